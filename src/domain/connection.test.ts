@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  connectionForm,
+  connectionPatch,
+  maskSecret,
+  newConnection,
+  parseDomainAliases,
+  SECRET_MASK,
+} from './connection';
+import type { ConnectionEdits } from './connection';
+
+const original = {
+  options: {
+    tenant_domain: 'acme.onmicrosoft.com',
+    tenantId: 'b0c1',
+    domain_aliases: ['acme.com'],
+    client_id: 'client-1',
+    client_secret: '********',
+    useCommonEndpoint: false,
+    scope: ['User.Read'],
+  },
+};
+
+describe('the mask', () => {
+  it.each([
+    ['x', '********'],
+    ['a very long secret indeed', '********'],
+    ['', ''],
+    [undefined, ''],
+  ])('of %j is %j', (secret, mask) => {
+    expect(maskSecret(secret)).toBe(mask);
+  });
+});
+
+describe('a change of the connection', () => {
+  const untouched = {
+    tenant_domain: 'acme.onmicrosoft.com',
+    tenantId: 'b0c1',
+    domain_aliases: ['acme.com'],
+    client_id: 'client-1',
+    useCommonEndpoint: false,
+    scope: ['User.Read'],
+  };
+  it.each<[string, ConnectionEdits, object]>([
+    ['nothing', {}, untouched],
+    ['the client id', { clientId: 'client-2' }, { ...untouched, client_id: 'client-2' }],
+    ['the aliases', { domainAliases: [] }, { ...untouched, domain_aliases: [] }],
+    ['the tenant', { tenantDomain: 'acme.com' }, { ...untouched, tenant_domain: 'acme.com' }],
+    ['the secret', { clientSecret: 'typed' }, { ...untouched, client_secret: 'typed' }],
+    ['an empty secret', { clientSecret: '' }, untouched],
+    ['the mask', { clientSecret: '********' }, untouched],
+    ['another mask', { clientSecret: ' *** ' }, untouched],
+  ])('of %s', (_, edits, options) => {
+    expect(connectionPatch(original, edits)).toEqual({ options });
+  });
+
+  it('leaves the original as it was', () => {
+    const before = structuredClone(original);
+    connectionPatch(original, { clientId: 'other', clientSecret: 'typed' });
+    expect(original).toEqual(before);
+  });
+
+  it('never sends the mask, and every option that the form doesn’t know as it came', () => {
+    const known = ['tenant_domain', 'domain_aliases', 'client_id', 'client_secret', 'clientSecret'];
+    const key = fc.oneof(fc.string(), fc.constantFrom(...known, 'tenantId', '__proto__', 'constructor'));
+    const value = fc.jsonValue();
+    const edits = fc.record(
+      {
+        tenantDomain: fc.string(),
+        domainAliases: fc.array(fc.string()),
+        clientId: fc.string(),
+        clientSecret: fc.oneof(fc.string(), fc.constantFrom(SECRET_MASK, '*', '')),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.dictionary(key, value), edits, (came, changes) => {
+        const options = { ...came, client_secret: SECRET_MASK };
+        const sent = connectionPatch({ options }, changes).options;
+        const secret: unknown = sent.client_secret;
+        expect(secret === undefined || (secret === changes.clientSecret && secret !== SECRET_MASK)).toBe(
+          true,
+        );
+        for (const [name, each] of Object.entries(options)) {
+          if (!known.includes(name)) expect(Object.entries(sent)).toContainEqual([name, each]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a new connection', () => {
+  it('is named after the subdomain', () => {
+    const edits = {
+      tenantDomain: 'acme.com',
+      domainAliases: ['acme.com'],
+      clientId: 'client-1',
+      clientSecret: 's3',
+    };
+    expect(newConnection('acme', edits)).toEqual({
+      name: 'acme-entra',
+      strategy: 'waad',
+      options: {
+        tenant_domain: 'acme.com',
+        domain_aliases: ['acme.com'],
+        client_id: 'client-1',
+        client_secret: 's3',
+      },
+    });
+  });
+});
+
+describe('the form', () => {
+  it.each<[Record<string, unknown>, object]>([
+    [
+      original.options,
+      {
+        tenantDomain: 'acme.onmicrosoft.com',
+        domainAliases: ['acme.com'],
+        clientId: 'client-1',
+        hasSecret: true,
+      },
+    ],
+    [
+      { tenant_domain: null, domain_aliases: 'acme.com', client_id: 7 },
+      { tenantDomain: '', domainAliases: [], clientId: '', hasSecret: false },
+    ],
+  ])('starts from %j', (options, form) => {
+    expect(connectionForm({ options })).toEqual(form);
+  });
+
+  it.each([
+    ['acme.com', ['acme.com']],
+    [
+      'acme.com, acme.de acme.fr\nacme.it\r\n\tacme.es,',
+      ['acme.com', 'acme.de', 'acme.fr', 'acme.it', 'acme.es'],
+    ],
+    ['acme.com ACME.com', ['acme.com']],
+    [' , ', []],
+    ['', []],
+  ])('reads the aliases %j as %j', (text, aliases) => {
+    expect(parseDomainAliases(text)).toEqual(aliases);
+  });
+});

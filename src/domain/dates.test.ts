@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { countDays, endOfDayUtc, formatDate, formatDay, inDays, utcSentenceDate } from './dates';
+
+const moment = Date.UTC(2026, 11, 3, 13, 5) / 1000;
+
+describe('a date', () => {
+  it.each([
+    ['en-GB', 'Europe/Berlin', '3 Dec 2026, 14:05 CET'],
+    ['en-GB', 'UTC', '3 Dec 2026, 13:05 UTC'],
+    ['en-US', 'America/New_York', 'Dec 3, 2026, 08:05 AM EST'],
+    ['de-DE', 'Europe/Berlin', '3. Dez. 2026, 14:05 MEZ'],
+  ])('in %s and %s', (locale, timeZone, text) => {
+    expect(formatDate(moment, { locale, timeZone }).replaceAll('\u202f', ' ')).toBe(text);
+  });
+
+  it('is in the user’s own locale and zone unless told otherwise', () => {
+    expect(formatDate(moment)).toContain('2026');
+    expect(formatDay(moment)).toContain('2026');
+  });
+
+  it('without its time', () => {
+    expect(formatDay(moment, { locale: 'en-GB', timeZone: 'Europe/Berlin' })).toBe('3 Dec 2026');
+  });
+
+  it.each([NaN, Infinity, 1e18])('%d is unknown', (epochSeconds) => {
+    expect(formatDate(epochSeconds)).toBe('unknown');
+    expect(formatDay(epochSeconds)).toBe('unknown');
+  });
+});
+
+describe('days in words', () => {
+  it.each([
+    [0, 'today', '0 days'],
+    [1, 'in 1 day', '1 day'],
+    [12, 'in 12 days', '12 days'],
+  ])('%i', (days, distance, count) => {
+    expect(inDays(days)).toBe(distance);
+    expect(countDays(days)).toBe(count);
+  });
+});
+
+describe('the end of a picked day', () => {
+  it.each([
+    ['2026-12-03', Date.UTC(2026, 11, 3, 23, 59, 59) / 1000],
+    ['2028-02-29', Date.UTC(2028, 1, 29, 23, 59, 59) / 1000],
+    ['2026-02-30', undefined],
+    ['2026-13-01', undefined],
+    ['03.12.2026', undefined],
+    ['', undefined],
+  ])('%s', (day, epochSeconds) => {
+    expect(endOfDayUtc(day)).toBe(epochSeconds);
+  });
+
+  it('is written in UTC', () => {
+    expect(utcSentenceDate(endOfDayUtc('2026-12-03') ?? 0)).toBe('Thu, 03 Dec 2026 23:59:59 GMT');
+  });
+});

@@ -1,0 +1,51 @@
+// Dates and spans of time in words: the user's locale and zone, the zone always named (decisions 5, Dates; 7.4).
+
+export interface DateStyle {
+  /** BCP 47; the user's own where absent. */
+  locale?: string;
+  /** IANA; the user's own where absent. */
+  timeZone?: string;
+}
+
+/** What stands where a date can't be read. */
+export const UNKNOWN_DATE = 'unknown';
+
+/** Day, time and zone of epoch seconds: '3 Dec 2026, 14:05 CET'. Never throws. */
+export function formatDate(epochSeconds: number, style: DateStyle = {}): string {
+  return format(epochSeconds, style, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+}
+
+/** The day of epoch seconds: '3 Dec 2026'. Never throws. */
+export function formatDay(epochSeconds: number, style: DateStyle = {}): string {
+  return format(epochSeconds, style, {});
+}
+
+function format(epochSeconds: number, style: DateStyle, parts: Intl.DateTimeFormatOptions): string {
+  const date = new Date(epochSeconds * 1000);
+  if (Number.isNaN(date.getTime())) return UNKNOWN_DATE;
+  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+  return new Intl.DateTimeFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
+}
+
+/** Whole days as a distance from now: 'today', 'in 1 day', 'in 12 days'. */
+export function inDays(days: number): string {
+  return days <= 0 ? 'today' : `in ${countDays(days)}`;
+}
+
+/** Whole days as a number of them: '0 days', '1 day', '12 days'. */
+export function countDays(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** The moment of epoch seconds as support's message writes it: 'Thu, 03 Dec 2026 23:59:59 GMT'. */
+export function utcSentenceDate(epochSeconds: number): string {
+  return new Date(epochSeconds * 1000).toUTCString();
+}
+
+/** Takes a day as a date field gives it, YYYY-MM-DD; gives its end, 23:59:59 UTC, in epoch seconds, or undefined for no such day. */
+export function endOfDayUtc(day: string): number | undefined {
+  const end = new Date(`${day}T23:59:59Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime())) return undefined;
+  // 30 February would otherwise become 2 March.
+  return end.toISOString().startsWith(day) ? end.getTime() / 1000 : undefined;
+}

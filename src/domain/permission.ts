@@ -1,0 +1,49 @@
+// Who may do what to a subscription (specification 6). What is hidden here is a convenience: the API decides.
+
+export interface Resource {
+  /** The subscription's id. */
+  resourceId: string;
+  /** 'subscription'; other types give no right here. */
+  resourceType: string;
+  role: string;
+}
+
+export type Permission = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';
+
+// A Map, not an object: 'constructor' and '__proto__' must be permissions that nobody has.
+const ROLES = new Map<string, readonly string[]>([
+  ['manageSubscription', ['owner', 'direct_reseller', 'distributor']],
+  ['manageInstance', ['owner', 'admin', 'direct_reseller', 'involved_reseller']],
+  ['manageInvoices', ['owner', 'direct_reseller', 'distributor']],
+  ['uploadFiles', ['owner', 'direct_reseller', 'involved_reseller']],
+] satisfies [Permission, string[]][]);
+
+/** The roles that hold a permission; none for an unknown one. */
+export function rolesAllowed(permission: string): readonly string[] {
+  return ROLES.get(permission) ?? [];
+}
+
+export function isAllowed(permission: string, role?: string): boolean {
+  return role !== undefined && rolesAllowed(permission).includes(role);
+}
+
+/** Whether one of the user's resources gives this permission on this subscription. */
+export function can(resources: readonly Resource[], permission: string, subscriptionId: string): boolean {
+  return resources.some(
+    ({ resourceId, resourceType, role }) =>
+      resourceId === subscriptionId && resourceType === 'subscription' && isAllowed(permission, role),
+  );
+}
+
+/** Which roles may, in words: 'owner, direct reseller or distributor'. */
+export function rolesInWords(permission: string): string {
+  const words = rolesAllowed(permission).map((role) => role.replaceAll('_', ' '));
+  const last = words.pop();
+  if (last === undefined) return 'nobody';
+  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+}
+
+/** The sentence that stands beside a disabled action. */
+export function whoMay(permission: string): string {
+  return `This needs the role ${rolesInWords(permission)}.`;
+}

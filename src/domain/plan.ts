@@ -1,0 +1,191 @@
+// Pricing plans: which may be shown, which are the choices of a subscription and which are offered beside them
+// (specification 5, decisions 5 and 7.4 to 7.7).
+import { formatMoney } from './money';
+import { countsAsCancelled } from './subscription';
+import type { Subscription } from './subscription';
+
+export interface Plan {
+  id: string;
+  bundle: string;
+  name: string;
+  /** Cents. */
+  price: number;
+  /** EUR or USD. */
+  currencyCode: string;
+  period: number;
+  /** month or year. */
+  periodUnit: string;
+  trial?: boolean;
+}
+
+/** The two halves of a choice of plans: billed by the month or by the year. */
+export type PlanView = 'month' | 'year';
+
+/** How long a customer is bound, and how they pay for it. `other` is a term that no rule speaks of. */
+export type PlanTerm = 'month' | '1y' | '3y' | '5y' | '3y-paid-annually' | '5y-paid-annually' | 'other';
+
+export type PlanChangeAction = 'cancel' | 'reactivate' | 'change';
+
+export interface PlanQuestion {
+  plans: readonly Plan[];
+  /** The subscription's plan; none on a new instance. */
+  current?: Plan;
+  /** The visitor's currency, which counts only where there is no current plan. */
+  currency: string;
+  view: PlanView;
+  trialPlanId: string;
+  /** The claim: false only where it says so. */
+  canHaveTrial: boolean;
+  /** The user has a subscription in trial already. */
+  hasTrial: boolean;
+}
+
+export interface PlanChoices {
+  plans: Plan[];
+  /** Multi-year offers, shown under a heading of their own. */
+  offers: Plan[];
+}
+
+/** What the trial's plan is called wherever a plan is named. */
+export const TRIAL_PLAN_NAME = 'Trial Plan';
+
+/** Only bundles dated after this day are sold. */
+export const PLAN_CUTOFF = '2022-01-01';
+
+const REGULAR_TERMS = new Map<number, PlanTerm>([
+  [1, 'month'],
+  [12, '1y'],
+  [36, '3y'],
+  [60, '5y'],
+]);
+
+const MULTI_YEAR: readonly PlanTerm[] = ['3y', '5y', '3y-paid-annually', '5y-paid-annually'];
+
+/** The date part of a bundle's name, its first YYYY-MM-DD; undefined where it has none. */
+export function bundleDate(bundle: string): string | undefined {
+  return /\d{4}-\d{2}-\d{2}/.exec(bundle)?.[0];
+}
+
+/** Whether a plan may be shown at all: the trial plan always, others from a prod bundle dated after the cutoff. */
+export function isEligible(plan: Plan, trialPlanId: string): boolean {
+  const date = bundleDate(plan.bundle);
+  return (
+    plan.id === trialPlanId || (plan.bundle.startsWith('prod') && date !== undefined && date > PLAN_CUTOFF)
+  );
+}
+
+export function planTerm(plan: Plan): PlanTerm {
+  const months = termMonths(plan);
+  const years = paidAnnuallyYears(plan.bundle);
+  if (years === undefined) return REGULAR_TERMS.get(months) ?? 'other';
+  return months === 12 ? `${years}y-paid-annually` : 'other';
+}
+
+function termMonths({ period, periodUnit }: Plan): number {
+  if (periodUnit === 'month') return period;
+  return periodUnit === 'year' ? period * 12 : NaN;
+}
+
+function paidAnnuallyYears(bundle: string): 3 | 5 | undefined {
+  if (!bundle.includes('paid-annually')) return undefined;
+  if (bundle.includes('3y')) return 3;
+  return bundle.includes('5y') ? 5 : undefined;
+}
+
+/** The view a plan belongs to, in which a page about it opens. */
+export function viewOf(plan: Plan): PlanView {
+  return planTerm(plan) === 'month' ? 'month' : 'year';
+}
+
+/** Whether the customer chooses between a month view and a year view: on a new instance, a monthly or a one-year plan. */
+export function hasViews(current: Plan | undefined, trialPlanId: string): boolean {
+  const term = currentTerm(current, trialPlanId);
+  return term === undefined || term === 'month' || term === '1y';
+}
+
+/** The plans to choose from, the current one among them in the view it belongs to, and the multi-year offers. */
+export function planChoices(question: PlanQuestion): PlanChoices {
+  const { plans, current, view, trialPlanId } = question;
+  const term = currentTerm(current, trialPlanId);
+  const currency = current?.currencyCode ?? question.currency;
+  const sold = plans.filter(
+    (plan) => plan.id !== trialPlanId && plan.currencyCode === currency && isEligible(plan, trialPlanId),
+  );
+  const ofTerms = (terms: readonly PlanTerm[]) => sold.filter((plan) => terms.includes(planTerm(plan)));
+  const choices = ofTerms(choiceTerms(term, view));
+  const first = current ? currentToAdd(current, choices, question) : newTrial(question);
+  return {
+    plans: first ? [first, ...choices] : choices,
+    offers: ofTerms(offerTerms(term, view)),
+  };
+}
+
+type CurrentTerm = PlanTerm | 'trial' | undefined;
+
+function currentTerm(current: Plan | undefined, trialPlanId: string): CurrentTerm {
+  if (!current) return undefined;
+  return current.id === trialPlanId ? 'trial' : planTerm(current);
+}
+
+function choiceTerms(term: CurrentTerm, view: PlanView): PlanTerm[] {
+  switch (term) {
+    case undefined:
+    case 'month':
+    case '1y':
+      return [view === 'month' ? 'month' : '1y'];
+    case 'trial':
+    case '3y-paid-annually':
+      return ['3y-paid-annually'];
+    case '5y-paid-annually':
+    case '3y':
+    case '5y':
+      return [term];
+    case 'other':
+      return [];
+  }
+}
+
+function offerTerms(term: CurrentTerm, view: PlanView): readonly PlanTerm[] {
+  if (view === 'month') return [];
+  switch (term) {
+    case undefined:
+      return MULTI_YEAR;
+    case 'month':
+    case '1y':
+      return ['3y-paid-annually'];
+    case '3y':
+      return ['5y'];
+    default:
+      return [];
+  }
+}
+
+/** A current plan that is no longer sold is still a choice: the customer has it. */
+function currentToAdd(current: Plan, choices: Plan[], { view, trialPlanId }: PlanQuestion): Plan | undefined {
+  const inThisView = !hasViews(current, trialPlanId) || viewOf(current) === view;
+  return inThisView && !choices.some(({ id }) => id === current.id) ? current : undefined;
+}
+
+function newTrial({ plans, trialPlanId, canHaveTrial, hasTrial }: PlanQuestion): Plan | undefined {
+  return canHaveTrial && !hasTrial ? plans.find(({ id }) => id === trialPlanId) : undefined;
+}
+
+/** What choosing a plan does to a subscription (specification 4). */
+export function planChangeAction(
+  subscription: Subscription,
+  currentPlanId: string,
+  chosenId: string,
+): PlanChangeAction {
+  if (chosenId !== currentPlanId) return 'change';
+  return countsAsCancelled(subscription) ? 'reactivate' : 'cancel';
+}
+
+/** A plan as a card and a choice write it: name (price / period). */
+export function planLabel(plan: Plan, locale?: string): string {
+  return `${plan.name} (${formatMoney(plan.price, plan.currencyCode, locale)} / ${periodLabel(plan)})`;
+}
+
+/** 'month', 'year' or '3 years'. */
+export function periodLabel({ period, periodUnit }: Pick<Plan, 'period' | 'periodUnit'>): string {
+  return period === 1 ? periodUnit : `${period} ${periodUnit}s`;
+}

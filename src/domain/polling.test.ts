@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterAnswer,
+  BUSY_MESSAGE,
+  INSTANCE_ACCEPTED,
+  MAX_FORBIDDEN,
+  MAX_STATUS_QUESTIONS,
+  NEW_RUN,
+  POLL_MS,
+  RESIZE_ACCEPTED,
+  RESTART_WAIT_MS,
+  STACK_ACCEPTED,
+  statusWait,
+} from './polling';
+import type { PollOutcome } from './polling';
+
+/** What follows each answer of a run, until it ends. */
+function steps(...outcomes: PollOutcome[]) {
+  let run = NEW_RUN;
+  return outcomes.map((outcome) => {
+    const step = afterAnswer(run, outcome);
+    run = step.run;
+    return step.next;
+  });
+}
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+describe('the constants', () => {
+  it('are the specification’s', () => {
+    expect([POLL_MS, MAX_FORBIDDEN, RESTART_WAIT_MS, MAX_STATUS_QUESTIONS]).toEqual([5000, 10, 5000, 60]);
+    expect(BUSY_MESSAGE).toBe('The instance is busy. Please try again later.');
+    expect(STACK_ACCEPTED).toEqual(['CREATE_COMPLETE', 'UPDATE_COMPLETE']);
+    expect(RESIZE_ACCEPTED).toEqual(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE']);
+    expect(INSTANCE_ACCEPTED).toEqual(['RUNNING']);
+  });
+});
+
+describe('polling', () => {
+  it.each<[PollOutcome, string]>([
+    ['ready', 'done'],
+    ['failed', 'done'],
+    ['preparing', 'ask'],
+    ['unknown', 'ask'],
+    ['forbidden', 'ask'],
+    ['error', 'stop'],
+  ])('after %s: %s', (outcome, next) => {
+    expect(steps(outcome)).toEqual([next]);
+  });
+
+  it('tries ten times more after a first 403, then stops', () => {
+    expect(steps(...times<PollOutcome>(11, 'forbidden'))).toEqual([...times(10, 'ask'), 'stop']);
+  });
+
+  it('counts anew after any other answer', () => {
+    const tenForbidden = times<PollOutcome>(10, 'forbidden');
+    expect(steps(...tenForbidden, 'preparing', ...tenForbidden, 'forbidden')).toEqual([
+      ...times(21, 'ask'),
+      'stop',
+    ]);
+    expect(steps(...tenForbidden, 'ready').at(-1)).toBe('done');
+  });
+});
+
+describe('waiting for a status', () => {
+  it.each([
+    [1, { accepted: true }, 'go'],
+    [1, { status: 'CREATE_COMPLETE', accepted: false }, 'go'],
+    [60, { status: 'UPDATE_COMPLETE' }, 'go'],
+    [1, { status: 'UPDATE_IN_PROGRESS', accepted: false }, 'ask'],
+    [59, { status: 'UPDATE_IN_PROGRESS' }, 'ask'],
+    [60, { status: 'UPDATE_IN_PROGRESS' }, 'busy'],
+    [60, {}, 'busy'],
+  ])('question %i answered with %j: %s', (asked, answer, next) => {
+    expect(statusWait(asked, answer, STACK_ACCEPTED)).toBe(next);
+  });
+});

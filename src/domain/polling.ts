@@ -1,0 +1,61 @@
+// What follows an answer while the portal waits for something: a subscription to be ready, a stack to accept work, the
+// multi-platform probe to finish (specification 4 and 9, decisions 4, 7.10 and 7.11).
+import type { StackState } from './subscription';
+
+export const POLL_MS = 5000;
+/** Tries after a first 403, before it is shown. */
+export const MAX_FORBIDDEN = 10;
+
+/** 403s in a row so far. */
+export interface PollRun {
+  forbidden: number;
+}
+
+export const NEW_RUN: PollRun = Object.freeze({ forbidden: 0 });
+
+/** What came of a question: the stack's state, a 403, or another error, after its own retries. */
+export type PollOutcome = StackState | 'forbidden' | 'error';
+
+/** `ask` again in POLL_MS; `done` at ready or failed; `stop`, show the error and leave a "Check again". */
+export interface PollStep {
+  run: PollRun;
+  next: 'ask' | 'done' | 'stop';
+}
+
+/** One step of a run of polling. */
+export function afterAnswer(run: PollRun, outcome: PollOutcome): PollStep {
+  switch (outcome) {
+    case 'forbidden': {
+      const forbidden = run.forbidden + 1;
+      return { run: { forbidden }, next: forbidden > MAX_FORBIDDEN ? 'stop' : 'ask' };
+    }
+    case 'error':
+      return { run: NEW_RUN, next: 'stop' };
+    case 'ready':
+    case 'failed':
+      return { run: NEW_RUN, next: 'done' };
+    case 'preparing':
+    case 'unknown':
+      return { run: NEW_RUN, next: 'ask' };
+  }
+}
+
+export const STACK_ACCEPTED: readonly string[] = ['CREATE_COMPLETE', 'UPDATE_COMPLETE'];
+export const RESIZE_ACCEPTED: readonly string[] = [...STACK_ACCEPTED, 'UPDATE_ROLLBACK_COMPLETE'];
+export const INSTANCE_ACCEPTED: readonly string[] = ['RUNNING'];
+
+/** Between a restart and the question whether the instance runs again. */
+export const RESTART_WAIT_MS = 5000;
+/** Every question counts, the first too. */
+export const MAX_STATUS_QUESTIONS = 60;
+export const BUSY_MESSAGE = 'The instance is busy. Please try again later.';
+
+/** Takes how often was asked, this answer included, and which states are accepted; gives what to do. */
+export function statusWait(
+  asked: number,
+  answer: { status?: string; accepted?: boolean },
+  acceptedStates: readonly string[],
+): 'go' | 'ask' | 'busy' {
+  if (answer.accepted === true || acceptedStates.includes(answer.status ?? '')) return 'go';
+  return asked < MAX_STATUS_QUESTIONS ? 'ask' : 'busy';
+}

@@ -1,0 +1,91 @@
+// The user, read from the claims of the identity token (specification 3, decisions 3). Claims come from outside: a
+// wrong type counts as absent.
+
+export interface Identity {
+  /** 'auth0' for e-mail and password. */
+  provider?: string;
+  connection?: string;
+  [key: string]: unknown;
+}
+
+export interface Profile {
+  sub?: string;
+  name?: string;
+  email?: string;
+  picture?: string;
+  /** False only where the claim says so. */
+  canHaveTrial: boolean;
+  roles: string[];
+  identity: Identity;
+  useMfa: boolean;
+  /** The vendor requires multifactor authentication of this user. */
+  forceMfa: boolean;
+  /** Other claims, kept as they came. */
+  [claim: string]: unknown;
+}
+
+const TESTER_ROLE = 'tester';
+const OWN_CLAIMS = ['can_have_trial', 'roles', 'identities', 'use_mfa', 'force_mfa'];
+const TEXT_CLAIMS = ['sub', 'name', 'email', 'picture'];
+
+/** Takes the token's claims, plain or under a URL namespace; gives the profile. Never throws. */
+export function profileFrom(claims: unknown): Profile {
+  const entries = isRecord(claims) ? Object.entries(claims).filter(([, value]) => value !== null) : [];
+  const own = new Map(entries.map(([key, value]) => [claimName(key), value]));
+  const identities: unknown = own.get('identities');
+  const first: unknown = Array.isArray(identities) ? identities[0] : undefined;
+  const roles: unknown = own.get('roles');
+  return {
+    ...Object.fromEntries(entries.filter(([key, value]) => isKept(key, value))),
+    canHaveTrial: own.get('can_have_trial') !== false,
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    identity: isRecord(first) ? first : {},
+    useMfa: own.get('use_mfa') === true,
+    forceMfa: own.get('force_mfa') === true,
+  };
+}
+
+/** The last path segment of a namespaced claim, any other name as it is. */
+function claimName(key: string): string {
+  return /^https?:\/\/[^/]+\/(?:.*\/)?([^/]+)\/?$/i.exec(key)?.[1] ?? key;
+}
+
+function isKept(key: string, value: unknown): boolean {
+  if (/^http/i.test(key) || OWN_CLAIMS.includes(key)) return false;
+  return typeof value === 'string' || !TEXT_CLAIMS.includes(key);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Takes the configured role (VITE_SUPPORTER_ROLE). A convenience: the API decides. */
+export function isStaff(profile: Profile, supporterRole: string): boolean {
+  return supporterRole !== '' && profile.roles.includes(supporterRole);
+}
+
+export function isTester(profile: Profile): boolean {
+  return profile.roles.includes(TESTER_ROLE);
+}
+
+/** Whether the account has a password here; without any identity it counts as one that has (decisions 7.17). */
+export function signsInWithPassword({ identity }: Profile): boolean {
+  return typeof identity.provider !== 'string' || identity.provider === 'auth0';
+}
+
+const PROVIDER_NAMES = new Map([
+  ['waad', 'Microsoft Entra ID'],
+  ['windowslive', 'Microsoft'],
+  ['google-oauth2', 'Google'],
+  ['google-apps', 'Google Workspace'],
+  ['adfs', 'Microsoft AD FS'],
+  ['samlp', 'your company’s SAML directory'],
+  ['oidc', 'your company’s directory'],
+  ['ad', 'your company’s Active Directory'],
+]);
+
+/** Where a user without a password here signs in, in words. */
+export function signInPlace({ identity }: Profile): string {
+  const provider = typeof identity.provider === 'string' ? identity.provider : '';
+  return PROVIDER_NAMES.get(provider) ?? (provider || 'your identity provider');
+}

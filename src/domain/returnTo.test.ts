@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSafeHttps, leaveTo, safeReturnTo } from './returnTo';
+
+const ORIGIN = 'https://portal.example';
+const KNOWN = /^\/(overview|account|support|signup|new|(manage|upload)\/[^/]+)?\/?$/i;
+const isKnownPath = (pathname: string) => KNOWN.test(pathname);
+const goTo = (value: unknown) => safeReturnTo(value, ORIGIN, isKnownPath);
+
+describe('a target that is refused', () => {
+  const addresses = [
+    '//evil.com',
+    '/\\evil.com',
+    '\\/evil.com',
+    '/\t/evil.com',
+    'https:evil.com',
+    'https://evil.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/..//evil.com',
+    '/a/..//evil.com',
+    '/./\\evil.com',
+    '/.//evil.com',
+    '/%2e%2e//evil.com',
+    '/x/%2e%2e//evil.com',
+    '///evil.com',
+    '/%0d%0aSet-Cookie:x',
+    '/'.padEnd(10_240, 'x'),
+    '/account?x='.padEnd(2049, 'x'),
+    '?code=abc&state=xyz',
+    '/signup',
+    '/signup/',
+    '/SignUp?x=1',
+    '/%73ignup',
+    '/a/../signup',
+    '/%2fevil.com',
+    '/%5cevil.com',
+    '/%E0%A4%A',
+    '/manage/a%00',
+    'manage/ab-1',
+    'https://portal.example/account',
+    '/nowhere',
+    ' /account',
+    '/account\n',
+    '',
+  ];
+  it.each(addresses)('%j ends on /', (address) => {
+    expect(goTo(address)).toBe('/');
+  });
+
+  it.each(addresses)('%j stays on this site even where every path is known', (address) => {
+    const result = safeReturnTo(address, ORIGIN, () => true);
+    expect(new URL(result, ORIGIN).origin).toBe(ORIGIN);
+    expect(result).not.toMatch(/^\/[/\\]/);
+  });
+
+  it.each([undefined, null, 7, {}, ['/account'], { toString: () => '/account' }])('%j ends on /', (value) => {
+    expect(goTo(value)).toBe('/');
+  });
+
+  it('ends on / where the origin or the route table fails', () => {
+    const fails = () => {
+      throw new Error('no table');
+    };
+    expect(safeReturnTo('/account', 'nowhere', isKnownPath)).toBe('/');
+    expect(safeReturnTo('/account', ORIGIN, fails)).toBe('/');
+  });
+});
+
+describe('a target that is kept', () => {
+  it.each([
+    '/',
+    '/account',
+    '/manage/ab-1?scrollToSubscription=true#x',
+    '/support?topic=a%2Fb',
+    '/support?next=https://evil.com&x=//evil.com',
+    '/support?a=1&a=2&b',
+    '/manage/a%20b',
+    '/account#//evil.com',
+    '/account?x='.padEnd(2048, 'x'),
+  ])('%s', (address) => {
+    expect(goTo(address)).toBe(address);
+  });
+
+  it.each([
+    ['/?code=abc&state=xyz', '/'],
+    ['/overview?error=access_denied&error_description=no&x=1', '/overview?x=1'],
+    ['/manage/ab-1?a=%2F&code=1&%73tate=2&b=+#x', '/manage/ab-1?a=%2F&b=+#x'],
+    ['/account?', '/account'],
+  ])('%s without the login’s own parameters is %s', (address, kept) => {
+    expect(goTo(address)).toBe(kept);
+  });
+});
+
+describe('whatever the pieces of an address make', () => {
+  const piece = fc.constantFrom(
+    ...['/', '//', '\\', '.', '..', '%2e', '%2e%2e', '%2f', '%5c', '@', ':', '?', '#', '&', '='],
+    ...['evil.com', 'https:', 'http:', 'javascript:', 'account', 'manage', 'code=1', 'state'],
+    ...[
+      '\t',
+      '\n',
+      '\r',
+      ' ',
+      '\u0000',
+      '%00',
+      '%0d%0a',
+      '%E0',
+      '\u3002',
+      '\uff0f',
+      '[',
+      ']',
+      '443',
+      'portal.example',
+    ],
+  );
+  const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  const rooted = address.map((rest) => `/${rest}`);
+
+  it('the portal stays on its own site', () => {
+    fc.assert(
+      fc.property(fc.oneof(address, rooted), fc.boolean(), (value, anyPath) => {
+        const result = safeReturnTo(value, ORIGIN, anyPath ? () => true : isKnownPath);
+        const url = new URL(result, ORIGIN);
+        expect(url.origin).toBe(ORIGIN);
+        expect(result).toMatch(/^\/(?![/\\])/);
+        expect(url.pathname.startsWith('//')).toBe(false);
+        expect(safeReturnTo(result, ORIGIN, () => true)).toBe(result);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('the support site stays the configured one', () => {
+    const base = new URL('https://help.example:8443/portal?lang=en');
+    fc.assert(
+      fc.property(address, (query) => {
+        const url = new URL(leaveTo(base.href, query));
+        expect([url.origin, url.pathname, url.username]).toEqual([base.origin, base.pathname, '']);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('leaving for the support site', () => {
+  it.each([
+    ['https://help.example', '?topic=a%2Fb', 'https://help.example/?topic=a%2Fb'],
+    ['https://help.example/portal', 'topic=1', 'https://help.example/portal?topic=1'],
+    ['https://help.example/portal?lang=en', '?topic=1', 'https://help.example/portal?lang=en&topic=1'],
+    ['https://help.example/portal', '', 'https://help.example/portal'],
+    ['https://help.example/portal', '?@evil.com/..//x#y', 'https://help.example/portal?@evil.com/..//x%23y'],
+  ])('%s with %s is %s', (base, query, address) => {
+    expect(leaveTo(base, query)).toBe(address);
+  });
+});
+
+describe('an address from outside', () => {
+  it.each([
+    ['https://files.example/invoice.pdf?x=1', true],
+    ['http://files.example/invoice.pdf', false],
+    ['http://localhost:4400/invoice.pdf', false],
+    ['https://user:secret@files.example/', false],
+    ['https://portal.example@evil.com/', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['blob:https://portal.example/1', false],
+    ['//files.example/x', false],
+    ['/invoice.pdf', false],
+    ['', false],
+    [undefined, false],
+    [null, false],
+    [{ href: 'https://files.example' }, false],
+  ])('%s may be opened: %s', (address, safe) => {
+    expect(isSafeHttps(address)).toBe(safe);
+    expect(isSafeHttps(address, ORIGIN)).toBe(safe);
+  });
+
+  it.each([
+    ['http://localhost:4400/invoice.pdf', 'http://localhost:5173', true],
+    ['http://evil.com/invoice.pdf', 'http://localhost:5173', false],
+    ['http://localhost.evil.com/', 'http://localhost:5173', false],
+    ['ftp://localhost/', 'http://localhost:5173', false],
+    ['http://localhost:4400/', 'nowhere', false],
+  ])('%s from %s: %s', (address, page, safe) => {
+    expect(isSafeHttps(address, page)).toBe(safe);
+  });
+});

@@ -1,0 +1,72 @@
+// Where the portal may go: inside itself after a login, and outside it to addresses that others chose
+// (specification 2, design security.md on `returnTo`, S08).
+
+const LONGEST = 2048;
+const BASE = '/';
+/** They belong to the login's own callback and would start it again. */
+const OAUTH_PARAMETERS = new Set(['code', 'state', 'error', 'error_description', 'error_uri', 'iss']);
+
+/** Takes whatever was kept over a login, the site's origin and the route table's test; gives a path of this site, '/' where refused. Never throws. */
+export function safeReturnTo(
+  value: unknown,
+  origin: string,
+  isKnownPath: (pathname: string) => boolean,
+): string {
+  try {
+    if (typeof value !== 'string' || value.length > LONGEST) return BASE;
+    if (!value.startsWith('/') || value.startsWith('//') || hasUnsafeCharacter(value)) return BASE;
+    const url = new URL(value, origin);
+    if (url.origin !== new URL(origin).origin || !isSafePath(url.pathname) || !isKnownPath(url.pathname))
+      return BASE;
+    return `${url.pathname}${withoutOAuth(url.search)}${url.hash}`;
+  } catch {
+    return BASE;
+  }
+}
+
+/** A path must hold also after the dots in it were resolved and after a router has decoded it. */
+function isSafePath(pathname: string): boolean {
+  const decoded = decodeURIComponent(pathname);
+  const isSignUp = /^\/signup\/*$/i.test(decoded);
+  return ![pathname, decoded].some((path) => path.startsWith('//') || hasUnsafeCharacter(path)) && !isSignUp;
+}
+
+function hasUnsafeCharacter(text: string): boolean {
+  return /[\p{Cc}\\]/u.test(text);
+}
+
+/** Works on the text, so that what stays is kept exactly as it was. */
+function withoutOAuth(search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => OAUTH_PARAMETERS.has(name)));
+  const query = kept.join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Takes the configured support address and this page's query string; gives that address with the query added. Throws on a malformed address. */
+export function leaveTo(base: string, query: string): string {
+  const url = new URL(base);
+  const added = query.replace(/^\?/, '');
+  url.search = [url.search.slice(1), added].filter((part) => part !== '').join('&');
+  return url.href;
+}
+
+/** Whether an address from outside may be opened: https without credentials. Plain http only from localhost to localhost, where a browser holds it secure too. */
+export function isSafeHttps(address: unknown, pageOrigin?: string): boolean {
+  try {
+    if (typeof address !== 'string') return false;
+    const url = new URL(address);
+    if (url.username !== '' || url.password !== '') return false;
+    return (
+      url.protocol === 'https:' || (isLocal(url) && pageOrigin !== undefined && isLocal(new URL(pageOrigin)))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function isLocal({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && hostname === 'localhost';
+}

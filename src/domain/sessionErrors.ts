@@ -1,0 +1,18 @@
+// Why a call could not even be made (decisions 3): the network is away, or the session is over. Known to both the
+// identity side, which throws them, and the API side, which retries the one and keeps silent about the other.
+
+/** A token could not be fetched because the network is away: the session goes on when it is back. */
+export class OfflineError extends Error {
+  override name = 'OfflineError';
+  constructor() {
+    super('You seem to be offline. The page goes on when the network is back.');
+  }
+}
+
+/** The session is over: the page is about to leave for the login, so nobody needs to be told. */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError';
+  constructor() {
+    super('Your session has ended. Please log in again.');
+  }
+}

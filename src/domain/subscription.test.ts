@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countsAsCancelled,
+  daysUntilDeletion,
+  displayName,
+  hasTrial,
+  isFollowed,
+  isTrial,
+  remove,
+  shownStatus,
+  stackState,
+  subdomainOf,
+  subscriptionPhase,
+  trialDaysLeft,
+  trialIn,
+  uniqueById,
+  upsert,
+} from './subscription';
+import type { Subscription } from './subscription';
+
+const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
+  id: 'sub-1',
+  planId: 'prtg-500',
+  fqdn: 'acme.my-prtg.com',
+  region: 'eu-west-1',
+  subscriptionStatus: 'active',
+  ...fields,
+});
+
+describe('stackState', () => {
+  it.each([
+    ['ready', 'ready', false],
+    ['not_ready', 'preparing', true],
+    ['failed', 'failed', false],
+    ['on_fire', 'unknown', true],
+    ['constructor', 'unknown', true],
+    ['', 'unknown', true],
+    [undefined, 'unknown', true],
+  ])('reads %s as %s, and follows it: %s', (stackStatus, state, followed) => {
+    expect(stackState(subscription({ stackStatus }))).toBe(state);
+    expect(isFollowed(subscription({ stackStatus }))).toBe(followed);
+  });
+});
+
+describe('what a card shows of a status', () => {
+  it.each<[string, Partial<Subscription>, boolean, string, string]>([
+    ['a trial', { subscriptionStatus: 'in_trial' }, false, 'trial', 'trial active'],
+    ['an active one', {}, false, 'active', 'active'],
+    ['an active one that renews', { actionAtTermEnd: 'renew' }, false, 'active', 'active'],
+    ['an active one without a reason', { cancelReasonCode: '' }, false, 'active', 'active'],
+    ['an active one that ends', { actionAtTermEnd: 'cancel' }, true, 'cancelled', 'cancelled'],
+    ['an active one with a reason', { cancelReasonCode: 'Price' }, true, 'cancelled', 'cancelled'],
+    ['a non-renewing one', { subscriptionStatus: 'non_renewing' }, true, 'cancelled', 'cancelled'],
+    ['a cancelled one', { subscriptionStatus: 'cancelled' }, true, 'cancelled', 'cancelled'],
+    [
+      'a trial with a reason',
+      { subscriptionStatus: 'in_trial', cancelReasonCode: 'Price' },
+      false,
+      'trial',
+      'trial active',
+    ],
+    ['an unknown one', { subscriptionStatus: 'on_hold' }, false, 'other', 'on hold'],
+    ['one without a status', { subscriptionStatus: '' }, false, 'other', 'unknown'],
+  ])('%s', (_, fields, cancelled, phase, status) => {
+    expect(countsAsCancelled(subscription(fields))).toBe(cancelled);
+    expect(subscriptionPhase(subscription(fields))).toBe(phase);
+    expect(shownStatus(subscription(fields))).toBe(status);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['acme.my-prtg.com', 'acme'],
+    ['acme', 'acme'],
+    ['', ''],
+  ])('the subdomain of %s is %s', (fqdn, subdomain) => {
+    expect(subdomainOf({ fqdn })).toBe(subdomain);
+  });
+
+  it.each([
+    [{ name: 'Acme monitoring' }, 'Acme monitoring'],
+    [{ name: ' ' }, 'acme'],
+    [{}, 'acme'],
+    [{ fqdn: '' }, 'sub-1'],
+  ])('%o is called %s', (fields, name) => {
+    expect(displayName(subscription(fields))).toBe(name);
+  });
+});
+
+describe('days left', () => {
+  const end = Date.UTC(2026, 11, 3, 12) / 1000;
+  it.each([
+    ['2026-12-03T12:00:00Z', 0],
+    ['2026-12-03T11:59:59Z', 1],
+    ['2026-12-02T12:00:00Z', 1],
+    ['2026-12-02T11:59:59Z', 2],
+    ['2026-11-21T12:00:00Z', 12],
+    ['2027-01-01T00:00:00Z', 0],
+  ])('at %s there are %i', (now, days) => {
+    const nowMs = Date.parse(now);
+    expect(trialDaysLeft(subscription({ expiresAt: end }), nowMs)).toBe(days);
+    expect(daysUntilDeletion(subscription({ contractTermEnd: end }), nowMs)).toBe(days);
+  });
+
+  it('are not known without an end', () => {
+    expect(trialDaysLeft(subscription({ contractTermEnd: end }), 0)).toBeUndefined();
+    expect(daysUntilDeletion(subscription({ expiresAt: end }), 0)).toBeUndefined();
+    expect(daysUntilDeletion(subscription({ contractTermEnd: NaN }), 0)).toBeUndefined();
+  });
+});
+
+describe('the list', () => {
+  const ids = (list: readonly Subscription[]) => list.map(({ id }) => id);
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => subscription({ id })) as [
+    Subscription,
+    Subscription,
+    Subscription,
+  ];
+
+  it('keeps an updated subscription in its place', () => {
+    const changed = subscription({ id: 'b', planId: 'prtg-1000' });
+    expect(upsert([a, b, c], changed)).toEqual([a, changed, c]);
+  });
+
+  it('appends a new one', () => {
+    expect(ids(upsert([a, b], c))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('loses a removed one and no other', () => {
+    expect(ids(remove([a, b, c, b], 'b'))).toEqual(['a', 'c']);
+    expect(ids(remove([a], 'nobody'))).toEqual(['a']);
+  });
+
+  it('finds the trial', () => {
+    const trial = subscription({ id: 't', subscriptionStatus: 'in_trial' });
+    expect(isTrial(trial)).toBe(true);
+    expect([trialIn([a, trial]), trialIn([a])]).toEqual([trial, undefined]);
+    expect([hasTrial([a, trial]), hasTrial([a]), hasTrial([])]).toEqual([true, false, false]);
+  });
+
+  it('holds each id once after an update, and the update itself', () => {
+    const someId = fc.constantFrom('a', 'b', 'c', '__proto__');
+    fc.assert(
+      fc.property(fc.array(someId), someId, (listed, id) => {
+        const list = listed.map((each) => subscription({ id: each }));
+        const changed = subscription({ id, name: 'changed' });
+        const result = upsert(list, changed);
+        expect(new Set(ids(result)).size).toBe(result.length);
+        expect(result).toContain(changed);
+        expect(ids(result)).toEqual([...new Set([...listed, id])]);
+        expect(ids(uniqueById(list))).toEqual([...new Set(listed)]);
+      }),
+    );
+  });
+});

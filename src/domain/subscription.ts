@@ -1,0 +1,141 @@
+// A subscription, its states and its place in the customer's list (specification 3 and 4, decisions 7.8).
+// Status fields are plain strings: a value the portal doesn't know must not break a screen.
+
+export interface Subscription {
+  id: string;
+  name?: string;
+  planId: string;
+  stackId?: string;
+  /** The instance's domain; the subdomain is its first label. */
+  fqdn: string;
+  /** Region code, as `Region.code`. */
+  region: string;
+  /** in_trial, active, non_renewing, cancelled, or a value not known yet. */
+  subscriptionStatus: string;
+  /** ready, not_ready, failed; anything else is unknown. */
+  stackStatus?: string;
+  /** Next payment, epoch seconds. */
+  paymentAt?: number;
+  /** End of the trial, epoch seconds. */
+  expiresAt?: number;
+  /** End of the contract, after which a cancelled instance is deleted, epoch seconds. */
+  contractTermEnd?: number;
+  /** Cents. */
+  totalDues?: number;
+  cancelReasonCode?: string;
+  actionAtTermEnd?: string;
+}
+
+export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';
+
+/** Which facts a card shows; `other` is a status the portal doesn't know. */
+export type SubscriptionPhase = 'trial' | 'active' | 'cancelled' | 'other';
+
+const STACK_STATES = new Map<string | undefined, StackState>([
+  ['ready', 'ready'],
+  ['not_ready', 'preparing'],
+  ['failed', 'failed'],
+]);
+
+const DAY_MS = 86_400_000;
+
+/** The state of the subscription's instance. */
+export function stackState(subscription: Subscription): StackState {
+  return STACK_STATES.get(subscription.stackStatus) ?? 'unknown';
+}
+
+export function isTrial(subscription: Subscription): boolean {
+  return subscription.subscriptionStatus === 'in_trial';
+}
+
+/** True for a subscription that ends or has ended, also while it is still active. */
+export function countsAsCancelled(subscription: Subscription): boolean {
+  switch (subscription.subscriptionStatus) {
+    case 'active':
+      return subscription.actionAtTermEnd === 'cancel' || Boolean(subscription.cancelReasonCode);
+    case 'non_renewing':
+    case 'cancelled':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function subscriptionPhase(subscription: Subscription): SubscriptionPhase {
+  if (isTrial(subscription)) return 'trial';
+  if (countsAsCancelled(subscription)) return 'cancelled';
+  return subscription.subscriptionStatus === 'active' ? 'active' : 'other';
+}
+
+/** The status as a card writes it. A status the portal doesn't know is shown as it came, in words. */
+export function shownStatus(subscription: Subscription): string {
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return 'trial active';
+    case 'active':
+      return 'active';
+    case 'cancelled':
+      return 'cancelled';
+    case 'other':
+      return subscription.subscriptionStatus.replaceAll('_', ' ').trim() || 'unknown';
+  }
+}
+
+/** The first label of the instance's domain. */
+export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
+  return subscription.fqdn.split('.', 1)[0] ?? '';
+}
+
+/** The subscription's name; without one its subdomain, without that its id. */
+export function displayName(subscription: Subscription): string {
+  const names = [subscription.name?.trim(), subdomainOf(subscription)];
+  return names.find(Boolean) ?? subscription.id;
+}
+
+/** Whole days left of a trial at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
+export function trialDaysLeft(subscription: Subscription, nowMs: number): number | undefined {
+  return daysUntil(subscription.expiresAt, nowMs);
+}
+
+/** Whole days until the instance is deleted, seen at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
+export function daysUntilDeletion(subscription: Subscription, nowMs: number): number | undefined {
+  return daysUntil(subscription.contractTermEnd, nowMs);
+}
+
+function daysUntil(epochSeconds: number | undefined, nowMs: number): number | undefined {
+  if (epochSeconds === undefined || !Number.isFinite(epochSeconds)) return undefined;
+  return Math.max(0, Math.ceil((epochSeconds * 1000 - nowMs) / DAY_MS));
+}
+
+/** The list with each id once: where one stands twice, its first entry stays. */
+export function uniqueById(list: readonly Subscription[]): Subscription[] {
+  const seen = new Set<string>();
+  return list.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The list with this subscription in its old place, or at the end where it is new. */
+export function upsert(list: readonly Subscription[], subscription: Subscription): Subscription[] {
+  const unique = uniqueById(list);
+  const index = unique.findIndex(({ id }) => id === subscription.id);
+  return index === -1 ? [...unique, subscription] : unique.with(index, subscription);
+}
+
+/** The list without the subscription of this id. */
+export function remove(list: readonly Subscription[], id: string): Subscription[] {
+  return uniqueById(list).filter((subscription) => subscription.id !== id);
+}
+
+/** The first subscription in trial, which the overview offers to upgrade. */
+export function trialIn(list: readonly Subscription[]): Subscription | undefined {
+  return list.find(isTrial);
+}
+
+export function hasTrial(list: readonly Subscription[]): boolean {
+  return list.some(isTrial);
+}
+
+/** Whether the portal keeps asking until the instance is ready or has failed. */
+export function isFollowed(subscription: Subscription): boolean {
+  const state = stackState(subscription);
+  return state === 'preparing' || state === 'unknown';
+}

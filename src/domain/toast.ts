@@ -1,0 +1,28 @@
+// Toasts: which message is shown and for how long (specification 4 and 9).
+
+export interface Toast {
+  message: string;
+  show: boolean;
+  type: 'error' | 'success';
+}
+
+export const NO_TOAST: Toast = Object.freeze({ message: '', show: false, type: 'success' });
+
+/** The snackbar's own time where a message sets none, milliseconds. */
+export const SNACKBAR_DEFAULT_MS = 5000;
+
+/** Milliseconds a message stays: its length × 50, at least 4000 and at most 9000. */
+export function toastDuration(message: string): number {
+  return Math.min(9000, Math.max(4000, message.length * 50));
+}
+
+/** Takes a timeout in milliseconds; gives what the snackbar waits, null (for ever) for -1. */
+export function snackbarTimeout(timeoutMs: number = SNACKBAR_DEFAULT_MS): number | null {
+  return timeoutMs === -1 ? null : timeoutMs;
+}
+
+/** What stands on the screen after a message arrives: the first one wins, and an empty message is no toast. */
+export function nextToast(current: Toast, incoming: Pick<Toast, 'message' | 'type'>): Toast {
+  if (current.show || incoming.message.trim() === '') return current;
+  return { message: incoming.message, type: incoming.type, show: true };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { currencyOf, DEFAULT_VISITOR, EUR_COUNTRIES, visitorFrom } from './visitor';
+
+describe('currency', () => {
+  it('is EUR in 57 countries', () => {
+    expect(EUR_COUNTRIES.size).toBe(57);
+  });
+
+  it.each([
+    ['DE', 'EUR'],
+    ['de', 'EUR'],
+    ['GB', 'EUR'],
+    ['CH', 'EUR'],
+    ['XK', 'EUR'],
+    ['US', 'USD'],
+    ['JP', 'USD'],
+    ['', 'USD'],
+    ['Germany', 'USD'],
+    [undefined, 'USD'],
+  ])('of %s is %s', (country, currency) => {
+    expect(currencyOf(country)).toBe(currency);
+  });
+});
+
+describe('the visitor', () => {
+  const german = { currencyCode: 'EUR', countryCode: 'DE', latitude: 49.45, longitude: 11.08 };
+  it.each<[string, unknown, unknown]>([
+    ['numbers', { Response: { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 } }, german],
+    ['text', { geo: { CountryCode: 'DE', Latitude: '49.45', Longitude: '11.08' } }, german],
+    [
+      'another name first',
+      { '?xml': { version: '1.0' }, Response: { CountryCode: 'de', Latitude: 49.45, Longitude: 11.08 } },
+      german,
+    ],
+    [
+      'west and south',
+      { r: { CountryCode: 'BR', Latitude: -23.55, Longitude: -46.63 } },
+      { currencyCode: 'USD', countryCode: 'BR', latitude: -23.55, longitude: -46.63 },
+    ],
+    [
+      'the equator at Greenwich',
+      { r: { CountryCode: 'US', Latitude: 0, Longitude: '0' } },
+      { currencyCode: 'USD', countryCode: 'US', latitude: 0, longitude: 0 },
+    ],
+    ['no place', { r: { CountryCode: 'DE' } }, { currencyCode: 'EUR', countryCode: 'DE' }],
+    [
+      'an empty place',
+      { r: { CountryCode: 'DE', Latitude: '', Longitude: ' ' } },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
+    [
+      'a place off the globe',
+      { r: { CountryCode: 'DE', Latitude: 91, Longitude: 11 } },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
+    ['no country', { r: { CountryCode: '', Latitude: 0, Longitude: 0 } }, undefined],
+    ['a flat record', { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 }, undefined],
+    ['converted keys', { response: { countryCode: 'DE' } }, undefined],
+    ['nothing', null, undefined],
+    ['text', 'DE', undefined],
+    ['an empty object', {}, undefined],
+    ['an empty list', [], undefined],
+  ])('from %s', (_, body, visitor) => {
+    expect(visitorFrom(body)).toEqual(visitor);
+  });
+
+  it('without an answer pays in USD, from nowhere', () => {
+    expect(DEFAULT_VISITOR).toEqual({ currencyCode: 'USD' });
+  });
+});

@@ -1,0 +1,54 @@
+// The visitor, as the geo lookup knows them: where they are and which currency they pay in (specification 3 and 9,
+// decisions 4 and 5).
+
+export type Currency = 'EUR' | 'USD';
+
+export interface Visitor {
+  currencyCode: Currency;
+  /** Two capital letters; absent on the default visitor. */
+  countryCode?: string;
+  /** Degrees; present together with the longitude or not at all. */
+  latitude?: number;
+  /** Degrees. */
+  longitude?: number;
+}
+
+/** Who a visitor is taken for where the lookup gives no answer. */
+export const DEFAULT_VISITOR: Visitor = Object.freeze({ currencyCode: 'USD' });
+
+export const EUR_COUNTRIES: ReadonlySet<string> = new Set(
+  (
+    'AD AL AM AT AX AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GG GI GR HR HU IE IM IS IT JE ' +
+    'LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA XK'
+  ).split(' '),
+);
+
+export function currencyOf(countryCode: string | undefined): Currency {
+  return countryCode !== undefined && EUR_COUNTRIES.has(countryCode.toUpperCase()) ? 'EUR' : 'USD';
+}
+
+/** Takes the lookup's unconverted answer, `{ "<any name>": { CountryCode, Latitude, Longitude } }`; undefined where it names no country. */
+export function visitorFrom(body: unknown): Visitor | undefined {
+  if (!isRecord(body)) return undefined;
+  for (const record of Object.values(body)) {
+    if (!isRecord(record) || typeof record.CountryCode !== 'string') continue;
+    const countryCode = record.CountryCode.trim().toUpperCase();
+    if (!/^[A-Z]{2}$/.test(countryCode)) continue;
+    const latitude = degrees(record.Latitude, 90);
+    const longitude = degrees(record.Longitude, 180);
+    const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+    return { currencyCode: currencyOf(countryCode), countryCode, ...place };
+  }
+  return undefined;
+}
+
+/** A number, or one written as text (the lookup's bridge from XML gives text). */
+function degrees(value: unknown, most: number): number | undefined {
+  const isText = typeof value === 'string' && value.trim() !== '';
+  const number = isText || typeof value === 'number' ? Number(value) : NaN;
+  return Math.abs(number) <= most ? number : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
