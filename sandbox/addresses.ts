@@ -1,0 +1,61 @@
+// Where each part of the sandbox answers, and the configuration (decisions 1) that makes the portal use it.
+// Two modes: 'port' serves the sandbox on a port of its own, 'path' below /sandbox of the portal's own port.
+
+export type SandboxMode = 'port' | 'path';
+
+export interface Addresses {
+  /** The portal's origin: audience, redirect target and only allowed CORS origin. */
+  portal: string;
+  /** The sandbox's own page; every other address is a folder below it. */
+  base: string;
+  api: string;
+  identity: string;
+  billing: string;
+  geo: string;
+  git: string;
+  analytics: string;
+  storage: string;
+  support: string;
+  control: string;
+}
+
+/** Takes the mode and the ports of portal and sandbox; gives every address. Always `localhost`: see outside.md. */
+export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort: number): Addresses {
+  const portal = `http://localhost:${portalPort}`;
+  const base = mode === 'path' ? `${portal}/sandbox` : `http://localhost:${sandboxPort}`;
+  return {
+    portal,
+    base,
+    api: `${base}/api`,
+    identity: `${base}/identity`,
+    billing: `${base}/billing`,
+    geo: `${base}/geo`,
+    git: `${base}/git`,
+    analytics: `${base}/analytics`,
+    storage: `${base}/storage`,
+    support: `${base}/support`,
+    control: `${base}/control`,
+  };
+}
+
+export const SANDBOX_CLIENT_ID = 'portal-sandbox';
+export const SANDBOX_BILLING_SITE = 'sandbox-billing';
+/** Projects of the git group that the portal must leave out (specification 7): they are in the sandbox's answer. */
+export const EXCLUDED_PROJECT_IDS = [101, 102, 103, 104, 105];
+
+/** The portal's configuration for these addresses, as `VITE_` variables. */
+export function portalEnv(at: Addresses): Record<string, string> {
+  return {
+    VITE_API_URL: at.api,
+    VITE_AUTH_DOMAIN: at.identity,
+    VITE_AUTH_CLIENT_ID: SANDBOX_CLIENT_ID,
+    VITE_BILLING_SITE: SANDBOX_BILLING_SITE,
+    VITE_BILLING_SCRIPT_URL: `${at.billing}/script.js`,
+    VITE_GEO_URL: at.geo,
+    VITE_GIT_PROJECTS_URL: `${at.git}/api/v4/groups/templates/projects`,
+    VITE_GIT_EXCLUDED_PROJECT_IDS: EXCLUDED_PROJECT_IDS.join(','),
+    VITE_ANALYTICS_URL: at.analytics,
+    VITE_SUPPORT_URL: at.support,
+    VITE_STATUS_URL: `${at.base}/status`,
+  };
+}

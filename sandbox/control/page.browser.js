@@ -1,0 +1,166 @@
+// The sandbox's own page: shows the control's state every two seconds, and sends its forms there.
+/* global document */
+(() => {
+  const { control } = document.body.dataset;
+  const byId = (id) => document.getElementById(id);
+  const shown = {};
+  let requests = [];
+
+  async function ask(path, method = 'GET', body) {
+    const response = await fetch(`${control}/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer.message);
+    return answer;
+  }
+
+  /** Rows are replaced only where they changed: a reader's place and selection stay. */
+  function fill(id, rows) {
+    const text = JSON.stringify(rows);
+    if (shown[id] === text) return;
+    shown[id] = text;
+    byId(id).replaceChildren(
+      ...rows.map((cells) => {
+        const row = document.createElement('tr');
+        row.append(
+          ...cells.map((cell) => {
+            const td = document.createElement('td');
+            td.textContent = cell ?? '';
+            return td;
+          }),
+        );
+        return row;
+      }),
+    );
+  }
+
+  function fillFaults(faults) {
+    const text = JSON.stringify(faults);
+    if (shown.faults === text) return;
+    shown.faults = text;
+    byId('faults').replaceChildren(
+      ...faults.map(({ id, ...rule }) => {
+        const item = document.createElement('li');
+        const code = document.createElement('code');
+        code.textContent = JSON.stringify(rule);
+        const remove = document.createElement('button');
+        remove.className = 'quiet small';
+        remove.textContent = 'Remove';
+        remove.setAttribute('aria-label', `Remove fault ${id}`);
+        remove.addEventListener('click', () => act(() => ask(`faults/${id}`, 'DELETE')));
+        item.append(code, ' ', remove);
+        return item;
+      }),
+    );
+  }
+
+  /** A field keeps what is being typed: it follows the state only while it is not in use. */
+  function follow(name, value) {
+    const field = document.querySelector(`[name="${name}"]`);
+    if (field && document.activeElement !== field && shown[name] !== value) {
+      shown[name] = value;
+      field.value = value;
+    }
+  }
+
+  const time = (milliseconds) => new Date(milliseconds).toLocaleTimeString();
+
+  async function refresh() {
+    const state = await ask('state');
+    const last = requests.at(-1);
+    const news = await ask(`requests?since=${last?.status === undefined ? 0 : last.id}`);
+    requests = last?.status === undefined ? news : [...requests, ...news].slice(-2000);
+    byId('clock').textContent = state.clock.iso.replace('T', ' ').slice(0, 19) + ' UTC';
+    follow('provisioningSeconds', state.provisioningSeconds);
+    follow('tokenSeconds', state.tokenSeconds);
+    follow('geoCountry', state.visitor.countryCode ?? 'failing');
+    follow('identityFault', state.identityFault?.kind ?? '');
+    fillFaults(state.faults);
+    fill(
+      'mails',
+      state.mails.toReversed().map((mail) => [time(mail.at * 1000), mail.to, mail.subject, mail.text]),
+    );
+    fill(
+      'analytics',
+      state.analytics.toReversed().map((call) => [time(call.at * 1000), call.action, call.subId, call.date]),
+    );
+    fill(
+      'requests',
+      requests
+        .toReversed()
+        .slice(0, 300)
+        .map((entry) => [
+          time(entry.at),
+          entry.method,
+          entry.path,
+          entry.status === 0 ? 'cut' : String(entry.status ?? '…'),
+          entry.persona,
+          entry.hasAuthorization ? 'yes' : '',
+          entry.from,
+        ]),
+    );
+  }
+
+  async function act(action) {
+    const said = byId('said');
+    try {
+      await action();
+      said.className = 'done';
+      said.textContent = 'Done.';
+      await refresh();
+    } catch (error) {
+      said.className = 'problem';
+      said.textContent = error.message;
+    }
+  }
+
+  /** What each form sends. */
+  const bodies = {
+    clock: (form) => ({ advanceSeconds: Math.round(Number(form.get('hours')) * 3600) }),
+    reset: () => undefined,
+    settings(form) {
+      const [name, value] = form.entries().next().value;
+      if (name === 'identityFault') {
+        return { identityFault: value ? { kind: value, times: Number(form.get('times') || 1) } : null };
+      }
+      return { [name]: name === 'geoCountry' ? value : Number(value) };
+    },
+    faults(form) {
+      const rule = {};
+      for (const [name, value] of form) {
+        if (value === '') continue;
+        if (name === 'abort' || name === 'cut') rule[name] = true;
+        else if (['status', 'delayMs', 'times', 'skip'].includes(name)) rule[name] = Number(value);
+        else rule[name] = value;
+      }
+      if (rule.body?.startsWith('{') || rule.body?.startsWith('[')) {
+        try {
+          rule.body = JSON.parse(rule.body);
+        } catch {
+          // Broken JSON is a fault worth having: it goes as text.
+        }
+      }
+      return rule;
+    },
+  };
+
+  for (const form of document.querySelectorAll('form[data-post]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      const path = form.dataset.post;
+      void act(async () => {
+        await ask(path, 'POST', bodies[path](new FormData(form)));
+        if (path === 'reset') requests = [];
+      });
+    });
+  }
+  document
+    .querySelector('[data-delete="faults"]')
+    .addEventListener('click', () => act(() => ask('faults', 'DELETE')));
+
+  const tick = () => refresh().catch(() => (byId('clock').textContent = 'The sandbox does not answer.'));
+  void tick();
+  setInterval(tick, 2000);
+})();

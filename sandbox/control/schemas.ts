@@ -1,0 +1,48 @@
+// What the control's API takes.
+import * as v from 'valibot';
+import { IDENTITY_FAULTS } from '../identity/identityFaults.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const times = v.pipe(v.number(), v.integer(), v.minValue(-1));
+const faultKind = v.picklist(IDENTITY_FAULTS);
+
+/** A rule of faults.ts. */
+export const faultSchema = v.strictObject({
+  path: v.pipe(v.string(), v.nonEmpty()),
+  method: v.optional(v.string()),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  body: v.optional(v.unknown()),
+  headers: v.optional(v.record(v.string(), v.string())),
+  delayMs: v.optional(count),
+  abort: v.optional(v.boolean()),
+  cut: v.optional(v.boolean()),
+  times: v.optional(times),
+  skip: v.optional(count),
+});
+
+export const clockSchema = v.strictObject({ advanceSeconds: v.number() });
+
+/** `geoCountry` is a country code or 'failing'; `identityFault` a kind (once), a kind and a count, or null for none. */
+export const settingsSchema = v.strictObject({
+  provisioningSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
+  geoCountry: v.optional(v.string()),
+  tokenSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  identityFault: v.optional(
+    v.nullable(
+      v.union([
+        v.pipe(
+          faultKind,
+          v.transform((kind) => ({ kind, times: 1 })),
+        ),
+        v.strictObject({ kind: faultKind, times: v.optional(times, 1) }),
+      ]),
+    ),
+  ),
+});
+
+/** More of what the world holds: long lists, and 403 while a subscription is read. */
+export const seedSchema = v.strictObject({
+  subscriptions: v.optional(v.strictObject({ persona: v.string(), count })),
+  invoices: v.optional(v.strictObject({ subscriptionId: v.string(), count })),
+  forbid: v.optional(v.strictObject({ subscriptionId: v.string(), times: count })),
+});

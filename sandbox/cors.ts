@@ -1,0 +1,28 @@
+// Cross-origin answers for the portal's origin alone, as the vendor and the outside services give them.
+import type { Addresses } from './addresses.ts';
+
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Content-MD5';
+const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
+
+/** The same answer, readable by the portal; errors need it as much as successes. */
+export function withCors(response: Response, at: Addresses): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Access-Control-Allow-Origin', at.portal);
+  headers.set('Access-Control-Expose-Headers', 'Retry-After');
+  headers.append('Vary', 'Origin');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** The answer to a preflight question (OPTIONS). */
+export function preflight(at: Addresses): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Origin': at.portal,
+      'Access-Control-Allow-Headers': ALLOWED_HEADERS,
+      'Access-Control-Allow-Methods': ALLOWED_METHODS,
+      'Access-Control-Max-Age': '600',
+      Vary: 'Origin',
+    },
+  });
+}

@@ -1,0 +1,131 @@
+// Faults on purpose (reliability.md, fault matrix): rules that spoil the answers to chosen requests, a number of times.
+
+export interface FaultRule {
+  /** Part of the path with its query, relative to the sandbox's base ('/api/customer/invoices'), or a '/regex/' on it. */
+  path: string;
+  method?: string;
+  /** Answered instead of the real answer; 200 where only a body is given. */
+  status?: number;
+  /** Text as it stands, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Milliseconds before the answer, real or not. */
+  delayMs?: number;
+  /** No answer: the connection is cut. */
+  abort?: boolean;
+  /** Only half of the body arrives. */
+  cut?: boolean;
+  /** How many answers are spoiled: 1 unless told, -1 for ever. */
+  times?: number;
+  /** How many matching requests pass before. */
+  skip?: number;
+}
+
+/** A rule at work, with what is left of its counts. */
+export interface ActiveFault extends FaultRule {
+  id: number;
+  times: number;
+  skip: number;
+}
+
+export interface Faults {
+  /** Puts a rule to work; throws where it is not one. */
+  add(rule: FaultRule): ActiveFault;
+  list(): ActiveFault[];
+  remove(id: number): void;
+  clear(): void;
+  /** Answers the request through the first rule that is due, or by `answer` where none is. */
+  apply(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>;
+}
+
+export function createFaults(): Faults {
+  let rules: { fault: ActiveFault; matches: (path: string) => boolean }[] = [];
+  let lastId = 0;
+
+  function remove(id: number): void {
+    rules = rules.filter(({ fault }) => fault.id !== id);
+  }
+
+  function take(method: string, path: string): FaultRule | undefined {
+    for (const { fault, matches } of rules) {
+      // A preflight is no request of the portal's: it is spoiled only on demand.
+      const methodFits = fault.method ? fault.method.toUpperCase() === method : method !== 'OPTIONS';
+      if (!methodFits || !matches(path)) continue;
+      if (fault.skip > 0) {
+        fault.skip -= 1;
+        continue;
+      }
+      if (fault.times > 0) fault.times -= 1;
+      if (fault.times === 0) remove(fault.id);
+      return fault;
+    }
+    return undefined;
+  }
+
+  return {
+    add(rule) {
+      if (typeof rule.path !== 'string' || rule.path === '') throw new TypeError('A fault needs a path.');
+      if (rule.times === 0) throw new TypeError('A fault that happens 0 times is none.');
+      lastId += 1;
+      const fault = { ...rule, id: lastId, times: rule.times ?? 1, skip: rule.skip ?? 0 };
+      rules.push({ fault, matches: matcherOf(rule.path) });
+      return { ...fault };
+    },
+    list: () => rules.map(({ fault }) => ({ ...fault })),
+    remove,
+    clear: () => {
+      rules = [];
+    },
+    async apply(request, path, answer) {
+      const rule = take(request.method, path);
+      if (!rule) return answer();
+      if (rule.delayMs) await delay(rule.delayMs, request.signal);
+      if (rule.abort) return Response.error();
+      const spoiled = rule.status !== undefined || rule.body !== undefined;
+      const response = spoiled ? madeUp(rule) : withHeaders(await answer(), rule.headers);
+      return rule.cut ? cutInHalf(response) : response;
+    },
+  };
+}
+
+function matcherOf(path: string): (path: string) => boolean {
+  const regex = /^\/(.+)\/([imsu]*)$/.exec(path);
+  if (!regex) return (candidate) => candidate.includes(path);
+  const pattern = new RegExp(regex[1]!, regex[2]);
+  return (candidate) => pattern.test(candidate);
+}
+
+function madeUp({ status = 200, body, headers }: FaultRule): Response {
+  if (status === 204 || status === 304) return new Response(null, { status, headers });
+  const content = body === undefined ? { message: `A fault of the sandbox (${status}).` } : body;
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const type =
+    typeof content !== 'string' ? 'application/json' : text.startsWith('<') ? 'text/html' : 'text/plain';
+  return new Response(text, { status, headers: { 'Content-Type': type, ...headers } });
+}
+
+function withHeaders(response: Response, headers: Record<string, string> = {}): Response {
+  if (response.type !== 'error') {
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+/** The first half of the body under the whole one's length: the server closes the connection after it. */
+async function cutInHalf(response: Response): Promise<Response> {
+  if (response.type === 'error' || response.body === null) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(bytes.length));
+  return new Response(bytes.slice(0, Math.floor(bytes.length / 2)), { status: response.status, headers });
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,22 @@
+// What an ID token says about a person (specification 3, decisions 3): custom claims under a namespace, as the real
+// provider demands of names like `roles`.
+import type { Addresses } from '../addresses.ts';
+import type { Account } from '../world/world.ts';
+
+const NAMESPACE = 'https://portal.example/claims';
+
+/** Takes the addresses and an account as it is now; gives the claims about the person. */
+export function personClaims(at: Addresses, account: Account): Record<string, unknown> {
+  return {
+    name: account.name,
+    nickname: account.key,
+    email: account.email,
+    email_verified: true,
+    picture: `${at.identity}/avatar/${encodeURIComponent(account.key)}.svg`,
+    [`${NAMESPACE}/roles`]: account.roles,
+    [`${NAMESPACE}/can_have_trial`]: account.canHaveTrial,
+    [`${NAMESPACE}/identities`]: [account.identity],
+    [`${NAMESPACE}/use_mfa`]: account.useMfa,
+    [`${NAMESPACE}/force_mfa`]: account.forceMfa,
+  };
+}

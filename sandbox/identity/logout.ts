@@ -1,0 +1,23 @@
+// GET /v2/logout: ends the session, then goes back to the portal and nowhere else.
+import type { Addresses } from '../addresses.ts';
+import { SANDBOX_CLIENT_ID } from '../addresses.ts';
+import { messagePage } from '../pages/page.ts';
+import { isPortal } from './authorizeRequest.ts';
+import type { Sessions } from './sessions.ts';
+
+export function answerLogout(request: Request, at: Addresses, sessions: Sessions): Response {
+  const query = new URL(request.url).searchParams;
+  const returnTo = query.get('returnTo');
+  const response =
+    returnTo === null
+      ? messagePage('Signed out', 'You are signed out of the sandbox.')
+      : query.get('client_id') === SANDBOX_CLIENT_ID && isPortal(at, returnTo)
+        ? new Response(null, { status: 303, headers: { Location: returnTo, 'Cache-Control': 'no-store' } })
+        : messagePage(
+            'Oops, something went wrong',
+            `"${returnTo}" is not an allowed address to return to: only ${at.portal} is.`,
+            { status: 400 },
+          );
+  response.headers.append('Set-Cookie', sessions.end(request));
+  return response;
+}

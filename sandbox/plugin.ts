@@ -1,0 +1,108 @@
+// Serves the sandbox beside the portal, in development and in preview: on a port of its own, or below /sandbox.
+import { lookup } from 'node:dns/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import type { Addresses, SandboxMode } from './addresses.ts';
+import { pathBelow } from './pathBelow.ts';
+import type { Sandbox } from './sandbox.ts';
+import { createSandbox } from './sandbox.ts';
+import { nodeListener } from './server.ts';
+
+export interface SandboxPluginOptions {
+  at: Addresses;
+  mode: SandboxMode;
+  /** Used in mode 'port'. */
+  sandboxPort: number;
+  /** Seconds of the world's clock that a new instance takes. */
+  provisioningSeconds: number;
+}
+
+interface Running {
+  sandbox: Sandbox;
+  servers: Server[];
+  /** Vite servers that use it. */
+  users: number;
+}
+
+// A restart of Vite calls the new plugin before the old server is closed: what runs is found here, not started twice,
+// and everybody stays signed in.
+const SLOT = Symbol.for('sandbox.running');
+const running = ((globalThis as unknown as Record<symbol, Map<string, Running> | undefined>)[SLOT] ??=
+  new Map());
+
+/** The Vite plugin; the caller leaves it out under vitest, which would start it too. */
+export function sandboxPlugin(options: SandboxPluginOptions): Plugin {
+  return {
+    name: 'sandbox',
+    configureServer: (server) => attach(server, options),
+    configurePreviewServer: (server) => attach(server, options),
+  };
+}
+
+async function attach(server: ViteDevServer | PreviewServer, options: SandboxPluginOptions): Promise<void> {
+  const { at, mode } = options;
+  const current = running.get(at.base) ?? { sandbox: createSandbox(options), servers: [], users: 0 };
+  running.set(at.base, current);
+  current.users += 1;
+  server.httpServer?.once('close', () => release(at.base, current));
+
+  if (mode === 'port') {
+    try {
+      if (current.servers.length === 0) await listen(current, options.sandboxPort);
+    } catch (error) {
+      release(at.base, current);
+      throw error;
+    }
+  } else {
+    const origin = new URL(at.base).origin;
+    const listener = nodeListener(origin, (request) => current.sandbox.fetch(request));
+    server.middlewares.use((request, response, next) => {
+      if (pathBelow(at.base, `${origin}${request.url ?? '/'}`) === undefined) next();
+      else listener(request, response);
+    });
+  }
+
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    server.config.logger.info(`  ➜  Sandbox: ${at.base}/`);
+  };
+}
+
+function release(base: string, current: Running): void {
+  current.users -= 1;
+  if (current.users > 0) return;
+  running.delete(base);
+  for (const server of current.servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Listens on every address that `localhost` stands for; throws a sentence where the port is taken. */
+async function listen(current: Running, port: number): Promise<void> {
+  const addresses = await lookup('localhost', { all: true });
+  for (const { address } of addresses) {
+    const server = createServer(
+      nodeListener(current.sandbox.at.base, (request) => current.sandbox.fetch(request)),
+    );
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, address, resolve);
+      });
+      current.servers.push(server);
+    } catch (error) {
+      // ::1 stands in many hosts files of machines that have no IPv6.
+      const absent = (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1;
+      if (!absent) throw portError(port, error);
+    }
+  }
+}
+
+function portError(port: number, error: unknown): Error {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error as Error;
+  return new Error(
+    `Port ${port} is in use: the sandbox needs it. Stop what runs there, or start with SANDBOX_MODE=path.`,
+  );
+}

@@ -1,0 +1,90 @@
+// The world outside the browser, whole: one function from Request to Response, for the server and for unit tests.
+import type { RequestHandler } from 'msw';
+import { getResponse, http } from 'msw';
+import type { Addresses } from './addresses.ts';
+import { createAnalytics } from './analytics.ts';
+import { assembleSandbox } from './assembleSandbox.ts';
+import { createBilling } from './billing/createBilling.ts';
+import { createClock } from './clock.ts';
+import { createControl } from './control/createControl.ts';
+import { createSitePages } from './control/sitePages.ts';
+import type { Faults } from './faults.ts';
+import { createFaults } from './faults.ts';
+import { createGeo } from './geo.ts';
+import { createGit } from './git.ts';
+import { createIdentity } from './identity/createIdentity.ts';
+import type { IdentitySettings } from './identity/identityFaults.ts';
+import type { IdentityTokens } from './identity/tokens.ts';
+import { createTokens } from './identity/tokens.ts';
+import { pathBelow } from './pathBelow.ts';
+import type { RequestLog } from './requestLog.ts';
+import { createRequestLog } from './requestLog.ts';
+import { createStorage } from './storage.ts';
+import { vendorHandlers } from './vendor/handlers.ts';
+import { createWorld } from './world/createWorld.ts';
+import type { VendorWorld } from './world/vendorWorld.ts';
+
+export interface Sandbox {
+  at: Addresses;
+  world: VendorWorld;
+  tokens: IdentityTokens;
+  identitySettings: IdentitySettings;
+  faults: Faults;
+  log: RequestLog;
+  /** Answers any request; `Response.error()` where the connection is to be cut. */
+  fetch(request: Request): Promise<Response>;
+  /** Everything as it was at the start: world, clock, sessions, settings, faults, log. */
+  reset(): void;
+}
+
+/** Takes the addresses to answer at, and how many seconds of the world's clock a new instance takes. */
+export function createSandbox(options: { at: Addresses; provisioningSeconds: number }): Sandbox {
+  const { at, provisioningSeconds } = options;
+  const world = createWorld(at, createClock(), provisioningSeconds);
+  const surroundings = { at, world };
+  const tokens = createTokens(at, world);
+  const identity = createIdentity(surroundings, tokens);
+  const faults = createFaults();
+  const log = createRequestLog();
+  const handlers = vendorHandlers(at, world, tokens);
+
+  const reset = () => {
+    world.reset();
+    identity.reset();
+    faults.clear();
+    log.clear();
+  };
+  const shared = { at, world, tokens, identitySettings: identity.settings, faults, log, reset };
+  const fetch = assembleSandbox({
+    at,
+    faults,
+    log,
+    control: createControl(shared),
+    parts: [
+      createSitePages(at),
+      identity.part,
+      createBilling(surroundings),
+      createGeo(surroundings),
+      createGit(surroundings),
+      createAnalytics(surroundings),
+      // Before the handlers: msw would read an upload's bytes itself.
+      createStorage(surroundings),
+      (request) => getResponse(handlers, request),
+    ],
+    personaOf: async (request) => {
+      const account = await tokens.accountOf(request);
+      const sub = account?.sub ?? identity.subOf(request);
+      return sub === undefined ? undefined : world.accountBySub(sub)?.key;
+    },
+  });
+  return { ...shared, fetch };
+}
+
+/** For msw's `setupServer`: answers what is below the sandbox's addresses, and leaves the rest to other handlers. */
+export function sandboxHandlers(sandbox: Pick<Sandbox, 'at' | 'fetch'>): RequestHandler[] {
+  return [
+    http.all('*', ({ request }) =>
+      pathBelow(sandbox.at.base, request.url) === undefined ? undefined : sandbox.fetch(request),
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+// Between node:http and Request/Response. A cut connection is `Response.error()`, a cut body one that is shorter than
+// its Content-Length.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+// A connection that is closed without a word makes Chromium ask a second time by itself, and faults would be used up
+// twice as fast; lengths that contradict each other are a network error at once, in every client.
+const BROKEN = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
+
+/**
+ * Takes the origin that addresses are built with and a function from Request to Response; gives a listener for
+ * node:http. Bodies are buffered both ways.
+ */
+export function nodeListener(
+  origin: string,
+  answer: (request: Request) => Promise<Response>,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  return (incoming, outgoing) => {
+    handle(origin, answer, incoming, outgoing).catch((error: unknown) => {
+      console.error('[sandbox]', error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else
+        outgoing
+          .writeHead(500, { 'Content-Type': 'text/plain' })
+          .end('The sandbox failed: see its terminal.');
+    });
+  };
+}
+
+async function handle(
+  origin: string,
+  answer: (request: Request) => Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const gone = new AbortController();
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  const response = await answer(await readRequest(origin, incoming, gone.signal));
+  if (gone.signal.aborted) return;
+  if (response.type === 'error') {
+    incoming.socket.end(BROKEN);
+    return;
+  }
+  await writeResponse(response, incoming.method === 'HEAD', outgoing);
+}
+
+async function readRequest(origin: string, incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const item of Array.isArray(value) ? value : [value ?? '']) headers.append(name, item);
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  // Handlers for GET do not answer HEAD: they are asked as for GET, and the body is left out.
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
+  const body = method === 'GET' || chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks));
+  return new Request(new URL(incoming.url ?? '/', origin), { method, headers, body, signal });
+}
+
+async function writeResponse(
+  response: Response,
+  withoutBody: boolean,
+  outgoing: ServerResponse,
+): Promise<void> {
+  // Of whoever came before in the same server (the portal's own headers forbid framing).
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const empty = response.status === 204 || response.status === 304;
+  const length = Number(response.headers.get('Content-Length') ?? bytes.length);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') outgoing.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
+  if (!empty) outgoing.setHeader('Content-Length', length);
+  outgoing.writeHead(response.status);
+  if (withoutBody || empty) {
+    outgoing.end();
+  } else if (length > bytes.length) {
+    outgoing.write(bytes, () => outgoing.destroy());
+  } else {
+    outgoing.end(bytes);
+  }
+}

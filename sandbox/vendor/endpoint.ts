@@ -1,0 +1,89 @@
+// One call of the vendor API: who asks, what is in the request, and how an answer or a refusal goes back
+// (specification 7, decisions 4 "Errors").
+import { http } from 'msw';
+import type { RequestHandler } from 'msw';
+import * as v from 'valibot';
+import type { Addresses } from '../addresses.ts';
+import { withCors } from '../cors.ts';
+import type { Tokens } from '../part.ts';
+import type { Account } from '../world/world.ts';
+import type { VendorWorld } from '../world/vendorWorld.ts';
+import { Refusal } from './refusal.ts';
+
+export interface VendorApi {
+  at: Addresses;
+  world: VendorWorld;
+  tokens: Tokens;
+}
+
+export interface Call extends VendorApi {
+  account: Account;
+  /** A parameter of the path. */
+  param: (name: string) => string;
+  query: (name: string) => string | undefined;
+  /** The JSON body, of exactly this shape; else 400. */
+  body: <S extends v.GenericSchema>(shape: S) => Promise<v.InferOutput<S>>;
+  /** For calls without a payload: 400 if there is one. */
+  noBody: () => Promise<void>;
+}
+
+/** What an endpoint gives: a value to send as JSON, a Response of its own, or undefined for 204. */
+export type Answer = (call: Call) => unknown;
+
+const UNAUTHORIZED = new Refusal(401, 'Your session has expired. Please log in again.');
+
+async function bodyOf<S extends v.GenericSchema>(request: Request, shape: S): Promise<v.InferOutput<S>> {
+  const text = await request.clone().text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The request has no readable content.');
+  }
+  const result = v.safeParse(shape, value);
+  if (result.success) return result.output;
+  const field = v.getDotPath(result.issues[0]) ?? 'content';
+  throw new Refusal(400, `The request has a field that is missing, unknown or of the wrong kind: ${field}.`);
+}
+
+function responseFor(value: unknown): Response {
+  if (value instanceof Response) return value;
+  if (value === undefined) return new Response(null, { status: 204 });
+  return Response.json(value);
+}
+
+/** Asks the answer for a response; a Refusal becomes one. The request needs a valid bearer token. */
+async function respond(
+  api: VendorApi,
+  request: Request,
+  params: Readonly<Record<string, string | readonly string[] | undefined>>,
+  answer: Answer,
+): Promise<Response> {
+  try {
+    const account = await api.tokens.accountOf(request);
+    if (!account) throw UNAUTHORIZED;
+    const call: Call = {
+      ...api,
+      account,
+      param: (name) => String(params[name]),
+      query: (name) => new URL(request.url).searchParams.get(name) ?? undefined,
+      body: (shape) => bodyOf(request, shape),
+      async noBody() {
+        if ((await request.clone().text()) !== '') throw new Refusal(400, 'This request takes no content.');
+      },
+    };
+    return responseFor(await answer(call));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
+  }
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'all';
+
+/** A handler for a method and a path below the API's address; `:name` in the path is a parameter. */
+export function endpoint(api: VendorApi, method: Method, path: string, answer: Answer): RequestHandler {
+  return http[method](`${api.at.api}${path}`, async ({ request, params }) =>
+    withCors(await respond(api, request, params, answer), api.at),
+  );
+}

@@ -1,0 +1,58 @@
+// The whole vendor API (specification 7), one file a resource; msw handlers that serve a running sandbox and tests alike.
+import type { RequestHandler } from 'msw';
+import { http } from 'msw';
+import type { Addresses } from '../addresses.ts';
+import { preflight } from '../cors.ts';
+import type { Tokens } from '../part.ts';
+import type { VendorWorld } from '../world/vendorWorld.ts';
+import { accountHandlers } from './account.ts';
+import { catalogueHandlers } from './catalogue.ts';
+import { checkoutHandlers } from './checkouts.ts';
+import { dataCollectionHandlers } from './dataCollection.ts';
+import type { VendorApi } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { enterpriseConnectionHandlers } from './enterpriseConnections.ts';
+import { instanceMfaHandlers } from './instanceMfa.ts';
+import { invoiceHandlers } from './invoices.ts';
+import { machineHandlers } from './machines.ts';
+import { monitoringUserHandlers } from './monitoringUsers.ts';
+import { probeHandlers } from './probe.ts';
+import { Refusal } from './refusal.ts';
+import { regionTransferHandlers } from './regionTransfers.ts';
+import { stateHandlers } from './states.ts';
+import { subscriptionHandlers } from './subscriptions.ts';
+import { supporterActionHandlers } from './supporterActions.ts';
+import { supporterCustomerHandlers } from './supporterCustomers.ts';
+import { supporterStackHandlers } from './supporterStacks.ts';
+import { uploadHandlers } from './uploads.ts';
+
+/** Handlers for every path below `at.api`: preflights, all calls, and 404 for the rest. */
+export function vendorHandlers(at: Addresses, world: VendorWorld, tokens: Tokens): RequestHandler[] {
+  const api: VendorApi = { at, world, tokens };
+  return [
+    http.options(`${at.api}/*`, () => preflight(at)),
+    // Customer calls.
+    ...catalogueHandlers(api),
+    ...subscriptionHandlers(api),
+    ...checkoutHandlers(api),
+    ...stateHandlers(api),
+    ...accountHandlers(api),
+    ...invoiceHandlers(api),
+    ...regionTransferHandlers(api),
+    // Instance calls; paths that begin with a fixed word before those that begin with an id.
+    ...instanceMfaHandlers(api),
+    ...enterpriseConnectionHandlers(api),
+    ...probeHandlers(api),
+    ...dataCollectionHandlers(api),
+    ...machineHandlers(api),
+    ...uploadHandlers(api),
+    ...monitoringUserHandlers(api),
+    // Supporter calls.
+    ...supporterStackHandlers(api),
+    ...supporterActionHandlers(api),
+    ...supporterCustomerHandlers(api),
+    endpoint(api, 'all', '/*', () => {
+      throw new Refusal(404, 'There is nothing at this address.');
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+// Calls that ask whether a stack or its machine has come to one of the accepted states (decisions 4, "…/status").
+import type { RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { cloudState, instanceState } from '../world/provisioning.ts';
+import { INSTANCE_STATES, STACK_STATES } from '../world/vendorTables.ts';
+import { stackFor } from './access.ts';
+import type { Call, VendorApi } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { Refusal } from './refusal.ts';
+
+const STATES = v.strictObject({ accepted_states: v.array(v.string()) });
+
+/** Takes the body's accepted states, each one of `known`, else 400; gives the answer for the state that is. */
+export async function answerState(call: Call, known: readonly string[], status: () => string) {
+  const { accepted_states } = await call.body(STATES);
+  if (accepted_states.length === 0 || !accepted_states.every((state) => known.includes(state))) {
+    throw new Refusal(400, 'The accepted states are not valid.');
+  }
+  const current = status();
+  return { status: current, accepted: accepted_states.includes(current) };
+}
+
+export function stateHandlers(api: VendorApi): RequestHandler[] {
+  return [
+    endpoint(api, 'post', '/customer/stacks/:stackId/status', (call) =>
+      answerState(call, STACK_STATES, () =>
+        cloudState(stackFor(call, call.param('stackId')).stack, call.world.clock),
+      ),
+    ),
+    endpoint(api, 'post', '/customer/instances/:stackId/status', (call) =>
+      answerState(call, INSTANCE_STATES, () =>
+        instanceState(stackFor(call, call.param('stackId')).stack, call.world.clock),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,117 @@
+// Calls on a customer's subscriptions: list, read, cancel, reactivate, change of subdomain (specification 4 and 7).
+import type { RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { beginWork, isBusy } from '../world/provisioning.ts';
+import { CANCELLATION_REASONS } from '../world/vendorTables.ts';
+import type { SubscriptionRecord } from '../world/vendorWorld.ts';
+import { ensureIdle, subscriptionFor } from './access.ts';
+import type { Call, VendorApi } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { Refusal } from './refusal.ts';
+import { ensureSubdomain } from './subdomain.ts';
+import { wireSubscription } from './wireForms.ts';
+
+const SUBDOMAIN = v.strictObject({ subdomain: v.string() });
+
+const isCancelling = (subscription: SubscriptionRecord): boolean =>
+  subscription.subscription_status === 'non_renewing' || subscription.action_at_term_end === 'cancel';
+
+/** All that the caller has any part in, except those that have come to their end. */
+function list({ world, account }: Call) {
+  return [...(world.grants.get(account.sub)?.keys() ?? [])].flatMap((id) => {
+    const subscription = world.subscriptions.get(id);
+    return subscription && subscription.subscription_status !== 'cancelled'
+      ? [wireSubscription(world, subscription)]
+      : [];
+  });
+}
+
+/** One subscription. While its rights haven't reached every system of the vendor, this is forbidden (specification 4). */
+function read(call: Call) {
+  const { subscription, stack } = subscriptionFor(call, call.param('id'));
+  if (stack.forbiddenLeft > 0) {
+    stack.forbiddenLeft -= 1;
+    throw new Refusal(403, 'You do not have access to this subscription yet.');
+  }
+  return wireSubscription(call.world, subscription);
+}
+
+/** Trials and what never came into being end at once, monthly plans at the month's end, others at their term's end. */
+async function cancel(call: Call) {
+  await call.noBody();
+  const { world, account } = call;
+  const { subscription, stack } = subscriptionFor(call, call.param('id'), 'manageSubscription');
+  const code = call.query('subscription_cancel_reason_code');
+  if (!code) throw new Refusal(400, 'A reason for the cancellation is missing.');
+  if (!CANCELLATION_REASONS.some((reason) => reason.code === code)) {
+    throw new Refusal(422, 'There is no such reason for a cancellation.');
+  }
+  if (subscription.subscription_status === 'cancelled' || isCancelling(subscription)) {
+    throw new Refusal(409, 'This subscription has already been cancelled.');
+  }
+  const isFailed = stack.work?.kind === 'create' && stack.work.fails && !isBusy(stack, world.clock);
+  if (!isFailed) ensureIdle(call, stack);
+
+  const plan = world.plans.find(({ id }) => id === subscription.plan_id);
+  subscription.cancel_reason_code = code;
+  if (subscription.subscription_status === 'in_trial' || isFailed) {
+    subscription.subscription_status = 'cancelled';
+  } else {
+    subscription.contract_term_end ??= subscription.payment_at;
+    if (plan?.period_unit === 'month') subscription.subscription_status = 'non_renewing';
+    else subscription.action_at_term_end = 'cancel';
+  }
+  subscription.payment_at = null;
+  world.sendMail(
+    account.email,
+    'Your subscription has been cancelled',
+    `You cancelled ${subscription.name}.`,
+  );
+  return wireSubscription(world, subscription);
+}
+
+async function reactivate(call: Call) {
+  await call.noBody();
+  const { subscription } = subscriptionFor(call, call.param('id'), 'manageSubscription');
+  if (subscription.subscription_status === 'cancelled') {
+    throw new Refusal(409, 'This subscription has come to its end and cannot be reactivated.');
+  }
+  if (!isCancelling(subscription)) throw new Refusal(409, 'This subscription is not cancelled.');
+  subscription.subscription_status = 'active';
+  subscription.action_at_term_end = 'renew';
+  subscription.cancel_reason_code = null;
+  subscription.payment_at = subscription.contract_term_end;
+  return wireSubscription(call.world, subscription);
+}
+
+async function changeSubdomain(call: Call) {
+  const { world } = call;
+  const { subdomain } = await call.body(SUBDOMAIN);
+  const { subscription, stack } = subscriptionFor(
+    call,
+    call.param('id'),
+    'manageSubscription',
+    'manageInstance',
+  );
+  if (subscription.subscription_status === 'cancelled') {
+    throw new Refusal(409, 'This subscription has been cancelled.');
+  }
+  ensureIdle(call, stack);
+  if (subdomain === stack.subdomain) throw new Refusal(409, 'The instance already has this subdomain.');
+  ensureSubdomain(world, subdomain);
+  if (subscription.name === stack.subdomain) subscription.name = subdomain;
+  stack.subdomain = subdomain;
+  beginWork(stack, 'update', world.provisioningSeconds, world.clock);
+  // The answer says that work has begun, however short it is.
+  return { ...wireSubscription(world, subscription), stack_status: 'not_ready' };
+}
+
+export function subscriptionHandlers(api: VendorApi): RequestHandler[] {
+  return [
+    endpoint(api, 'get', '/customer/subscriptions', list),
+    endpoint(api, 'get', '/customer/subscriptions/:id', read),
+    endpoint(api, 'delete', '/customer/subscriptions/:id', cancel),
+    endpoint(api, 'post', '/customer/subscriptions/:id/reactivate', reactivate),
+    endpoint(api, 'put', '/customer/subscriptions/:id/subdomain', changeSubdomain),
+  ];
+}

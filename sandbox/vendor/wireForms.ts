@@ -1,0 +1,53 @@
+// What the vendor's records look like on the wire (decisions 4).
+import type { Plan as DomainPlan } from '../../src/domain/plan.ts';
+import type { Region as DomainRegion } from '../../src/domain/region.ts';
+import type { Subscription } from '../../src/domain/subscription.ts';
+import type { Wire } from '../wire.ts';
+import { stackStatus } from '../world/provisioning.ts';
+import { MASKED_SECRET } from '../world/connections.ts';
+import { INSTANCE_DOMAIN } from '../world/vendorTables.ts';
+import type { Connection, Plan, Region, SubscriptionRecord, VendorWorld } from '../world/vendorWorld.ts';
+
+/** A subscription; keys that don't apply are null. */
+export function wireSubscription(world: VendorWorld, record: SubscriptionRecord): Wire<Subscription> {
+  const stack = world.stackOf(record);
+  return {
+    id: record.id,
+    name: record.name,
+    plan_id: record.plan_id,
+    stack_id: record.stack_id,
+    fqdn: `${stack.subdomain}.${INSTANCE_DOMAIN}`,
+    region: stack.region,
+    subscription_status: record.subscription_status,
+    stack_status: stackStatus(stack, world.clock),
+    payment_at: record.payment_at,
+    expires_at: record.expires_at,
+    contract_term_end: record.contract_term_end,
+    total_dues: record.total_dues,
+    cancel_reason_code: record.cancel_reason_code,
+    action_at_term_end: record.action_at_term_end,
+  };
+}
+
+/** A plan, without what the vendor keeps to itself. */
+export function wirePlan({
+  id,
+  bundle,
+  name,
+  price,
+  currency_code,
+  period,
+  period_unit,
+  trial,
+}: Plan): Wire<DomainPlan> {
+  return { id, bundle, name, price, currency_code, period, period_unit, trial };
+}
+
+export function wireRegion({ code, location, nation, longitude, latitude }: Region): Wire<DomainRegion> {
+  return { code, location, nation, longitude, latitude };
+}
+
+/** A connection with its secret masked. */
+export function wireConnection({ id, name, strategy, options }: Connection) {
+  return { id, name, strategy, options: { ...options, client_secret: MASKED_SECRET } };
+}

@@ -1,0 +1,38 @@
+// Invoices: one a month back from now, in all the states of decisions 4.
+import type { Clock } from '../clock.ts';
+import { DAY_SECONDS } from './newSubscription.ts';
+import type { Invoice, Plan, SubscriptionRecord } from './vendorWorld.ts';
+
+const PAYMENT_DAYS = 14;
+
+/** The newest ones are open, most are paid, a few voided; `n` counts back from the newest. */
+function statusOf(n: number): Invoice['status'] {
+  const newest: Invoice['status'][] = ['pending', 'payment_due', 'not_paid', 'posted'];
+  return newest[n] ?? (n % 11 === 10 ? 'voided' : 'paid');
+}
+
+/** `count` invoices of a subscription, newest first, numbered from `firstNumber` downwards. */
+export function invoicesOf(
+  subscription: SubscriptionRecord,
+  plan: Plan,
+  count: number,
+  firstNumber: number,
+  clock: Clock,
+): Invoice[] {
+  return Array.from({ length: count }, (_, n) => {
+    const status = statusOf(n);
+    const date = clock.seconds() - n * 30 * DAY_SECONDS - DAY_SECONDS;
+    const total = plan.price + n * 10;
+    const open = status === 'payment_due' || status === 'not_paid' || status === 'posted';
+    return {
+      id: `INV-${String(firstNumber - n).padStart(6, '0')}`,
+      subscription_id: subscription.id,
+      date,
+      due_date: date + PAYMENT_DAYS * DAY_SECONDS,
+      total,
+      amount_due: open ? total : 0,
+      currency_code: plan.currency_code,
+      status,
+    };
+  });
+}

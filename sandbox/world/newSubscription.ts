@@ -1,0 +1,74 @@
+// Makes a subscription together with its stack: the one way in which either comes into the world.
+import type { Clock } from '../clock.ts';
+import type { Plan, Stack, SubscriptionRecord } from './vendorWorld.ts';
+
+export const DAY_SECONDS = 86_400;
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/** How long one period of a plan is, in seconds. */
+export function periodSeconds(plan: Pick<Plan, 'period' | 'period_unit'>): number {
+  return plan.period * (plan.period_unit === 'month' ? MONTH_DAYS : YEAR_DAYS) * DAY_SECONDS;
+}
+
+export interface SubscriptionSeed {
+  /** What the ids are made of: `sub-{key}`, `stack-{key}`. */
+  key: string;
+  subdomain: string;
+  plan: Plan;
+  region: string;
+  timezone: string;
+  customerId: string;
+  /** What differs from a subscription that is paid, active and ready. */
+  subscription?: Partial<SubscriptionRecord>;
+  stack?: Partial<Stack>;
+}
+
+/** A ready subscription to the plan, or to a trial of it, as of now; fields given in the seed win. */
+export function newSubscription(
+  seed: SubscriptionSeed,
+  clock: Clock,
+): { subscription: SubscriptionRecord; stack: Stack } {
+  const now = clock.seconds();
+  const { trial } = seed.plan;
+  const subscription: SubscriptionRecord = {
+    id: `sub-${seed.key}`,
+    name: seed.subdomain,
+    plan_id: seed.plan.id,
+    stack_id: `stack-${seed.key}`,
+    subscription_status: trial ? 'in_trial' : 'active',
+    payment_at: trial ? null : now + periodSeconds(seed.plan),
+    expires_at: trial ? now + MONTH_DAYS * DAY_SECONDS : null,
+    contract_term_end: trial ? null : now + periodSeconds(seed.plan),
+    total_dues: 0,
+    cancel_reason_code: null,
+    action_at_term_end: trial ? null : 'renew',
+    customerId: seed.customerId,
+    tester: false,
+    ...seed.subscription,
+  };
+  const stack: Stack = {
+    id: subscription.stack_id,
+    name: `prtg-${seed.key}`,
+    subscriptionId: subscription.id,
+    customerId: seed.customerId,
+    subdomain: seed.subdomain,
+    region: seed.region,
+    settled: 'CREATE_COMPLETE',
+    forbiddenLeft: 0,
+    instanceId: `i-${seed.key}`,
+    instanceType: 't3.medium',
+    restartingUntil: 0,
+    launchedAt: now - 90 * DAY_SECONDS,
+    timezone: seed.timezone,
+    nats: { enabled: false, runningUntil: 0 },
+    mfaFlag: false,
+    dataCollectionFlag: false,
+    extendedConsentFlag: false,
+    uploads: [],
+    deliveredProjects: [],
+    incongruities: [],
+    ...seed.stack,
+  };
+  return { subscription, stack };
+}

@@ -1,0 +1,85 @@
+// The world as it is at the start and after every reset.
+import type { Clock } from '../clock.ts';
+import { fleetCustomerId, seedCustomers } from './customers.ts';
+import { FLEET_SIZE, fleetSubscription } from './fleet.ts';
+import { seedGitProjects } from './gitProjects.ts';
+import { invoicesOf } from './invoices.ts';
+import { newSubscription } from './newSubscription.ts';
+import { seedAccounts } from './personas.ts';
+import { personaSubscriptions } from './personaSubscriptions.ts';
+import { seedPlans } from './plans.ts';
+import { seedRegions } from './regions.ts';
+import type { Role, Stack, SubscriptionRecord, WorldState } from './vendorWorld.ts';
+
+/** Invoices to begin with, by persona subscription; others have none. */
+const INVOICE_COUNTS: Record<string, number> = {
+  'owner-active': 24,
+  'owner-dues': 10,
+  'owner-nonrenewing': 6,
+  'reseller-north': 5,
+  'cancelled-first': 3,
+  'fleet-1': 60,
+};
+
+/** A new state; the preparing subscription takes `preparingSeconds` of the clock's time. */
+export function seedWorld(clock: Clock, preparingSeconds: number): WorldState {
+  const accounts = seedAccounts();
+  const plans = seedPlans();
+  const regions = seedRegions();
+  const subscriptions = new Map<string, SubscriptionRecord>();
+  const stacks = new Map<string, Stack>();
+  const grants = new Map<string, Map<string, Role>>(accounts.map(({ sub }) => [sub, new Map()]));
+  const subOf = new Map(accounts.map(({ key, sub }) => [key, sub]));
+
+  const add = (
+    made: { subscription: SubscriptionRecord; stack: Stack },
+    roles: Record<string, Role>,
+  ): void => {
+    subscriptions.set(made.subscription.id, made.subscription);
+    stacks.set(made.stack.id, made.stack);
+    for (const [key, role] of Object.entries(roles)) {
+      grants.get(subOf.get(key) ?? '')?.set(made.subscription.id, role);
+    }
+  };
+
+  for (const row of personaSubscriptions(clock, preparingSeconds)) {
+    const plan = plans.find(({ id }) => id === row.plan);
+    const region = regions.find(({ code }) => code === row.region);
+    if (!plan || !region) throw new Error(`The seed ${row.key} names an unknown plan or region.`);
+    const made = newSubscription(
+      { ...row, plan, timezone: region.timezone, customerId: row.customer },
+      clock,
+    );
+    add(made, row.roles);
+  }
+  for (let n = 0; n < FLEET_SIZE; n += 1) {
+    add(fleetSubscription('fleet', n, fleetCustomerId(n), { plans, regions }, clock), {
+      distributor: 'distributor',
+    });
+  }
+
+  let number = 4000;
+  const invoices = Object.entries(INVOICE_COUNTS).flatMap(([key, count]) => {
+    const subscription = subscriptions.get(`sub-${key}`);
+    const plan = plans.find(({ id }) => id === subscription?.plan_id);
+    if (!subscription || !plan) throw new Error(`The seed has invoices for an unknown subscription ${key}.`);
+    number -= count;
+    return invoicesOf(subscription, plan, count, number + count, clock);
+  });
+
+  return {
+    accounts,
+    plans,
+    regions,
+    subscriptions,
+    stacks,
+    grants,
+    customers: new Map(seedCustomers(accounts).map((customer) => [customer.id, customer])),
+    invoices,
+    checkouts: new Map(),
+    portalSessions: new Map(),
+    uploadTickets: new Map(),
+    gitProjects: seedGitProjects(),
+    visitor: { countryCode: 'DE', latitude: 49.45, longitude: 11.08 },
+  };
+}

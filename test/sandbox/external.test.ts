@@ -1,0 +1,149 @@
+// The services beside the vendor API: geo, git, analytics, storage (specification 7, "External calls").
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EXCLUDED_PROJECT_IDS } from '../../sandbox/addresses.ts';
+import { createAnalytics } from '../../sandbox/analytics.ts';
+import { createGeo } from '../../sandbox/geo.ts';
+import { createGit } from '../../sandbox/git.ts';
+import type { Part } from '../../sandbox/part.ts';
+import { createStorage } from '../../sandbox/storage.ts';
+import type { VendorCaller } from './vendorCaller.ts';
+import { createCaller } from './vendorCaller.ts';
+
+let vendor: VendorCaller;
+let parts: Record<'geo' | 'git' | 'analytics' | 'storage', Part>;
+beforeEach(() => {
+  vendor = createCaller();
+  parts = {
+    geo: createGeo(vendor),
+    git: createGit(vendor),
+    analytics: createAnalytics(vendor),
+    storage: createStorage(vendor),
+  };
+});
+
+async function ask(name: keyof typeof parts, below: string, init?: RequestInit): Promise<Response> {
+  const response = await parts[name](new Request(`${vendor.at[name]}${below}`, init));
+  if (!response) throw new Error(`${name} does not answer ${below}.`);
+  return response;
+}
+
+const PROJECTS = '/api/v4/groups/templates/projects';
+
+describe('each service', () => {
+  it.each([
+    ['geo', ''],
+    ['git', PROJECTS],
+    ['analytics', '?sub_id=a&action=fetch&date=2026-01-15T12:00:00.000Z'],
+    ['storage', '/certificates/stack-owner-active.pem'],
+  ] as const)('%s is open to the portal, but not to a bearer token', async (name, below) => {
+    const open = await ask(name, below);
+    expect(open.ok).toBe(true);
+    expect(open.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    expect((await ask(name, below, { headers: { Authorization: 'Bearer x' } })).status).toBe(401);
+    expect((await ask(name, below, { method: 'OPTIONS' })).status).toBe(204);
+    expect((await ask(name, '/elsewhere')).status).toBe(404);
+    expect(await parts[name](new Request(`${vendor.at.api}/public/plans`))).toBeUndefined();
+  });
+});
+
+describe('geo', () => {
+  it('finds the visitor near Nuremberg, elsewhere, or not at all', async () => {
+    expect(await (await ask('geo', '')).json()).toEqual({
+      Response: { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 },
+    });
+    vendor.world.visitor = { countryCode: 'US', latitude: 40.71, longitude: -74.01 };
+    expect(await (await ask('geo', '')).json()).toMatchObject({ Response: { CountryCode: 'US' } });
+    vendor.world.visitor = 'failing';
+    expect((await ask('geo', '')).status).toBe(503);
+  });
+});
+
+describe('git', () => {
+  const ids = async (query: string) =>
+    ((await (await ask('git', `${PROJECTS}${query}`)).json()) as { id: number }[]).map(({ id }) => id);
+
+  it('lists the group’s projects as asked for, with those that the portal leaves out', async () => {
+    const all = await ask('git', `${PROJECTS}?per_page=100&order_by=name&sort=asc`);
+    const projects = (await all.json()) as { id: number; name: string }[];
+    const names = projects.map(({ name }) => name);
+    expect(projects).toHaveLength(25);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    expect(projects.map(({ id }) => id)).toEqual(expect.arrayContaining(EXCLUDED_PROJECT_IDS));
+  });
+
+  it('has the hosting’s own defaults, and pages', async () => {
+    expect((await ids('')).slice(0, 2)).toEqual([220, 219]);
+    expect(await ids('')).toHaveLength(20);
+    expect(await ids('?page=2')).toHaveLength(5);
+    expect(await ids('?per_page=3&order_by=id&sort=asc')).toEqual([101, 102, 103]);
+    expect((await ask('git', `${PROJECTS}?order_by=colour`)).status).toBe(400);
+  });
+});
+
+describe('analytics', () => {
+  it.each([
+    ['sub_id=a&action=create&date=2026-01-15T12:00:00.000Z', 204],
+    ['sub_id=a&action=rename&date=2026-01-15T12:00:00.000Z', 400],
+    ['sub_id=a&action=create&date=15.1.2026', 400],
+    ['action=create&date=2026-01-15T12:00:00.000Z', 400],
+  ])('answers %s with %i', async (query, status) => {
+    expect((await ask('analytics', `?${query}`)).status).toBe(status);
+    expect(vendor.world.analytics).toHaveLength(status === 204 ? 1 : 0);
+  });
+});
+
+describe('storage', () => {
+  const BYTES = new TextEncoder().encode('ACME DEFINITIONS ::= BEGIN END');
+  const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
+  const HEADERS = { 'Content-Type': 'text/plain', 'Content-MD5': md5(BYTES) };
+
+  async function addressOf(name: string): Promise<string> {
+    const { body } = await vendor.call('owner', 'POST /instance/stack-owner-dues/upload', {
+      'MIB/': [],
+      'devicetemplates/': [],
+      'lookups/custom/': [
+        { name, content_length: BYTES.length, content_type: 'text/plain', md5_base64: md5(BYTES) },
+      ],
+      'snmplibs/': [],
+      'webroot/icons/devices/': [],
+    });
+    return (body as Record<string, string>)[`lookups/custom/${name}`]?.slice(vendor.at.storage.length) ?? '';
+  }
+  const put = async (below: string, body: Uint8Array<ArrayBuffer> = BYTES, headers: HeadersInit = HEADERS) =>
+    (await ask('storage', below, { method: 'PUT', body, headers })).status;
+
+  it('takes the declared bytes once, and they are listed', async () => {
+    const name = 'größe & mehr #1.ovl';
+    const address = await addressOf(name);
+    expect(await put(address)).toBe(200);
+    expect(await put(address)).toBe(403);
+    const { body } = await vendor.call('owner', 'GET /instance/stack-owner-dues/upload/s3');
+    expect(body).toMatchObject({
+      'lookups/custom/': [{ name, size: BYTES.length, last_modified: vendor.clock.seconds() }],
+    });
+    expect((await vendor.call('owner', 'POST /instance/stack-owner-dues/upload/s3')).status).toBe(204);
+  });
+
+  it('refuses other bytes, headers and addresses, and after a minute', async () => {
+    const address = await addressOf('a.ovl');
+    expect(await put(address, BYTES.slice(1))).toBe(400);
+    expect(await put(address, BYTES.toReversed())).toBe(400);
+    expect(await put(address, BYTES, { ...HEADERS, 'Content-Type': 'text/html' })).toBe(403);
+    expect(await put(address, BYTES, { 'Content-Type': 'text/plain' })).toBe(400);
+    expect(await put(address.replace('a.ovl', 'b.ovl'))).toBe(403);
+    expect(await put(address.replace(/signature=.*/, 'signature=made-up'))).toBe(403);
+    vendor.clock.advance(61);
+    expect(await put(address)).toBe(403);
+  });
+
+  it('gives out certificates and invoices', async () => {
+    const pem = await (await ask('storage', '/certificates/stack-owner-active.pem')).text();
+    expect(pem).toMatch(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\n$/);
+    const id = vendor.world.invoices[0]?.id ?? '';
+    const invoice = await ask('storage', `/invoices/${id}.pdf`);
+    expect(invoice.headers.get('Content-Disposition')).toBe(`attachment; filename="${id}.pdf"`);
+    expect(await invoice.text()).toMatch(/^%PDF-1\.4[\s\S]+%%EOF\n$/);
+    expect((await ask('storage', '/invoices/none.pdf')).status).toBe(404);
+  });
+});

@@ -1,0 +1,463 @@
+// The vendor API's customer calls: shapes and refusals (specification 7, decisions 4).
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { VendorCaller } from './vendorCaller.ts';
+import { createCaller } from './vendorCaller.ts';
+
+let vendor: VendorCaller;
+beforeEach(() => {
+  vendor = createCaller();
+});
+
+const A_TEXT: unknown = expect.any(String);
+const A_SENTENCE: unknown = expect.stringMatching(/\.$/);
+const ORDER = {
+  subdomain: 'my-company',
+  plan_id: 'prtg-500-monthly-eur',
+  region: 'eu-west-1',
+  tester: false,
+};
+
+describe('every call', () => {
+  it.each(['GET /authorization/permissions', 'GET /public/plans?all_bundles=1', 'GET /nowhere'])(
+    'wants a bearer token: %s',
+    async (line) => {
+      const { status, body, headers } = await vendor.call('', line);
+      expect(status).toBe(401);
+      expect(body).toEqual({ message: A_TEXT });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    },
+  );
+
+  it('answers preflights, and 404 in JSON for unknown paths', async () => {
+    const preflight = await vendor.call('', 'OPTIONS /customer/subscriptions');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization, Content-Type');
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, PATCH, DELETE');
+    const unknown = await vendor.call('owner', 'GET /customer/nothing');
+    expect(unknown).toMatchObject({ status: 404, body: { message: A_TEXT } });
+    expect(unknown.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  });
+});
+
+describe('catalogue', () => {
+  it('gives plans and regions without what the vendor keeps to itself', async () => {
+    const { body: plans } = await vendor.call('owner', 'GET /public/plans?all_bundles=1');
+    expect(plans).toContainEqual({
+      id: 'trial_2017',
+      bundle: 'prtg-trial-2017-06-01',
+      name: 'Trial Plan',
+      price: 0,
+      currency_code: 'EUR',
+      period: 1,
+      period_unit: 'month',
+      trial: true,
+    });
+    expect((plans as { id: string }[]).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['old-1000-monthly-eur', 'cutoff-500-monthly-eur', 'undated-500-monthly-eur']),
+    );
+    const { body: onSale } = await vendor.call('owner', 'GET /public/plans');
+    expect((onSale as unknown[]).length).toBe((plans as unknown[]).length - 6);
+
+    const { body: regions } = await vendor.call('owner', 'GET /public/regions');
+    expect(regions).toContainEqual({
+      code: 'eu-south-2',
+      location: 'Spain',
+      nation: 'Europe',
+      longitude: -3.7,
+      latitude: 40.42,
+    });
+    expect((await vendor.call('owner', 'GET /public/currencies')).body).toEqual(['EUR', 'USD']);
+  });
+
+  it('gives roles by subscription, and none on one that is being created', async () => {
+    const { body } = await vendor.call('owner', 'GET /authorization/permissions');
+    const { resources } = body as { resources: { resource_id: string }[] };
+    expect(resources).toContainEqual({
+      resource_id: 'sub-owner-active',
+      resource_type: 'subscription',
+      role: 'owner',
+    });
+    expect(resources.map(({ resource_id }) => resource_id)).not.toContain('sub-owner-preparing');
+    expect((await vendor.call('admin', 'GET /authorization/permissions')).body).toMatchObject({
+      resources: [{ role: 'admin' }, { role: 'admin' }],
+    });
+  });
+});
+
+describe('subscriptions', () => {
+  it('lists in every state, without those that have ended', async () => {
+    const { body } = await vendor.call('owner', 'GET /customer/subscriptions');
+    const rows = body as { id: string; subscription_status: string; stack_status: string }[];
+    expect(rows.map((row) => [row.id, row.subscription_status, row.stack_status])).toEqual([
+      ['sub-owner-active', 'active', 'ready'],
+      ['sub-owner-cancelling', 'active', 'ready'],
+      ['sub-owner-nonrenewing', 'non_renewing', 'ready'],
+      ['sub-owner-preparing', 'active', 'not_ready'],
+      ['sub-owner-failed', 'active', 'failed'],
+      ['sub-owner-unknown', 'active', 'migrating'],
+      ['sub-owner-dues', 'active', 'ready'],
+    ]);
+    expect((await vendor.call('cancelled', 'GET /customer/subscriptions')).body).toEqual([]);
+    expect((await vendor.call('newcomer', 'GET /customer/subscriptions')).body).toEqual([]);
+  });
+
+  it('reads one, whole', async () => {
+    const now = vendor.clock.seconds();
+    expect((await vendor.call('trial', 'GET /customer/subscriptions/sub-trial')).body).toEqual({
+      id: 'sub-trial',
+      name: 'trialcorp-x7k2',
+      plan_id: 'trial_2017',
+      stack_id: 'stack-trial',
+      fqdn: 'trialcorp-x7k2.my-prtg.example',
+      region: 'eu-west-1',
+      subscription_status: 'in_trial',
+      stack_status: 'ready',
+      payment_at: null,
+      expires_at: now + 12 * 86_400 - 3600,
+      contract_term_end: null,
+      total_dues: 0,
+      cancel_reason_code: null,
+      action_at_term_end: null,
+    });
+  });
+
+  it.each([
+    ['owner', 'sub-trial', 404],
+    ['owner', 'sub-none', 404],
+    ['user', 'sub-owner-active', 200],
+  ])('reading as %s of %s answers %i', async (persona, id, status) => {
+    expect((await vendor.call(persona, `GET /customer/subscriptions/${id}`)).status).toBe(status);
+  });
+
+  it('prepares the seeded one from the first look on', async () => {
+    const status = async () =>
+      (
+        (await vendor.call('owner', 'GET /customer/subscriptions/sub-owner-preparing')).body as {
+          stack_status: string;
+        }
+      ).stack_status;
+    vendor.clock.advance(1000);
+    expect(await status()).toBe('not_ready');
+    vendor.clock.advance(30);
+    expect(await status()).toBe('ready');
+  });
+});
+
+describe('ordering', () => {
+  it('leads through a hosted page to a subscription that becomes ready, and then gives the right', async () => {
+    const page = await vendor.call('newcomer', 'POST /customer/subscriptions', {
+      ...ORDER,
+      plan_id: 'trial_2017',
+    });
+    const { id } = page.body as { id: string };
+    expect(page.body).toEqual({
+      id,
+      type: 'checkout_new',
+      url: `http://localhost:4400/billing/checkout/${id}`,
+      state: 'created',
+      embed: true,
+      created_at: vendor.clock.seconds(),
+      expires_at: vendor.clock.seconds() + 10_800,
+    });
+    const asked = `GET /customer/subscriptions/hosted_page/${id}`;
+    expect((await vendor.call('newcomer', asked)).status).toBe(409);
+    const subscriptionId = vendor.world.completeCheckout(id);
+    expect((await vendor.call('owner', asked)).status).toBe(404);
+    expect((await vendor.call('newcomer', asked)).body).toMatchObject({
+      id: subscriptionId,
+      name: 'my-company',
+      subscription_status: 'in_trial',
+      stack_status: 'not_ready',
+    });
+    expect(vendor.world.mails.at(-1)).toMatchObject({ to: 'nora@newcomer.example' });
+
+    const permissions = async () => (await vendor.call('newcomer', 'GET /authorization/permissions')).body;
+    expect(await permissions()).toEqual({ resources: [] });
+    vendor.clock.advance(20);
+    const read = await vendor.call('newcomer', `GET /customer/subscriptions/${subscriptionId}`);
+    expect(read.body).toMatchObject({ stack_status: 'ready' });
+    expect(await permissions()).toMatchObject({
+      resources: [{ resource_id: subscriptionId, role: 'owner' }],
+    });
+    const again = { ...ORDER, subdomain: 'another', plan_id: 'trial_2017' };
+    expect((await vendor.call('newcomer', 'POST /customer/subscriptions', again)).status).toBe(409);
+  });
+
+  it.each([
+    [400, { plan_id: 1 }],
+    [400, { extra: 'field' }],
+    [400, { tester: 'false' }],
+    [422, { plan_id: 'no-such-plan' }],
+    [422, { plan_id: 'old-1000-monthly-eur' }],
+    [422, { region: 'mars-north-1' }],
+    [403, { tester: true }],
+    [422, { subdomain: 'abc' }],
+    [422, { subdomain: '-abcd' }],
+    [422, { subdomain: 'abcd-' }],
+    [422, { subdomain: 'ABCD' }],
+    [422, { subdomain: 'a'.repeat(61) }],
+    [409, { subdomain: 'acme-hq' }],
+    [409, { subdomain: 'taken-name' }],
+    [200, { subdomain: 'a'.repeat(60) }],
+    [200, { subdomain: 'a--b' }],
+  ])('answers %i to %o', async (status, change) => {
+    const answer = await vendor.call('newcomer', 'POST /customer/subscriptions', { ...ORDER, ...change });
+    expect(answer.status).toBe(status);
+    if (status !== 200) expect(answer.body).toEqual({ message: A_SENTENCE });
+  });
+
+  it('lets testers create test subscriptions', async () => {
+    const answer = await vendor.call('tester', 'POST /customer/subscriptions', { ...ORDER, tester: true });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('sentinels', () => {
+  const stackStatus = async (id: string) =>
+    ((await vendor.call('newcomer', `GET /customer/subscriptions/${id}`)).body as { stack_status: string })
+      .stack_status;
+
+  it('forbidden-3- is forbidden three times, forbidden- for ever', async () => {
+    const thrice = await vendor.buy('newcomer', 'forbidden-3-x');
+    const always = await vendor.buy('newcomer', 'forbidden-x');
+    vendor.clock.advance(100);
+    const statuses = async (id: string) => {
+      const seen = [];
+      for (let n = 0; n < 12; n += 1) {
+        seen.push((await vendor.call('newcomer', `GET /customer/subscriptions/${id}`)).status);
+      }
+      return seen;
+    };
+    expect(await statuses(thrice)).toEqual([403, 403, 403, ...Array<number>(9).fill(200)]);
+    expect(await statuses(always)).toEqual(Array<number>(12).fill(403));
+    expect(await stackStatus(thrice)).toBe('ready');
+  });
+
+  it('slow- takes ten times as long, failing- fails', async () => {
+    const slow = await vendor.buy('newcomer', 'slow-one');
+    const failing = await vendor.buy('newcomer', 'failing-one');
+    vendor.clock.advance(199);
+    expect([await stackStatus(slow), await stackStatus(failing)]).toEqual(['not_ready', 'failed']);
+    vendor.clock.advance(1);
+    expect(await stackStatus(slow)).toBe('ready');
+  });
+});
+
+describe('changing the plan', () => {
+  it.each([
+    ['owner', 'sub-owner-active', 'prtg-1000-yearly-eur', 409],
+    ['owner', 'sub-owner-active', 'prtg-1000-yearly-usd', 422],
+    ['owner', 'sub-owner-active', 'trial_2017', 422],
+    ['owner', 'sub-owner-active', 'test-500-monthly-eur', 422],
+    ['owner', 'sub-owner-preparing', 'prtg-1000-yearly-eur', 409],
+    ['owner', 'sub-owner-failed', 'prtg-1000-yearly-eur', 409],
+    ['cancelled', 'sub-cancelled-first', 'prtg-1000-yearly-eur', 409],
+    ['admin', 'sub-owner-active', 'prtg-2500-yearly-eur', 403],
+    ['involved', 'sub-owner-active', 'prtg-2500-yearly-eur', 403],
+    ['reseller', 'sub-reseller-north', 'prtg-2500-yearly-usd', 200],
+  ])('as %s of %s to %s answers %i', async (persona, id, plan_id, status) => {
+    const answer = await vendor.call(persona, `PUT /customer/subscriptions/${id}`, { plan_id });
+    expect(answer.status).toBe(status);
+  });
+
+  it('turns a trial into a paid subscription that is prepared again, keeping its rights', async () => {
+    const plan_id = 'prtg-500-3y-annually-eur';
+    const { body } = await vendor.call('trial', 'PUT /customer/subscriptions/sub-trial', { plan_id });
+    expect(body).toMatchObject({ type: 'checkout_existing' });
+    expect(vendor.world.completeCheckout((body as { id: string }).id)).toBe('sub-trial');
+    const read = await vendor.call('trial', 'GET /customer/subscriptions/sub-trial');
+    expect(read.body).toMatchObject({
+      plan_id,
+      subscription_status: 'active',
+      stack_status: 'not_ready',
+      expires_at: null,
+    });
+    expect((await vendor.call('trial', 'GET /authorization/permissions')).body).toMatchObject({
+      resources: [{ resource_id: 'sub-trial' }],
+    });
+  });
+});
+
+describe('cancelling and reactivating', () => {
+  const cancel = (persona: string, id: string, code = 'other') =>
+    vendor.call(persona, `DELETE /customer/subscriptions/${id}?subscription_cancel_reason_code=${code}`);
+
+  it.each([
+    ['trial', 'sub-trial', { subscription_status: 'cancelled' }],
+    ['mfa', 'sub-mfa', { subscription_status: 'non_renewing', cancel_reason_code: 'other' }],
+    ['owner', 'sub-owner-active', { subscription_status: 'active', action_at_term_end: 'cancel' }],
+    ['owner', 'sub-owner-failed', { subscription_status: 'cancelled' }],
+  ])('as %s, %s becomes %o', async (persona, id, expected) => {
+    expect(await cancel(persona, id)).toMatchObject({ status: 200, body: expected });
+    expect(vendor.world.mails).toHaveLength(1);
+    expect((await cancel(persona, id)).status).toBe(409);
+  });
+
+  it('refuses without a known reason, and without the right', async () => {
+    expect((await vendor.call('owner', 'DELETE /customer/subscriptions/sub-owner-active')).status).toBe(400);
+    expect((await cancel('owner', 'sub-owner-active', 'whim')).status).toBe(422);
+    expect((await cancel('admin', 'sub-owner-active')).status).toBe(403);
+  });
+
+  it.each([
+    ['owner', 'sub-owner-nonrenewing', 200],
+    ['owner', 'sub-owner-cancelling', 200],
+    ['owner', 'sub-owner-active', 409],
+    ['cancelled', 'sub-cancelled-first', 409],
+    ['admin', 'sub-owner-active', 403],
+  ])('reactivating as %s of %s answers %i', async (persona, id, status) => {
+    const answer = await vendor.call(persona, `POST /customer/subscriptions/${id}/reactivate`);
+    expect(answer.status).toBe(status);
+    if (status === 200) {
+      expect(answer.body).toMatchObject({
+        subscription_status: 'active',
+        action_at_term_end: 'renew',
+        cancel_reason_code: null,
+      });
+    }
+  });
+});
+
+describe('changing the subdomain', () => {
+  const change = (persona: string, id: string, subdomain: unknown) =>
+    vendor.call(persona, `PUT /customer/subscriptions/${id}/subdomain`, { subdomain });
+
+  it('moves the address and the name made of it, and prepares again', async () => {
+    expect((await change('owner', 'sub-owner-active', 'acme-new')).body).toMatchObject({
+      fqdn: 'acme-new.my-prtg.example',
+      name: 'acme-new',
+      stack_status: 'not_ready',
+    });
+    expect((await change('owner', 'sub-owner-active', 'acme-newer')).status).toBe(409);
+  });
+
+  it.each([
+    ['owner', 'acme-hq', 409],
+    ['owner', 'acme-lab', 409],
+    ['owner', 'taken-x', 409],
+    ['owner', 'x', 422],
+    ['owner', 7, 400],
+    ['user', 'acme-new', 403],
+  ])('as %s to %s answers %i', async (persona, subdomain, status) => {
+    expect((await change(persona, 'sub-owner-active', subdomain)).status).toBe(status);
+  });
+});
+
+describe('status calls', () => {
+  it.each([
+    ['stacks', ['CREATE_COMPLETE', 'UPDATE_COMPLETE'], { status: 'CREATE_COMPLETE', accepted: true }],
+    ['stacks', ['UPDATE_COMPLETE'], { status: 'CREATE_COMPLETE', accepted: false }],
+    ['instances', ['RUNNING'], { status: 'RUNNING', accepted: true }],
+  ])('of %s accepting %o', async (kind, accepted_states, expected) => {
+    const line = `POST /customer/${kind}/stack-owner-active/status`;
+    expect((await vendor.call('admin', line, { accepted_states })).body).toEqual(expected);
+  });
+
+  it('are busy while the stack is created', async () => {
+    const line = 'POST /customer/stacks/stack-owner-preparing/status';
+    const accepted_states = ['CREATE_COMPLETE'];
+    expect((await vendor.call('owner', line, { accepted_states })).body).toEqual({
+      status: 'CREATE_IN_PROGRESS',
+      accepted: false,
+    });
+  });
+
+  it.each([{}, { accepted_states: [] }, { accepted_states: ['DONE'] }, { accepted_states: 'RUNNING' }])(
+    'refuse %o',
+    async (body) => {
+      expect(
+        (await vendor.call('owner', 'POST /customer/stacks/stack-owner-active/status', body)).status,
+      ).toBe(400);
+    },
+  );
+});
+
+describe('account', () => {
+  it('mails a password reset, unless a directory keeps the password', async () => {
+    expect((await vendor.call('owner', 'POST /customer/reset_password')).status).toBe(204);
+    expect(vendor.world.mails).toMatchObject([{ to: 'owner@acme.example', subject: 'Reset your password' }]);
+    expect((await vendor.call('owner', 'POST /customer/reset_password', {})).status).toBe(400);
+    expect((await vendor.call('directory', 'POST /customer/reset_password')).status).toBe(409);
+  });
+
+  it.each([
+    ['owner', { mfa_flag: true }, 200],
+    ['mfa', { mfa_flag: false }, 200],
+    ['forced', { mfa_flag: false }, 403],
+    ['directory', { mfa_flag: true }, 409],
+    ['owner', { mfa_flag: 1 }, 400],
+  ])('multifactor of %s to %o answers %i', async (persona, body, status) => {
+    const before = vendor.world.accountByKey(persona)?.useMfa;
+    expect((await vendor.call(persona, 'PUT /customer/mfa', body)).status).toBe(status);
+    expect(vendor.world.accountByKey(persona)?.useMfa).toBe(status === 200 ? body.mfa_flag : before);
+  });
+
+  it('opens billing for owners and newcomers, not for administrators', async () => {
+    const { body } = await vendor.call('owner', 'POST /customer/billing_details');
+    const session = body as { token: string; access_url: string };
+    expect(Object.keys(session)).toEqual(['id', 'token', 'access_url', 'status', 'created_at', 'expires_at']);
+    expect(session.access_url).toBe(`http://localhost:4400/billing/portal/${session.token}`);
+    expect((await vendor.call('newcomer', 'POST /customer/billing_details')).status).toBe(200);
+    expect((await vendor.call('admin', 'POST /customer/billing_details')).status).toBe(403);
+  });
+});
+
+describe('invoices', () => {
+  it('lists those of subscriptions whose invoices one may manage', async () => {
+    const { body } = await vendor.call('owner', 'GET /customer/invoices');
+    const invoices = body as { id: string; status: string }[];
+    expect(invoices).toHaveLength(40);
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(
+      new Set(['paid', 'payment_due', 'not_paid', 'posted', 'pending', 'voided']),
+    );
+    expect(Object.keys(invoices[0] ?? {})).toEqual([
+      'id',
+      'subscription_id',
+      'date',
+      'due_date',
+      'total',
+      'amount_due',
+      'currency_code',
+      'status',
+    ]);
+    expect((await vendor.call('admin', 'GET /customer/invoices')).body).toEqual([]);
+  });
+
+  it('gives the address of one that was issued', async () => {
+    const { body } = await vendor.call('owner', 'GET /customer/invoices');
+    const invoices = body as { id: string; status: string }[];
+    const of = (status: string) => invoices.find((invoice) => invoice.status === status)?.id ?? '';
+    const paid = `/customer/invoices/${of('paid')}`;
+    expect((await vendor.call('owner', `GET ${paid}`)).body).toEqual({
+      download_url: `http://localhost:4400/storage/invoices/${of('paid')}.pdf`,
+    });
+    expect((await vendor.call('owner', `GET /customer/invoices/${of('pending')}`)).status).toBe(409);
+    expect((await vendor.call('admin', `GET ${paid}`)).status).toBe(403);
+    expect((await vendor.call('newcomer', `GET ${paid}`)).status).toBe(404);
+  });
+});
+
+describe('region transfer', () => {
+  const request = (persona: string, region: string, customer = `${persona}@acme.example`) =>
+    vendor.call(persona, 'POST /customer/stacks/stack-owner-active/region/request_transfer', {
+      region,
+      customer,
+    });
+
+  it('reaches support, once', async () => {
+    expect((await request('admin', 'us-west-2')).status).toBe(204);
+    expect(vendor.world.mails).toMatchObject([{ to: 'support@vendor.example' }]);
+    expect((await request('owner', 'us-west-2')).status).toBe(409);
+  });
+
+  it.each([
+    ['owner', 'eu-central-1', undefined, 409],
+    ['owner', 'nowhere', undefined, 422],
+    ['owner', 'us-west-2', 'somebody@else.example', 422],
+    ['user', 'us-west-2', undefined, 403],
+    ['newcomer', 'us-west-2', undefined, 404],
+  ])('as %s to %s as %s answers %i', async (persona, region, customer, status) => {
+    const email = customer ?? vendor.world.accountByKey(persona)?.email;
+    expect((await request(persona, region, email)).status).toBe(status);
+  });
+});

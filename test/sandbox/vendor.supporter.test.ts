@@ -1,0 +1,224 @@
+// The vendor API's supporter calls: staff only, shapes, effects and refusals (specification 7, decisions 4).
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { VendorCaller } from './vendorCaller.ts';
+import { createCaller } from './vendorCaller.ts';
+
+let vendor: VendorCaller;
+beforeEach(() => {
+  vendor = createCaller();
+});
+
+const A_TEXT: unknown = expect.any(String);
+const A_NUMBER: unknown = expect.any(Number);
+const STACK = 'prtg-owner-active';
+const CALLS: [line: string, body?: unknown][] = [
+  ['POST /supporter/stacks', { search: 'acme' }],
+  [`GET /supporter/instances/${STACK}/getInstanceData`],
+  ['GET /supporter/subscriptions/sub-owner-active'],
+  [`GET /supporter/users/${STACK}`],
+  ['GET /supporter/customers/cus-owner/hierarchy'],
+  [`GET /supporter/stacks/${STACK}/incongruities`],
+  [`GET /supporter/connections/enterprise/${STACK}`],
+  ['GET /supporter/customers?email=owner@acme.example'],
+  ['GET /supporter/customers2?search=acme'],
+  [`GET /supporter/instances/${STACK}/admin_password`],
+  [`POST /supporter/instances/${STACK}/ports/rdp/open`, { subdomain: 'acme-hq' }],
+  [`POST /supporter/stacks/${STACK}/status`, { accepted_states: ['CREATE_COMPLETE'] }],
+  [`POST /supporter/stacks/${STACK}/resize`, { instance_type: 'm5.large' }],
+];
+
+describe('support staff alone', () => {
+  it.each(CALLS)('may call %s', async (line, body) => {
+    expect((await vendor.call('staff', line, body)).status).toBe(200);
+    expect((await vendor.call('owner', line, body)).status).toBe(403);
+    expect((await vendor.call('', line, body)).status).toBe(401);
+  });
+
+  it.each([
+    ['GET /supporter/instances/none/getInstanceData'],
+    ['GET /supporter/subscriptions/none'],
+    ['GET /supporter/users/stack-owner-active'],
+    ['GET /supporter/customers/none/hierarchy'],
+    ['GET /supporter/connections/enterprise/prtg-owner-dues'],
+  ])('get 404 for %s', async (line) => {
+    expect((await vendor.call('staff', line)).status).toBe(404);
+  });
+
+  it('do not own what they see', async () => {
+    expect((await vendor.call('staff', 'GET /customer/subscriptions/sub-owner-active')).status).toBe(404);
+  });
+});
+
+describe('finding', () => {
+  const search = async (text: string) =>
+    (await vendor.call('staff', 'POST /supporter/stacks', { search: text })).body as { name: string }[];
+
+  it.each([['acme-hq'], ['sub-owner-active'], ['i-owner-active'], ['prtg-owner-active']])(
+    'a stack by %s',
+    async (text) => {
+      expect(await search(text)).toEqual([
+        {
+          name: 'prtg-owner-active',
+          instance_id: 'i-owner-active',
+          subscription_id: 'sub-owner-active',
+          customer_id: 'cus-owner',
+          subdomain: 'acme-hq',
+          status: 'CREATE_COMPLETE',
+        },
+      ]);
+    },
+  );
+
+  it('an exact name alone, a customer’s stacks by e-mail, nothing, or thousands', async () => {
+    expect(await search('prtg-fleet-1')).toHaveLength(1);
+    expect(await search('owner@acme.example')).toHaveLength(7);
+    expect(await search('no such thing')).toEqual([]);
+    expect(await search('prtg-fleet-')).toHaveLength(3000);
+    expect((await vendor.call('staff', 'POST /supporter/stacks', { search: ' ' })).status).toBe(400);
+  });
+
+  it('a customer by the whole e-mail, or by a part of name, company or address', async () => {
+    const customers = async (query: string) => {
+      const { body } = await vendor.call('staff', `GET /supporter/${query}`);
+      return body as { customer_id: string; stacks: string[] }[];
+    };
+    expect(await customers('customers?email=Tim@trialcorp.example')).toEqual([
+      {
+        customer_id: 'cus-trial',
+        email: 'tim@trialcorp.example',
+        first_name: 'Tim',
+        last_name: 'Trial',
+        company: 'Trialcorp',
+        country: 'DE',
+        stacks: ['prtg-trial'],
+      },
+    ]);
+    expect(await customers('customers?email=tim')).toEqual([]);
+    expect((await customers('customers2?search=tim%20tr')).map(({ customer_id }) => customer_id)).toEqual([
+      'cus-trial',
+    ]);
+    expect((await customers('customers2?search=north%20ind'))[0]?.stacks).toEqual(['prtg-reseller-north']);
+    expect((await vendor.call('staff', 'GET /supporter/customers')).status).toBe(400);
+  });
+
+  it('where a customer stands in the hierarchy', async () => {
+    const hierarchy = async (id: string) =>
+      (await vendor.call('staff', `GET /supporter/customers/${id}/hierarchy`)).body as {
+        children: unknown[];
+      };
+    expect(await hierarchy('cus-north')).toMatchObject({
+      id: 'cus-reseller',
+      type: 'reseller',
+      children: [{ id: 'cus-north', type: 'customer', children: [] }],
+    });
+    expect((await hierarchy('cus-distributor')).children).toHaveLength(10);
+  });
+});
+
+describe('a stack', () => {
+  it('has its machine’s data, its oddities and a password', async () => {
+    const data = await vendor.call('staff', `GET /supporter/instances/${STACK}/getInstanceData`);
+    expect(data.body).toEqual({
+      instance_id: 'i-owner-active',
+      instance_type: 't3.medium',
+      state: 'RUNNING',
+      region: 'eu-central-1',
+      version: A_TEXT,
+      launched_at: A_NUMBER,
+      public_ip: A_TEXT,
+    });
+    const odd = await vendor.call('staff', 'GET /supporter/stacks/prtg-reseller-trial/incongruities');
+    expect(odd.body).toHaveLength(2);
+    const password = await vendor.call('staff', `GET /supporter/instances/${STACK}/admin_password`);
+    expect(password.body).toEqual({ prtg_admin_password: A_TEXT });
+  });
+
+  it('opens remote desktop where the subdomain is right', async () => {
+    const open = (subdomain: unknown) =>
+      vendor.call('staff', `POST /supporter/instances/${STACK}/ports/rdp/open`, { subdomain });
+    expect((await open('acme-hq')).body).toEqual({
+      rdp_password: A_TEXT,
+      host: 'acme-hq.my-prtg.example',
+      port: 3389,
+      username: 'Administrator',
+      open_until: vendor.clock.seconds() + 3600,
+    });
+    expect((await open('acme-lab')).status).toBe(422);
+    expect((await open(1)).status).toBe(400);
+  });
+});
+
+describe('extending a trial', () => {
+  const DAY = 86_400;
+  const extend = (id: string, days: number, agent_comment = 'Asked by phone') =>
+    vendor.call('staff', `POST /supporter/subscriptions/${id}/extend`, {
+      trial_end: vendor.clock.seconds() + days * DAY,
+      agent_comment,
+    });
+
+  it('moves its end', async () => {
+    expect((await extend('sub-trial', 30)).body).toMatchObject({
+      id: 'sub-trial',
+      expires_at: vendor.clock.seconds() + 30 * DAY,
+    });
+  });
+
+  it.each([
+    ['sub-owner-active', 30, undefined, 409],
+    ['sub-trial', 5, undefined, 422],
+    ['sub-trial', 400, undefined, 422],
+    ['sub-trial', 30, ' ', 422],
+    ['sub-trial', 30.000001, undefined, 400],
+    ['sub-reseller-trial', 30, undefined, 409],
+    ['sub-none', 30, undefined, 404],
+  ])('of %s to %f days, saying %s, answers %i', async (id, days, comment, status) => {
+    expect((await extend(id, days, comment)).status).toBe(status);
+  });
+});
+
+describe('resizing', () => {
+  const resize = (name: string, instance_type: string) =>
+    vendor.call('staff', `POST /supporter/stacks/${name}/resize`, { instance_type });
+
+  it('is scheduled, and keeps the stack busy without the customer seeing it', async () => {
+    const instanceType = async () =>
+      (
+        (await vendor.call('staff', `GET /supporter/instances/${STACK}/getInstanceData`)).body as {
+          instance_type: string;
+        }
+      ).instance_type;
+    expect((await resize(STACK, 'm5.4xlarge')).body).toEqual({
+      instance_type: 'm5.4xlarge',
+      instance_id: 'i-owner-active',
+    });
+    expect(await instanceType()).toBe('t3.medium');
+    expect((await resize(STACK, 't3.large')).status).toBe(409);
+    expect((await vendor.call('owner', 'GET /customer/subscriptions/sub-owner-active')).body).toMatchObject({
+      stack_status: 'ready',
+    });
+    vendor.clock.advance(8);
+    expect(await instanceType()).toBe('m5.4xlarge');
+    const accepted_states = ['UPDATE_COMPLETE'];
+    expect(
+      (await vendor.call('staff', `POST /supporter/stacks/${STACK}/status`, { accepted_states })).body,
+    ).toEqual({
+      status: 'UPDATE_COMPLETE',
+      accepted: true,
+    });
+  });
+
+  it.each([
+    [STACK, 't3.medium', 409],
+    [STACK, 't2.nano', 422],
+    ['prtg-owner-preparing', 'm5.large', 409],
+    ['prtg-reseller-trial', 'm5.large', 200],
+    ['stack-owner-active', 'm5.large', 404],
+  ])('%s to %s answers %i', async (name, type, status) => {
+    expect((await resize(name, type)).status).toBe(status);
+  });
+});
+
+it('cancellation reasons are for customers too', async () => {
+  const { body } = await vendor.call('owner', 'GET /supporter/settings/cancellationreasons');
+  expect((body as { reasons: unknown[] }).reasons).toContainEqual({ code: 'other', name: 'Another reason' });
+});
