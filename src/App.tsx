@@ -1,0 +1,38 @@
+// The stack of providers around the shell.
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import type { Session } from './auth/session';
+import { SessionProvider } from './auth/SessionProvider';
+import { AppRoutes } from './routes';
+import { AppShell } from './shell/AppShell';
+import { Themed } from './shell/Themed';
+import type { Announcer } from './toasts/announcer';
+import { ToastProvider } from './toasts/ToastProvider';
+
+interface AppProps {
+  session: Session;
+  queryClient: QueryClient;
+  announcer: Announcer;
+}
+
+/** The whole portal for a signed-in user. */
+export function App({ session, queryClient, announcer }: AppProps) {
+  return (
+    <StrictMode>
+      <Themed>
+        <SessionProvider session={session}>
+          <QueryClientProvider client={queryClient}>
+            <ToastProvider announcer={announcer}>
+              <BrowserRouter>
+                <AppShell>
+                  <AppRoutes />
+                </AppShell>
+              </BrowserRouter>
+            </ToastProvider>
+          </QueryClientProvider>
+        </SessionProvider>
+      </Themed>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,12 @@
+// Addresses below an API's base, as a template: at`/customer/subscriptions/${id}`. Each value is one path segment.
+
+/** Gives the path with every value encoded; throws RangeError for one that no encoding keeps a segment. */
+export function at(texts: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: texts }, ...values.map(segment));
+}
+
+function segment(value: string): string {
+  // Browsers resolve '.' and '..' even when they are percent-encoded.
+  if (value === '' || value === '.' || value === '..') throw new RangeError('Not a usable identifier.');
+  return encodeURIComponent(value);
+}

@@ -1,0 +1,137 @@
+// The hosted billing provider (specification 4 'Checkout outcomes' and 7, decisions 4): its script is loaded when
+// somebody pays, once; a failed load can be tried again. Objects for it stay unconverted.
+import * as v from 'valibot';
+import { config } from '../config';
+
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** The part of the provider's version 2 script that the portal uses. */
+interface BillingInstance {
+  openCheckout(options: CheckoutOptions): void;
+  setCheckoutCallbacks?(callbacks: () => { subscriptionExtended: (data: unknown) => void }): void;
+  closeAll?(): void;
+}
+
+interface CheckoutOptions {
+  hostedPage(): Promise<HostedPage>;
+  success(hostedPageId: unknown): void;
+  subscriptionExtended(data: unknown): void;
+  close(): void;
+  error(error: unknown): void;
+}
+
+/** The answer that a checkout is opened with, as it came. */
+export const hostedPage = v.looseObject({ id: v.string(), url: v.string() });
+export type HostedPage = v.InferOutput<typeof hostedPage>;
+
+/** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
+export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
+
+/** The user closed the checkout without completing it: a rejection with an empty message (specification 8). */
+export class CheckoutClosedError extends Error {
+  override name = 'CheckoutClosedError';
+  constructor() {
+    super('');
+  }
+}
+
+let billing: Promise<BillingInstance> | undefined;
+
+/** Loads and initialises the provider's script, once. Throws a plain sentence; the next call tries again. */
+export function loadBilling(): Promise<BillingInstance> {
+  billing ??= loadScript(config.billingScriptUrl)
+    .then(initialise)
+    .catch((error: unknown) => {
+      billing = undefined;
+      throw error;
+    });
+  return billing;
+}
+
+/** Takes the hosted page as the API answered it; gives how the checkout succeeded. Settles once, whatever follows. */
+export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
+  const instance = await loadBilling();
+  return new Promise((resolve, reject) => {
+    const subscriptionExtended = (data: unknown) => {
+      const extended = v.safeParse(v.object({ subscription: v.object({ id: v.string() }) }), data);
+      resolve(
+        extended.success ? { subscriptionId: extended.output.subscription.id } : { hostedPageId: page.id },
+      );
+    };
+    instance.setCheckoutCallbacks?.(() => ({ subscriptionExtended }));
+    instance.openCheckout({
+      hostedPage: () => Promise.resolve(page),
+      success: (id) => resolve({ hostedPageId: typeof id === 'string' ? id : page.id }),
+      subscriptionExtended,
+      close: () => reject(new CheckoutClosedError()),
+      error: (error) => reject(new Error(checkoutProblem(error))),
+    });
+  });
+}
+
+function checkoutProblem(error: unknown): string {
+  const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  return (
+    said.slice(0, 300) || 'The checkout could not be completed. You have not been charged by this attempt.'
+  );
+}
+
+function initialise(): BillingInstance {
+  const provider: unknown = (window as { Chargebee?: unknown }).Chargebee;
+  // A page element of that name is no script: only what has the functions counts.
+  if (!hasInit(provider)) throw new Error(BLOCKED);
+  return provider.init({ site: config.billingSite });
+}
+
+function hasInit(provider: unknown): provider is { init(options: { site: string }): BillingInstance } {
+  return (
+    (typeof provider === 'object' || typeof provider === 'function') &&
+    provider !== null &&
+    'init' in provider &&
+    typeof provider.init === 'function'
+  );
+}
+
+const BLOCKED =
+  'The checkout of our billing provider could not be loaded. A content blocker or your network may keep it away. Please try again.';
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = window.setTimeout(() => fail(), LOAD_TIMEOUT_MS);
+    const fail = () => {
+      window.clearTimeout(timer);
+      script.remove();
+      reject(new Error(BLOCKED));
+    };
+    script.async = true;
+    script.onload = () => {
+      window.clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
+    script.src = trusted(url);
+    document.head.append(script);
+  });
+}
+
+/** The one address that may become a script: the policy `portal-billing` makes no other (security.md, Trusted Types). */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return url;
+  policy ??= trustedTypes.createPolicy('portal-billing', {
+    createScriptURL: (address) => {
+      if (address !== config.billingScriptUrl) throw new TypeError('Not the billing script.');
+      return address;
+    },
+  });
+  return policy.createScriptURL(url) as string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): BillingPolicy;
+}
+interface BillingPolicy {
+  createScriptURL(address: string): unknown;
+}
+let policy: BillingPolicy | undefined;

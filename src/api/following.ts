@@ -1,0 +1,75 @@
+// Follows an instance until it is ready or has failed (specification 4 'Polling', decisions 5 and 7.10): every 5 s,
+// through a run of 403s of at most ten tries after the first, whichever page the user is on.
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { afterAnswer, NEW_RUN, POLL_MS, type PollRun, type PollStep } from '../domain/polling';
+import { stackState, type Subscription } from '../domain/subscription';
+import { statusOf } from './errors';
+import { permissionsQuery } from './permissions';
+import { keepSubscription, readSubscription } from './subscriptions';
+
+/** How long an instance is followed without being asked to again. */
+const LONGEST_MS = 60 * 60_000;
+
+/** Where the following of one instance stands. */
+interface Following extends PollStep {
+  /** When it began, epoch ms. */
+  since: number;
+}
+
+const followingKey = (id: string) => ['following', id] as const;
+
+/** The polling of one subscription: a property of its own state, alive while somebody observes it. */
+export function followingQuery(client: QueryClient, id: string) {
+  return queryOptions({
+    queryKey: followingKey(id),
+    queryFn: async ({ signal }): Promise<Following> => {
+      const before = client.getQueryData<Following>(followingKey(id));
+      const since = before?.since ?? Date.now();
+      const step = await ask(client, id, before?.run ?? NEW_RUN, signal);
+      const tooLong = step.next === 'ask' && Date.now() - since > LONGEST_MS;
+      return { ...step, since, ...(tooLong && { next: 'stop' }) };
+    },
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || (state.data && state.data.next !== 'ask') ? false : POLL_MS,
+    // What was learnt of an earlier wait must not end the next one.
+    gcTime: 0,
+  });
+}
+
+async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortSignal): Promise<PollStep> {
+  let answer: Subscription;
+  try {
+    answer = await readSubscription(id, signal);
+  } catch (error) {
+    const step = afterAnswer(run, 'forbidden');
+    if (statusOf(error) === 403 && step.next === 'ask') return step;
+    throw error;
+  }
+  keepSubscription(client, answer);
+  const step = afterAnswer(run, stackState(answer));
+  if (step.next === 'done') void client.invalidateQueries(permissionsQuery());
+  return step;
+}
+
+/** What a screen says about an instance that is being followed. */
+export interface FollowingState {
+  /** It is followed no longer although it isn't ready: an error, or too long a time. */
+  stopped: boolean;
+  /** Why, where it was an error. */
+  error: Error | null;
+  /** The API refuses to tell for now, which is being waited for. */
+  refused: boolean;
+  checkAgain(): void;
+}
+
+/** Takes a subscription's id and whether it is being prepared; gives how the following of it stands. */
+export function useFollowing(id: string, isPreparing: boolean): FollowingState {
+  const client = useQueryClient();
+  const { data, error } = useQuery({ ...followingQuery(client, id), enabled: isPreparing });
+  return {
+    stopped: isPreparing && (error !== null || data?.next === 'stop'),
+    error,
+    refused: (data?.run.forbidden ?? 0) > 0,
+    checkAgain: () => void client.resetQueries({ queryKey: followingKey(id) }),
+  };
+}

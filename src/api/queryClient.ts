@@ -1,0 +1,64 @@
+// Server state: one QueryClient for all (specification 4, 'other caching rules'). Fetched once and cached, never
+// refetched on mount or focus; every outcome that a user should hear of is announced here and nowhere else.
+import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { SessionEndedError } from '../domain/sessionErrors';
+import type { Toast } from '../domain/toast';
+import { mayRetry, retryDelay } from './retry';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Its failure is nobody's business: it has a default (decisions 4, visitor and analytics). */
+      quiet?: boolean;
+    };
+    mutationMeta: {
+      /** The sentence of success; nothing where a success says nothing. */
+      success?: (data: never, variables: never) => string;
+      /** The sentence of failure where the specification has its own; else the error's message. */
+      failure?: string;
+    };
+  }
+}
+
+type Announce = (toast: Pick<Toast, 'message' | 'type'>) => void;
+
+/** Takes how to announce an outcome; gives the client. */
+export function createQueryClient(announce: Announce): QueryClient {
+  // A hidden tab keeps polling and retrying (reliability.md): the browser slows it down enough.
+  focusManager.setFocused(true);
+
+  const announceFailure = (error: Error, sentence?: string) => {
+    if (error instanceof SessionEndedError) return;
+    const message = sentence ?? error.message;
+    // An empty message: the user closed the checkout, and knows (specification 4).
+    if (error.message !== '') announce({ message, type: 'error' });
+  };
+
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!query.meta?.quiet) announceFailure(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onSuccess: (data, variables, _context, mutation) => {
+        const message = mutation.meta?.success?.(data as never, variables as never);
+        if (message) announce({ message, type: 'success' });
+      },
+      onError: (error, _variables, _context, mutation) => announceFailure(error, mutation.meta?.failure),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        gcTime: Infinity,
+        retry: mayRetry,
+        retryDelay: (failures, error) => retryDelay(failures, error),
+        // Failures are shown, not kept waiting for a connection that the browser wrongly thinks is away.
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

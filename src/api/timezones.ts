@@ -1,0 +1,16 @@
+// An instance's timezone (specification 4 and 7): fetched once per stack, cached, updated on change.
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { at } from './at';
+import { get } from './http';
+
+const answer = v.object({ timezone: v.string() });
+
+/** GET /instance/{stackId}/timezone; gives the zone's Id. */
+export function timezoneQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['timezone', stackId],
+    queryFn: async ({ signal }) =>
+      (await get(at`/instance/${stackId}/timezone`, answer, { signal })).timezone,
+  });
+}

@@ -1,0 +1,37 @@
+// Feeds auth0-react's context from the session that was settled before React, and gives the portal's own view of it.
+// auth0-react's provider would bring a second copy of the identity client with it (performance.md).
+import { Auth0Context, type Auth0ContextInterface } from '@auth0/auth0-react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Session } from './session';
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+/** Takes the running session; gives `useAuth0`, `useSession` and `useProfile` to what stands in it. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const user = useSyncExternalStore(session.onUser, session.user);
+  const auth0 = useMemo(
+    () =>
+      // The rest of the library's context (pop-ups, passkeys, multifactor enrolment) isn't the portal's business.
+      ({
+        user,
+        isAuthenticated: true,
+        isLoading: false,
+        error: undefined,
+        getAccessTokenSilently: () => session.getToken(),
+        logout: () => session.logout(),
+      }) as unknown as Auth0ContextInterface,
+    [user, session],
+  );
+  return (
+    <SessionContext value={session}>
+      <Auth0Context value={auth0}>{children}</Auth0Context>
+    </SessionContext>
+  );
+}
+
+/** The running session. Throws outside of SessionProvider. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

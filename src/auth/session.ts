@@ -1,0 +1,99 @@
+// The session of a signed-in user while the app runs (specification 4, 6, 7; decisions 3): tokens on demand, fresh
+// claims, logout, and what happens when the identity provider ends it or another tab does.
+import type { Auth0Client, User } from '@auth0/auth0-spa-js';
+import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
+import { isUnreachable } from './failure';
+import { keepReturnTo } from './keptTarget';
+import { openTabChannel, type TabChannel } from './tabChannel';
+
+/** The part of the identity client that a session works with. */
+export type IdentityClient = Pick<
+  Auth0Client,
+  'getTokenSilently' | 'getUser' | 'logout' | 'loginWithRedirect'
+>;
+
+export interface SessionEvents {
+  /** The session is over: drop every cache and everything on the screen. `elsewhere`: another tab logged out. */
+  onEnd(why: 'here' | 'elsewhere'): void;
+}
+
+export interface Session {
+  /** The user's claims as of the last identity token. A new object only when a claim changed. */
+  user(): User;
+  /** Calls back when the claims have changed; gives the way to stop that. */
+  onUser(listener: () => void): () => void;
+  /** Gives a bearer token, a `fresh` one past the cache. Throws OfflineError or SessionEndedError. */
+  getToken(options?: { fresh?: boolean }): Promise<string>;
+  /** Asks for a fresh identity token, after something that its claims tell has changed. Throws as getToken. */
+  refreshClaims(): Promise<void>;
+  /** Ends the session here and at the identity provider, and returns to the site's root. */
+  logout(): Promise<void>;
+  /** The session is lost: as logout, but the next login leads back to where the user is. */
+  lose(): Promise<void>;
+}
+
+/** Takes the client of a settled sign-in and its user; gives the running session. */
+export function createSession(client: IdentityClient, user: User, events: SessionEvents): Session {
+  let current = user;
+  let ended = false;
+  const listeners = new Set<() => void>();
+  const tabs: TabChannel = openTabChannel({
+    onSignedOut: () => {
+      ended = true;
+      events.onEnd('elsewhere');
+    },
+    onSignedIn: (sub) => {
+      // Somebody else signed in in another tab: this one must not go on with the first one's screens.
+      if (sub !== current.sub) window.location.reload();
+    },
+  });
+  tabs.signedIn(String(user.sub));
+
+  async function end(): Promise<void> {
+    if (ended) return;
+    ended = true;
+    events.onEnd('here');
+    tabs.signedOut();
+    await client.logout({ logoutParams: { returnTo: window.location.origin } });
+  }
+
+  async function lose(): Promise<void> {
+    if (ended) return;
+    const { pathname, search, hash } = window.location;
+    keepReturnTo(`${pathname}${search}${hash}`);
+    await end();
+  }
+
+  async function getToken({ fresh = false }: { fresh?: boolean } = {}): Promise<string> {
+    if (ended) throw new SessionEndedError();
+    let token: string | undefined;
+    try {
+      token = await client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' });
+    } catch (error) {
+      if (isUnreachable(error)) throw new OfflineError();
+    }
+    if (token !== undefined) return token;
+    await lose();
+    throw new SessionEndedError();
+  }
+
+  async function refreshClaims(): Promise<void> {
+    await getToken({ fresh: true });
+    const next = await client.getUser();
+    if (!next || JSON.stringify(next) === JSON.stringify(current)) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    user: () => current,
+    onUser: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getToken,
+    refreshClaims,
+    logout: end,
+    lose,
+  };
+}

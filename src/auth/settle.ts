@@ -1,0 +1,99 @@
+// Sign-in, settled before React (specification 2, decisions 3): answers the login callback, or renews the session
+// silently, or sends the visitor to the login. Gives what is left to show.
+import type { Auth0Client, User } from '@auth0/auth0-spa-js';
+import { config } from '../config';
+import { safeReturnTo } from '../domain/returnTo';
+import { isKnownPath, paths } from '../paths';
+import { hasSessionHint } from './client';
+import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
+import { takeReturnTo } from './keptTarget';
+
+export type Settled =
+  | { kind: 'signed-in'; user: User }
+  /** The browser is on its way to the identity provider: nothing is to be shown any more. */
+  | { kind: 'leaving' }
+  | { kind: 'failed'; failure: SignInFailure }
+  | { kind: 'unreachable' };
+
+/** Whether this address is the identity provider's answer to a login. */
+export function isCallback({ pathname, search }: Location): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === '/' && query.has('state') && (query.has('code') || query.has('error'));
+}
+
+/** Whether the app will probably be shown, so that it may be fetched while the session is being checked. */
+export function isLikelySignedIn(location: Location): boolean {
+  return isCallback(location) || (hasSessionHint() && location.pathname !== paths.signup());
+}
+
+/** Takes the client and the page's address; never throws. The address is the target's when it gives `signed-in`. */
+export async function settle(client: Auth0Client, location: Location): Promise<Settled> {
+  if (isCallback(location)) return answerCallback(client, location);
+  if (location.pathname === paths.signup()) return leaveForLogin(client, '/', { screen_hint: 'signup' });
+
+  const wanted = allowed(`${location.pathname}${location.search}${location.hash}`, location);
+  if (isErrorPath(location)) return { kind: 'failed', failure: { detail: undefined, returnTo: '/' } };
+  const target = wanted === '/' ? (takeReturnTo() ?? wanted) : wanted;
+  if (!hasSessionHint()) return leaveForLogin(client, target);
+  try {
+    await client.getTokenSilently();
+    const user = await client.getUser();
+    if (user) return { kind: 'signed-in', user };
+    return await leaveForLogin(client, target);
+  } catch (error) {
+    if (!navigator.onLine) return { kind: 'unreachable' };
+    // A frame that never answers is as often a browser that blocks it as a network that is away: a login tells.
+    if (needsLogin(error) || isUnreachable(error)) return leaveForLogin(client, target);
+    return failed(error, target);
+  }
+}
+
+/** Sends the browser to the identity provider, to come back to `returnTo`. */
+export async function leaveForLogin(
+  client: Auth0Client,
+  returnTo: string,
+  authorizationParams: { screen_hint?: 'signup'; prompt?: 'login' } = {},
+): Promise<Settled> {
+  try {
+    await client.loginWithRedirect({ appState: { returnTo }, authorizationParams });
+    return { kind: 'leaving' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+async function answerCallback(client: Auth0Client, location: Location): Promise<Settled> {
+  try {
+    const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
+    moveTo('/');
+    const target = allowed(appState?.returnTo, location);
+    if (target !== '/') moveTo(target);
+    const user = await client.getUser();
+    return user ? { kind: 'signed-in', user } : failed(undefined, target);
+  } catch (error) {
+    return failed(error, allowed(returnToOf(error), location));
+  }
+}
+
+function failed(error: unknown, returnTo: string): Settled {
+  moveTo(config.authErrorPath);
+  return { kind: 'failed', failure: signInFailure(error, returnTo) };
+}
+
+/** The configured error path, reloaded: a page of its own, where it is none of the app's. */
+function isErrorPath({ pathname }: Location): boolean {
+  const errorPath = new URL(config.authErrorPath, window.location.origin).pathname;
+  return pathname === errorPath && !isKnownPath(pathname);
+}
+
+const moveTo = (path: string) => window.history.replaceState(null, '', path);
+const allowed = (path: unknown, { origin }: Location) => safeReturnTo(path, origin, isKnownPath);
+const returnToOf = (error: unknown): unknown =>
+  typeof error === 'object' &&
+  error !== null &&
+  'appState' in error &&
+  typeof error.appState === 'object' &&
+  error.appState !== null &&
+  'returnTo' in error.appState
+    ? error.appState.returnTo
+    : undefined;

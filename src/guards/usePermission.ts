@@ -1,0 +1,9 @@
+// What the signed-in user may do with a subscription (specification 6). A convenience: the API decides.
+import { usePermissions } from '../api/permissions';
+import { can, type Permission } from '../domain/permission';
+
+/** Takes a subscription's id; gives a predicate over the permissions: false for all while they are not known. */
+export function usePermission(subscriptionId: string): (permission: Permission) => boolean {
+  const { resources } = usePermissions();
+  return (permission) => can(resources, permission, subscriptionId);
+}

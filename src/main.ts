@@ -1,0 +1,54 @@
+// The boot: the only script before sign-in is settled. Checks the configuration, makes the identity client, answers the
+// callback or renews the session, sends away who must log in, and fetches the app for the rest (performance.md).
+import { createAuthClient } from './auth/client';
+import { isLikelySignedIn, settle } from './auth/settle';
+import { config, configProblems } from './config';
+import { leaveTo } from './domain/returnTo';
+import { screens } from './pages';
+import { matchesPattern, paths } from './paths';
+import { showPlainPage } from './plainPage';
+
+const { location } = window;
+
+if (configProblems.length > 0) {
+  showPlainPage('The portal is not configured', configProblems);
+} else if (location.pathname === paths.support()) {
+  location.replace(leaveTo(config.supportUrl, location.search));
+} else if (!window.isSecureContext) {
+  showPlainPage('This page needs a secure connection', [
+    'Please open it with https:// at the start of its address.',
+  ]);
+} else {
+  boot().catch(() => {
+    showPlainPage('The portal could not be loaded', [
+      'Please check your connection and load the page again.',
+    ]);
+  });
+}
+
+async function boot(): Promise<void> {
+  const client = createAuthClient();
+  const likely = isLikelySignedIn(location) ? loadApp() : undefined;
+  // Its failure is met below, where it is awaited; a visitor who leaves for the login never needs it.
+  likely?.catch(() => undefined);
+
+  const settled = await settle(client, location);
+  if (settled.kind === 'leaving') return;
+  if (settled.kind === 'signed-in') {
+    const { mountPortal } = await (likely ?? loadApp());
+    mountPortal(client, settled.user);
+  } else {
+    const { mountSignInProblem } = await import('./mountSignInProblem');
+    mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : undefined);
+  }
+}
+
+/** Fetches the app, and beside it the page that the address will probably show. */
+function loadApp() {
+  const screen = screens.find(({ patterns }) =>
+    patterns.some((pattern) => matchesPattern(pattern, location.pathname)),
+  );
+  // A page that can't be loaded is met where it is to be shown.
+  screen?.load().catch(() => undefined);
+  return import('./mount');
+}

@@ -1,0 +1,39 @@
+// The composition root of the app: gives the API its tokens, starts the first calls, and renders. The boot (main.ts)
+// loads it once sign-in is settled or probably will be.
+import type { Auth0Client, User } from '@auth0/auth0-spa-js';
+import { createRoot } from 'react-dom/client';
+import { connectAuth } from './api/http';
+import { permissionsQuery } from './api/permissions';
+import { createQueryClient } from './api/queryClient';
+import { subscriptionsQuery } from './api/subscriptions';
+import { App } from './App';
+import { createSession } from './auth/session';
+import { rootElement } from './rootElement';
+import { SignedOut } from './shell/SignedOut';
+import { Themed } from './shell/Themed';
+import { createAnnouncer } from './toasts/announcer';
+
+/** Takes the identity client and the signed-in user; shows the portal until the session ends. */
+export function mountPortal(client: Auth0Client, user: User): void {
+  const root = createRoot(rootElement());
+  const announcer = createAnnouncer();
+  const queryClient = createQueryClient(announcer.announce);
+
+  const session = createSession(client, user, {
+    onEnd: (why) => {
+      void queryClient.cancelQueries();
+      queryClient.clear();
+      // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again.
+      root.render(
+        <Themed>{why === 'elsewhere' && <SignedOut onLogin={() => window.location.reload()} />}</Themed>,
+      );
+    },
+  });
+  connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
+
+  // What every page needs, asked before the first render: each call that waits for another costs a round trip.
+  void queryClient.prefetchQuery(permissionsQuery());
+  void queryClient.prefetchQuery(subscriptionsQuery());
+
+  root.render(<App session={session} queryClient={queryClient} announcer={announcer} />);
+}

@@ -1,0 +1,24 @@
+// What is shown instead of the app where a login gave no session: outside every guard (decisions 3).
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import { createRoot } from 'react-dom/client';
+import type { SignInFailure } from './auth/failure';
+import { leaveForLogin } from './auth/settle';
+import { rootElement } from './rootElement';
+import { SignInProblem } from './shell/SignInProblem';
+import { Themed } from './shell/Themed';
+
+/** Takes the identity client and why a login ended without a session; undefined: nobody could be reached. */
+export function mountSignInProblem(client: Auth0Client, failure: SignInFailure | undefined): void {
+  createRoot(rootElement()).render(
+    <Themed>
+      <SignInProblem
+        failure={failure}
+        onTryAgain={() => {
+          if (failure) void leaveForLogin(client, failure.returnTo, { prompt: 'login' });
+          else window.location.reload();
+        }}
+        onLogout={() => void client.logout({ logoutParams: { returnTo: window.location.origin } })}
+      />
+    </Themed>,
+  );
+}

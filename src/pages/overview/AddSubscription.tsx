@@ -1,0 +1,39 @@
+// The way to a new subscription (specification 2). Who has a trial is asked whether to upgrade it instead.
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Subscription } from '../../domain/subscription';
+import { paths } from '../../paths';
+
+const UpgradeDialog = lazy(async () => ({ default: (await import('./UpgradeDialog')).UpgradeDialog }));
+
+/** Takes the user's trial, if there is one, and whether the button is the page's main action. */
+export function AddSubscription({ trial, isMain }: { trial: Subscription | undefined; isMain: boolean }) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <Button
+        variant={isMain ? 'contained' : 'outlined'}
+        startIcon={<AddIcon />}
+        onClick={() => {
+          if (trial) setAsks('open');
+          else void navigate(paths.newInstance());
+        }}
+      >
+        Add new Subscription
+      </Button>
+      {trial && asks !== 'never' && (
+        <Suspense>
+          <UpgradeDialog
+            open={asks === 'open'}
+            onClose={() => setAsks('closed')}
+            onAddNew={() => void navigate(paths.newInstance())}
+            onUpgrade={() => void navigate(paths.manage(trial.id, { scrollToSubscription: true }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

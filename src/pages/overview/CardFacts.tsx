@@ -1,0 +1,119 @@
+// The labelled facts of a card (specification 2, decisions 7.8): domain, timezone and region for all, then what its
+// phase asks for.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { plansQuery } from '../../api/plans';
+import { regionsQuery } from '../../api/regions';
+import { timezoneQuery } from '../../api/timezones';
+import { formatDate } from '../../domain/dates';
+import { planLabel, TRIAL_PLAN_NAME } from '../../domain/plan';
+import { regionName } from '../../domain/region';
+import {
+  daysUntilDeletion,
+  shownStatus,
+  stackState,
+  subscriptionPhase,
+  trialDaysLeft,
+  type Subscription,
+} from '../../domain/subscription';
+import { defaultTimezone, timezoneName } from '../../domain/timezone';
+import { WINDOWS_ZONES } from '../../domain/windowsZones';
+import { CopyButton } from '../../ui/CopyButton';
+import { FactList, type Fact } from '../../ui/FactList';
+
+/** Days from which a trial's end is pressing (look.md). */
+const PRESSING_DAYS = 3;
+const NONE = '–';
+
+/** Takes a subscription and now in epoch ms. */
+export function CardFacts({ subscription, now }: { subscription: Subscription; now: number }) {
+  const facts: Fact[] = [
+    { label: 'Domain', value: <Domain fqdn={subscription.fqdn} /> },
+    { label: 'Timezone', value: <Timezone subscription={subscription} /> },
+    { label: 'Server region', value: <RegionOf code={subscription.region} /> },
+    ...phaseFacts(subscription, now),
+  ];
+  return <FactList facts={facts} />;
+}
+
+function phaseFacts(subscription: Subscription, now: number): Fact[] {
+  const status = { label: 'Subscription status', value: shownStatus(subscription) };
+  const plan = { label: 'Pricing plan', value: <PlanOf id={subscription.planId} /> };
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return [
+        { label: 'Pricing plan', value: TRIAL_PLAN_NAME },
+        status,
+        { label: 'Free trial days left', value: <Days days={trialDaysLeft(subscription, now)} /> },
+      ];
+    case 'cancelled':
+      return [
+        plan,
+        status,
+        {
+          label: 'Remaining days until deletion',
+          value: <Days days={daysUntilDeletion(subscription, now)} />,
+        },
+      ];
+    case 'active':
+    case 'other':
+      return [plan, status, { label: 'Next subscription payment', value: dateOf(subscription.paymentAt) }];
+  }
+}
+
+const dateOf = (seconds: number | undefined) => (seconds === undefined ? NONE : formatDate(seconds));
+
+function Domain({ fqdn }: { fqdn: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-block', textTransform: 'none', '& button': { my: -0.5 } }}>
+      {fqdn} <CopyButton what="domain" text={fqdn} />
+    </Box>
+  );
+}
+
+function Timezone({ subscription: { stackId, region, ...rest } }: { subscription: Subscription }) {
+  // A stack that is being prepared can't be asked yet; it starts with its region's zone.
+  const isAsked = stackId !== undefined && stackState({ stackId, region, ...rest }) !== 'preparing';
+  const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked });
+  if (zone.error) return <Unavailable what="timezone" onRetry={() => void zone.refetch()} />;
+  const id = isAsked ? zone.data : defaultTimezone(region);
+  return <Loaded>{id !== undefined && timezoneName(WINDOWS_ZONES, id)}</Loaded>;
+}
+
+function RegionOf({ code }: { code: string }) {
+  const { data, error, refetch } = useQuery(regionsQuery());
+  if (error) return <Unavailable what="region" onRetry={() => void refetch()} />;
+  const region = data?.find((one) => one.code === code);
+  return <Loaded>{data && (region ? regionName(region) : code)}</Loaded>;
+}
+
+function PlanOf({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(plansQuery());
+  if (error) return <Unavailable what="plan" onRetry={() => void refetch()} />;
+  const plan = data?.find((one) => one.id === id);
+  return <Loaded>{data && (plan ? planLabel(plan) : id)}</Loaded>;
+}
+
+function Days({ days }: { days: number | undefined }) {
+  if (days === undefined) return NONE;
+  const isPressing = days <= PRESSING_DAYS;
+  return <Box sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : {}}>{days}</Box>;
+}
+
+function Loaded({ children }: { children: ReactNode }) {
+  return children || <Skeleton width="70%" />;
+}
+
+function Unavailable({ what, onRetry }: { what: string; onRetry: () => void }) {
+  return (
+    <>
+      not available{' '}
+      <Button size="small" aria-label={`Load the ${what} again`} onClick={onRetry} sx={{ p: 0, minWidth: 0 }}>
+        Try again
+      </Button>
+    </>
+  );
+}

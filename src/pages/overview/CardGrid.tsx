@@ -1,0 +1,29 @@
+// The grid that the overview's cards stand in: at least 360 px each, less only where the screen is narrower.
+import Box, { type BoxProps } from '@mui/material/Box';
+
+export const CARD_WIDTH = 360;
+/** What a card's height is taken for before it is measured, px. */
+export const CARD_HEIGHT = 348;
+export const CARD_GAP = 24;
+
+/** How many cards stand side by side in a width of px. */
+export function columnsIn(width: number): number {
+  return Math.max(1, Math.floor((width + CARD_GAP) / (CARD_WIDTH + CARD_GAP)));
+}
+
+/** A row, or rows, of cards. */
+export function CardGrid({ sx, ...props }: BoxProps) {
+  return (
+    <Box
+      {...props}
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,
+          gap: `${CARD_GAP}px`,
+        },
+        ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+// The overview (specification 2): every subscription as a card, the way to a new one, and a start for who has none.
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { subscriptionsQuery } from '../../api/subscriptions';
+import { trialIn } from '../../domain/subscription';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { AddSubscription } from './AddSubscription';
+import { CardSkeletons } from './CardSkeletons';
+import { SubscriptionList } from './SubscriptionList';
+
+// Only who has no subscription needs the trial's code.
+const EmptyState = lazy(async () => ({ default: (await import('./EmptyState')).EmptyState }));
+
+/** The page at / and /overview. */
+export function OverviewPage() {
+  const { data: subscriptions, error, isPending, refetch } = useQuery(subscriptionsQuery());
+  const isEmpty = subscriptions?.length === 0;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          minHeight: 40,
+          mb: 3,
+        }}
+      >
+        <PageHeading title="Subscriptions" />
+        {subscriptions && <AddSubscription trial={trialIn(subscriptions)} isMain={!isEmpty} />}
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {isPending && 'Loading subscriptions'}
+        {subscriptions && loadedWords(subscriptions.length)}
+      </Box>
+      {isPending && <CardSkeletons />}
+      {error && !subscriptions && (
+        <FailureNotice
+          message={`Your subscriptions could not be loaded. ${error.message}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isEmpty && (
+        <Suspense>
+          <EmptyState />
+        </Suspense>
+      )}
+      {subscriptions && !isEmpty && <SubscriptionList subscriptions={subscriptions} />}
+    </>
+  );
+}
+
+function loadedWords(count: number): string {
+  if (count === 0) return 'Loaded, no subscriptions';
+  return `Loaded, ${count} ${count === 1 ? 'subscription' : 'subscriptions'}`;
+}

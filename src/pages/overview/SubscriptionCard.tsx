@@ -1,0 +1,67 @@
+// One subscription on the overview (specification 2): progress, facts, and what the user may do with it.
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFollowing } from '../../api/following';
+import { displayName, isFollowed, stackState, type Subscription } from '../../domain/subscription';
+import { usePermission } from '../../guards/usePermission';
+import { paths } from '../../paths';
+import { CardFacts } from './CardFacts';
+import { FollowingNotice } from './FollowingNotice';
+import { instanceAddress } from './instanceAddress';
+import { ProgressBanner } from './ProgressBanner';
+
+/** Takes a subscription and now in epoch ms. */
+export function SubscriptionCard({ subscription, now }: { subscription: Subscription; now: number }) {
+  const headingId = useId();
+  const followed = isFollowed(subscription);
+  const following = useFollowing(subscription.id, followed);
+  return (
+    <Card
+      component="article"
+      aria-labelledby={headingId}
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', height: 1, borderRadius: 1.5 }}
+    >
+      <ProgressBanner state={stackState(subscription)} isFollowed={followed && !following.stopped} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: 2 }}>
+        <Typography id={headingId} variant="h2">
+          {displayName(subscription)}
+        </Typography>
+        {followed && <FollowingNotice following={following} />}
+        <CardFacts subscription={subscription} now={now} />
+        <CardActions subscription={subscription} isReachable={!followed} />
+      </Box>
+    </Card>
+  );
+}
+
+function CardActions({ subscription, isReachable }: { subscription: Subscription; isReachable: boolean }) {
+  const navigate = useNavigate();
+  const may = usePermission(subscription.id);
+  const address = instanceAddress(subscription.fqdn);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 }}>
+      <Button
+        variant="outlined"
+        endIcon={<OpenInNew />}
+        disabled={!isReachable || address === undefined}
+        onClick={() => window.open(address, '_blank', 'noopener,noreferrer')}
+      >
+        Open PRTG
+      </Button>
+      {may('manageInstance') && (
+        <Button onClick={() => void navigate(paths.manage(subscription.id))}>Manage</Button>
+      )}
+      {may('manageSubscription') && (
+        <Button onClick={() => void navigate(paths.manage(subscription.id, { scrollToSubscription: true }))}>
+          Upgrade subscription
+        </Button>
+      )}
+    </Box>
+  );
+}

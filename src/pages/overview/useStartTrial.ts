@@ -1,0 +1,29 @@
+// A free trial in one step (specification 2, decisions 5 'canHaveTrial'): nearest region, suggested subdomain, checkout.
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreateSubscription } from '../../api/createSubscription';
+import { regionsQuery } from '../../api/regions';
+import { visitorQuery } from '../../api/visitor';
+import { useProfile } from '../../auth/useProfile';
+import { config } from '../../config';
+import { isTester } from '../../domain/profile';
+import { nearestRegion } from '../../domain/region';
+import { suggestSubdomain } from '../../domain/subdomain';
+
+/** Gives what starts the trial, whether that is under way, and why it failed. */
+export function useStartTrial() {
+  const client = useQueryClient();
+  const profile = useProfile();
+  return useCreateSubscription<undefined>(async () => {
+    const [regions, visitor] = await Promise.all([
+      // Without the regions a trial is still possible, in the default one; their failure has been announced.
+      client.ensureQueryData(regionsQuery()).catch(() => []),
+      client.ensureQueryData(visitorQuery()),
+    ]);
+    return {
+      subdomain: suggestSubdomain(profile.email ?? '', Math.random),
+      planId: config.trialPlanId,
+      region: nearestRegion(regions, visitor),
+      tester: isTester(profile),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+// Builds every link of the portal, and knows which addresses exist (specification 2, decisions 2). Free of React: the
+// boot needs it before the app is loaded.
+
+const segment = encodeURIComponent;
+
+export const paths = {
+  overview: () => '/overview',
+  signup: () => '/signup',
+  newInstance: () => '/new',
+  account: () => '/account',
+  manage: (id: string, options?: { scrollToSubscription: boolean }) =>
+    `/manage/${segment(id)}${options?.scrollToSubscription ? '?scrollToSubscription=true' : ''}`,
+  invoices: () => '/invoices',
+  support: () => '/support',
+  upload: (id?: string) => withId('/upload', id),
+  entraId: (id?: string) => withId('/entra-id', id),
+  prtgUsers: (id?: string) => withId('/prtg-users', id),
+  dataSharing: () => '/data-sharing-opt-in',
+  supporter: (search?: string) => (search ? `/supporter?search=${segment(search)}` : '/supporter'),
+  supporterStack: (name: string) => `/supporter/stacks/${segment(name)}`,
+  supporterCustomer: (customerId: string) => `/supporter/customers/${segment(customerId)}`,
+};
+
+function withId(base: string, id?: string): string {
+  return id === undefined ? base : `${base}/${segment(id)}`;
+}
+
+/** The routes' patterns as the router writes them: `pages.ts` has a screen for each. */
+export const patterns = {
+  root: '/',
+  overview: '/overview',
+  newInstance: '/new',
+  account: '/account',
+  manage: '/manage/:id',
+  invoices: '/invoices',
+  upload: '/upload',
+  uploadInstance: '/upload/:id',
+  entraId: '/entra-id',
+  entraIdInstance: '/entra-id/:id',
+  prtgUsers: '/prtg-users',
+  prtgUsersInstance: '/prtg-users/:id',
+  dataSharing: '/data-sharing-opt-in',
+  supporter: '/supporter',
+  supporterStack: '/supporter/stacks/:name',
+  supporterCustomer: '/supporter/customers/:customerId',
+} as const;
+
+/** Whether a path is one of a pattern's addresses. */
+export function matchesPattern(pattern: string, pathname: string): boolean {
+  return new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(pathname);
+}
+
+/** Whether a path is an address a login may lead to. `/signup` is none: it would start the login again. */
+export function isKnownPath(pathname: string): boolean {
+  return [...Object.values(patterns), paths.support()].some((pattern) => matchesPattern(pattern, pathname));
+}

@@ -1,0 +1,94 @@
+// Checks the portal's configuration (decisions 1). Pure: the build checks with it too, before it builds.
+export interface Config {
+  /** Base URL of the vendor API, without a slash at its end. */
+  apiUrl: string;
+  /** The identity provider: a host, or an address with its scheme. */
+  authDomain: string;
+  authClientId: string;
+  /** Path a failed login callback goes to. */
+  authErrorPath: string;
+  billingSite: string;
+  billingScriptUrl: string;
+  geoUrl: string | undefined;
+  gitProjectsUrl: string | undefined;
+  gitExcludedProjectIds: readonly number[];
+  analyticsUrl: string | undefined;
+  supportUrl: string;
+  statusUrl: string | undefined;
+  trialPlanId: string;
+  supporterRole: string;
+}
+
+type Env = Record<string, unknown>;
+
+const BILLING_SCRIPT = 'https://js.chargebee.com/v2/chargebee.js';
+
+/** Takes the `VITE_` variables; gives the frozen configuration and a sentence for each one missing or malformed. */
+export function readConfig(env: Env): { config: Readonly<Config>; problems: readonly string[] } {
+  const problems: string[] = [];
+
+  const text = (name: string): string | undefined => {
+    const value = env[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const required = (name: string): string => {
+    const value = text(name);
+    if (value === undefined) problems.push(`${name} is missing.`);
+    return value ?? '';
+  };
+  const checkedUrl = (name: string, value: string | undefined): string | undefined => {
+    if (value === undefined || isWebAddress(value)) return value;
+    problems.push(`${name} is not a web address: “${value}”.`);
+    return undefined;
+  };
+  const optionalUrl = (name: string) => checkedUrl(name, text(name));
+  const requiredUrl = (name: string): string => {
+    const value = text(name);
+    if (value === undefined) return required(name);
+    return checkedUrl(name, value) ?? '';
+  };
+
+  const config: Config = {
+    apiUrl: requiredUrl('VITE_API_URL').replace(/\/+$/, ''),
+    authDomain: required('VITE_AUTH_DOMAIN').replace(/\/+$/, ''),
+    authClientId: required('VITE_AUTH_CLIENT_ID'),
+    authErrorPath: text('VITE_AUTH_ERROR_PATH') ?? '/',
+    billingSite: required('VITE_BILLING_SITE'),
+    billingScriptUrl: optionalUrl('VITE_BILLING_SCRIPT_URL') ?? BILLING_SCRIPT,
+    geoUrl: optionalUrl('VITE_GEO_URL'),
+    gitProjectsUrl: optionalUrl('VITE_GIT_PROJECTS_URL'),
+    gitExcludedProjectIds: (text('VITE_GIT_EXCLUDED_PROJECT_IDS') ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== '')
+      .map(Number),
+    analyticsUrl: optionalUrl('VITE_ANALYTICS_URL'),
+    supportUrl: requiredUrl('VITE_SUPPORT_URL'),
+    statusUrl: optionalUrl('VITE_STATUS_URL'),
+    trialPlanId: text('VITE_TRIAL_PLAN_ID') ?? 'trial_2017',
+    supporterRole: text('VITE_SUPPORTER_ROLE') ?? 'supporter',
+  };
+
+  const { authDomain, authErrorPath, gitExcludedProjectIds } = config;
+  if (authDomain !== '' && !isWebAddress(authDomain.includes('://') ? authDomain : `https://${authDomain}`)) {
+    problems.push(`VITE_AUTH_DOMAIN is neither a host nor a web address: “${authDomain}”.`);
+  }
+  if (!/^\/(?![/\\])[^\\]*$/.test(authErrorPath)) {
+    problems.push(`VITE_AUTH_ERROR_PATH is not a path of this site: “${authErrorPath}”.`);
+  }
+  if (!gitExcludedProjectIds.every((id) => Number.isSafeInteger(id) && id > 0)) {
+    problems.push('VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.');
+  }
+  return { config: Object.freeze(config), problems };
+}
+
+function isWebAddress(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return (
+      (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
+    );
+  } catch {
+    return false;
+  }
+}

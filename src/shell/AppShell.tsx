@@ -1,0 +1,79 @@
+// The frame around every page (specification 2): navigation, top bar, page, footer.
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { layout, theme } from '../theme';
+import { FollowPreparing } from './FollowPreparing';
+import { Footer } from './Footer';
+import { OfflineBanner } from './OfflineBanner';
+import { BottomNav, RailNav } from './SideNav';
+import { TopBar } from './TopBar';
+import { useScrollToTop } from './useScrollToTop';
+
+/** Takes the pages. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const main = useRef<HTMLElement>(null);
+  useScrollToTop();
+  return (
+    <>
+      <SkipLink onSkip={() => main.current?.focus()} />
+      <Box sx={{ display: 'flex' }}>
+        {isWide && <RailNav />}
+        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: '100dvh' }}>
+          <TopBar />
+          <OfflineBanner />
+          <Box
+            ref={main}
+            component="main"
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              width: 1,
+              maxWidth: layout.content + 48,
+              mx: 'auto',
+              px: { xs: 2, md: 3 },
+              py: 3,
+              '&:focus-visible': { outline: 'none' },
+              // Nothing that takes the focus may end up below the bars.
+              '& :focus-visible': { scrollMarginTop: layout.appBar + 16, scrollMarginBottom: 120 },
+            }}
+          >
+            {children}
+          </Box>
+          <Footer />
+          {!isWide && <BottomNav />}
+        </Box>
+      </Box>
+      <FollowPreparing />
+    </>
+  );
+}
+
+function SkipLink({ onSkip }: { onSkip: () => void }) {
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={(event: MouseEvent) => {
+        event.preventDefault();
+        onSkip();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        color: 'primary.main',
+        bgcolor: 'background.paper',
+        boxShadow: 8,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to content
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+// Follows every instance that is being prepared, wherever the user is in the portal, and again after a reload
+// (specification 4 'Polling'). Draws nothing.
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followingQuery } from '../api/following';
+import { subscriptionsQuery } from '../api/subscriptions';
+import { isFollowed } from '../domain/subscription';
+
+/** So many at a time, the newest first, so that thousands don't ask at once. */
+const MOST = 20;
+
+/** Keeps the polling alive; to be mounted once, in the shell. */
+export function FollowPreparing() {
+  const client = useQueryClient();
+  const { data: subscriptions = [] } = useQuery(subscriptionsQuery());
+  const followed = subscriptions.filter(isFollowed).slice(-MOST);
+  useQueries({ queries: followed.map(({ id }) => followingQuery(client, id)) });
+
+  // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again.
+  useEffect(() => {
+    const onShow = () => {
+      if (document.visibilityState !== 'visible') return;
+      void client.refetchQueries({
+        queryKey: ['following'],
+        type: 'active',
+        predicate: ({ state }) => state.status !== 'error',
+      });
+    };
+    document.addEventListener('visibilitychange', onShow);
+    return () => document.removeEventListener('visibilitychange', onShow);
+  }, [client]);
+  return null;
+}

@@ -1,0 +1,65 @@
+// The footer (specification 2): external links, each in a new tab.
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import { config } from '../config';
+import { layout } from '../theme';
+import { visuallyHidden } from '../ui/visuallyHidden';
+
+const VENDOR = 'https://www.paessler.com';
+
+/** Takes the current year; gives the links in their order. */
+function footerLinks(year: number): { label: string; href: string }[] {
+  return [
+    { label: `© ${year} Paessler GmbH`, href: VENDOR },
+    { label: 'Imprint', href: `${VENDOR}/company/imprint` },
+    { label: 'Privacy policy', href: `${VENDOR}/company/privacypolicy` },
+    { label: 'Terms and conditions', href: `${VENDOR}/company/terms` },
+    { label: 'About the company', href: `${VENDOR}/company/about` },
+    ...(config.statusUrl === undefined ? [] : [{ label: 'Service status', href: config.statusUrl }]),
+  ];
+}
+
+/** The links below every page. */
+export function Footer() {
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 24px',
+        maxWidth: layout.content + 48,
+        width: 1,
+        mx: 'auto',
+        px: { xs: 2, md: 3 },
+        py: 2,
+      }}
+    >
+      {footerLinks(new Date().getFullYear()).map(({ label, href }) => (
+        <Box
+          component="a"
+          key={label}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 0.5,
+            minHeight: 24,
+            typography: 'caption',
+            color: 'text.secondary',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
+        >
+          {label}
+          <OpenInNew aria-hidden sx={{ fontSize: 12 }} />
+          <Box component="span" sx={visuallyHidden}>
+            (opens in a new tab)
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

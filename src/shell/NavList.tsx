@@ -1,0 +1,92 @@
+// The navigation's links, in the rail (rows) or in the bar at the bottom (columns).
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link, useLocation } from 'react-router-dom';
+import { useProfile } from '../auth/useProfile';
+import { layout } from '../theme';
+import { isCurrent, navItems, type NavItem } from './navItems';
+
+type Placement = 'rail' | 'bottom';
+
+/** Takes where the list stands. */
+export function NavList({ placement }: { placement: Placement }) {
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'flex',
+        flexDirection: placement === 'rail' ? 'column' : 'row',
+        gap: placement === 'rail' ? 0.5 : 0,
+        listStyle: 'none',
+        m: 0,
+        p: placement === 'rail' ? 0.5 : 0,
+      }}
+    >
+      {navItems
+        .filter((item) => item.isVisible(profile))
+        .map((item) => (
+          <Box component="li" key={item.path} sx={placement === 'rail' ? {} : { flex: '1 1 0', minWidth: 0 }}>
+            <NavLink item={item} placement={placement} current={isCurrent(item, pathname)} />
+          </Box>
+        ))}
+    </Box>
+  );
+}
+
+function NavLink({ item, placement, current }: { item: NavItem; placement: Placement; current: boolean }) {
+  const Icon = item.icon;
+  return (
+    <ButtonBase
+      component={Link}
+      to={item.path}
+      aria-current={current ? 'page' : undefined}
+      sx={[
+        {
+          position: 'relative',
+          width: 1,
+          borderRadius: 1,
+          color: current ? 'primary.main' : 'text.primary',
+          bgcolor: current ? 'action.selected' : 'transparent',
+          '&:hover': { bgcolor: current ? 'action.selected' : 'action.hover' },
+          '&:focus-visible': { outlineOffset: -2 },
+        },
+        placement === 'rail' ? railLink : bottomLink,
+        current && (placement === 'rail' ? railMark : bottomMark),
+      ]}
+    >
+      <Icon fontSize="small" sx={{ flex: 'none' }} />
+      <span>{item.label}</span>
+    </ButtonBase>
+  );
+}
+
+const railLink = {
+  // The icon stands in the middle of the closed rail; the label is beyond its edge until it opens.
+  justifyContent: 'flex-start',
+  gap: 2.5,
+  minHeight: 44,
+  px: `${(layout.rail - 8 - 20) / 2}px`,
+  whiteSpace: 'nowrap',
+} as const;
+
+const bottomLink = {
+  flexDirection: 'column',
+  gap: 0.25,
+  minHeight: 52,
+  px: 0.25,
+  fontSize: 11,
+  fontWeight: 400,
+  lineHeight: '13px',
+  letterSpacing: '-0.02em',
+  overflowWrap: 'normal',
+  textAlign: 'center',
+} as const;
+
+const mark = { content: '""', position: 'absolute', bgcolor: 'primary.main', borderRadius: 1 } as const;
+const railMark = {
+  fontWeight: 600,
+  '&::before': { ...mark, left: 0, top: 10, bottom: 10, width: 3 },
+} as const;
+const bottomMark = { '&::before': { ...mark, top: 0, left: 12, right: 12, height: 3 } } as const;

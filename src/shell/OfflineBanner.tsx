@@ -1,0 +1,38 @@
+// Says that the network is away, for as long as it is (interface.md 21). Nothing on the page is taken away.
+import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** A status line above the page while the browser is offline. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            px: 3,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <OfflineIcon fontSize="small" color="warning" />
+          You are offline. The page goes on when the network is back.
+        </Box>
+      )}
+    </div>
+  );
+}

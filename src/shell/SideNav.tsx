@@ -1,0 +1,105 @@
+// The navigation drawer (specification 2 and 9, decisions 7.18): from medium width on a rail that opens over the page
+// on hover and on keyboard focus; below that a bar at the bottom, open until it is put away.
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { layout } from '../theme';
+import { NavList } from './NavList';
+import { UserSummary } from './UserSummary';
+
+/** The rail: 56 px wide, 256 px while the pointer or the keyboard is in it; Esc closes it. */
+export function RailNav() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Drawer
+      variant="permanent"
+      component="nav"
+      aria-label="Main"
+      sx={{ width: layout.rail, flex: 'none' }}
+      slotProps={{
+        paper: {
+          onMouseEnter: () => setOpen(true),
+          onMouseLeave: () => setOpen(false),
+          onFocus: (event: FocusEvent<HTMLElement>) => {
+            if (event.target.matches(':focus-visible')) setOpen(true);
+          },
+          onBlur: () => setOpen(false),
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key === 'Escape') setOpen(false);
+          },
+          sx: {
+            width: open ? layout.drawer : layout.rail,
+            overflowX: 'hidden',
+            boxShadow: open ? 8 : 0,
+            transition: (theme) =>
+              theme.transitions.create(['width', 'box-shadow'], { duration: 200, easing: 'ease-out' }),
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          minHeight: layout.appBar,
+          display: 'flex',
+          alignItems: 'center',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <UserSummary />
+      </Box>
+      <NavList placement="rail" />
+    </Drawer>
+  );
+}
+
+/** The bar at the bottom of small screens; a swipe up from the lowest 25 px, or the button there, brings it back. */
+export function BottomNav() {
+  const [open, setOpen] = useState(true);
+  const touchedAt = useRef<number | undefined>(undefined);
+  return (
+    <Box component="nav" aria-label="Main" sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}>
+      {open ? (
+        <Drawer
+          variant="permanent"
+          anchor="bottom"
+          sx={{ '& .MuiDrawer-paper': { position: 'static', borderTop: 1, borderColor: 'divider' } }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', '& > a': { py: 0.5 } }}>
+            <UserSummary />
+            <IconButton aria-label="Hide navigation" onClick={() => setOpen(false)} sx={{ mx: 0.5 }}>
+              <ExpandMore />
+            </IconButton>
+          </Box>
+          <NavList placement="bottom" />
+        </Drawer>
+      ) : (
+        <ButtonBase
+          aria-label="Show navigation"
+          onClick={() => setOpen(true)}
+          onTouchStart={(event) => {
+            touchedAt.current = event.touches[0]?.clientY;
+          }}
+          onTouchEnd={(event) => {
+            const to = event.changedTouches[0]?.clientY;
+            if (touchedAt.current !== undefined && to !== undefined && touchedAt.current - to > 8)
+              setOpen(true);
+          }}
+          sx={{
+            width: 1,
+            height: layout.swipeZone,
+            bgcolor: 'background.paper',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <ExpandLess fontSize="small" />
+        </ButtonBase>
+      )}
+    </Box>
+  );
+}

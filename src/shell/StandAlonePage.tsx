@@ -1,0 +1,31 @@
+// A page without the shell around it: for who isn't signed in, or can't be.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Logo } from '../ui/Logo';
+import { PageHeading } from '../ui/PageHeading';
+
+/** Takes the page's title, what it says, and its actions. */
+export function StandAlonePage(props: { title: string; children: ReactNode; actions: ReactNode }) {
+  return (
+    <Box component="main" sx={{ maxWidth: 480, mx: 'auto', px: 2, pt: '12vh' }}>
+      <Logo />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          mt: 3,
+          p: 3,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <PageHeading title={props.title} />
+        <Typography component="div">{props.children}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1 }}>{props.actions}</Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+// The theme around whatever is shown, signed in or not.
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { MODE_STORAGE_KEY, theme } from '../theme';
+
+/** Gives its children the portal's theme, in the system's colour scheme or the one set by hand. */
+export function Themed({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,73 @@
+// The bar above every page (specification 2): where the user is, the colour scheme, Logout, and a line of progress
+// while anything is being loaded.
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Toolbar from '@mui/material/Toolbar';
+import { useColorScheme } from '@mui/material/styles';
+import { useIsFetching } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useSession } from '../auth/SessionProvider';
+import { layout } from '../theme';
+import { delayed } from '../ui/delayed';
+import { Hint } from '../ui/Hint';
+import { Logo } from '../ui/Logo';
+
+/** The top bar, 64 px high. */
+export function TopBar() {
+  const session = useSession();
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Toolbar sx={{ minHeight: `${layout.appBar - 1}px !important`, px: { xs: 2, md: 3 }, gap: 0.5 }}>
+        <Box
+          component={Link}
+          to="/"
+          sx={{ mr: 'auto', color: 'inherit', textDecoration: 'none', borderRadius: 1 }}
+        >
+          <Logo />
+        </Box>
+        <ColorSchemeButton />
+        <Hint words="Logout">
+          <IconButton aria-label="Logout" color="inherit" edge="end" onClick={() => void session.logout()}>
+            <LogoutIcon />
+          </IconButton>
+        </Hint>
+      </Toolbar>
+      <LoadingLine />
+    </AppBar>
+  );
+}
+
+function ColorSchemeButton() {
+  const { colorScheme, setMode } = useColorScheme();
+  const other = colorScheme === 'dark' ? 'light' : 'dark';
+  const label = `Switch to the ${other} colour scheme`;
+  return (
+    <Hint words={label}>
+      <IconButton aria-label={label} color="inherit" onClick={() => setMode(other)}>
+        {other === 'dark' ? <DarkIcon /> : <LightIcon />}
+      </IconButton>
+    </Hint>
+  );
+}
+
+/** Shows that something is being fetched; the quiet question every 5 s about a preparing instance isn't. */
+function LoadingLine() {
+  const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });
+  if (fetching === 0) return null;
+  return (
+    <LinearProgress
+      aria-label="Loading"
+      sx={[{ position: 'absolute', inset: 'auto 0 -2px', height: 2 }, delayed]}
+    />
+  );
+}

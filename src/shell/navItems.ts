@@ -1,0 +1,42 @@
+// The navigation's items (specification 2, decisions 2). Each has a predicate for whom it is visible to.
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
+import OverviewIcon from '@mui/icons-material/DashboardOutlined';
+import UsersIcon from '@mui/icons-material/GroupOutlined';
+import EntraIdIcon from '@mui/icons-material/KeyOutlined';
+import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
+import SupporterIcon from '@mui/icons-material/SupportAgentOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { config } from '../config';
+import { isStaff, type Profile } from '../domain/profile';
+import { paths } from '../paths';
+
+export interface NavItem {
+  label: string;
+  path: string;
+  icon: SvgIconComponent;
+  isVisible: (profile: Profile) => boolean;
+}
+
+const always = () => true;
+
+export const navItems: readonly NavItem[] = [
+  { label: 'Overview', path: '/', icon: OverviewIcon, isVisible: always },
+  { label: 'Account', path: paths.account(), icon: AccountIcon, isVisible: always },
+  { label: 'Invoices', path: paths.invoices(), icon: InvoicesIcon, isVisible: always },
+  { label: 'Upload', path: paths.upload(), icon: UploadIcon, isVisible: always },
+  { label: 'Entra ID', path: paths.entraId(), icon: EntraIdIcon, isVisible: always },
+  { label: 'PRTG Users', path: paths.prtgUsers(), icon: UsersIcon, isVisible: always },
+  {
+    label: 'Supporter',
+    path: paths.supporter(),
+    icon: SupporterIcon,
+    isVisible: (profile) => isStaff(profile, config.supporterRole),
+  },
+];
+
+/** Whether an item is the page the user is on, or the one above it. */
+export function isCurrent(item: NavItem, pathname: string): boolean {
+  if (item.path === '/') return pathname === '/' || pathname === paths.overview();
+  return pathname === item.path || pathname.startsWith(`${item.path}/`);
+}

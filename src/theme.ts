@@ -1,0 +1,90 @@
+// How the portal looks (look.md): one accent colour, two schemes by CSS variables, and the layout sizes and breakpoints
+// of specification 9. The colour scheme's attribute and storage key stand in index.html too, which sets it first.
+import { createTheme } from '@mui/material/styles';
+
+/** Layout sizes in px (specification 9). */
+export const layout = {
+  drawer: 256,
+  rail: 56,
+  appBar: 64,
+  tooltipOffset: 10,
+  swipeZone: 25,
+  dialog: 750,
+  content: 1120,
+} as const;
+
+export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+export const MODE_STORAGE_KEY = 'portal-mode';
+
+declare module '@mui/material/styles' {
+  interface BreakpointOverrides {
+    xxl: true;
+  }
+}
+
+const light = {
+  palette: {
+    primary: { main: '#1558c0' },
+    background: { default: '#f6f7f9', paper: '#ffffff' },
+    text: { primary: '#14181f', secondary: '#57606a' },
+    divider: '#e3e6ea',
+    success: { main: '#1a7f37' },
+    warning: { main: '#9a6700' },
+    error: { main: '#c62828' },
+    info: { main: '#1558c0' },
+  },
+};
+
+const dark = {
+  palette: {
+    primary: { main: '#86b4ff' },
+    background: { default: '#0f1318', paper: '#171c23' },
+    text: { primary: '#e8ebef', secondary: '#9aa4b0' },
+    divider: '#2a313b',
+    success: { main: '#56c271' },
+    warning: { main: '#e0ad3a' },
+    error: { main: '#ff8a80' },
+    info: { main: '#86b4ff' },
+  },
+};
+
+const SYSTEM_FONT =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
+  colorSchemes: { light, dark },
+  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
+  shape: { borderRadius: 8 },
+  transitions: { duration: { enteringScreen: 200, leavingScreen: 160, standard: 200 } },
+  typography: {
+    fontFamily: SYSTEM_FONT,
+    fontSize: 14,
+    h1: { fontSize: '1.5rem', lineHeight: 32 / 24, fontWeight: 600 },
+    h2: { fontSize: '1rem', lineHeight: 24 / 16, fontWeight: 600 },
+    body1: { fontSize: '0.875rem', lineHeight: 20 / 14 },
+    body2: { fontSize: '0.875rem', lineHeight: 20 / 14 },
+    caption: { fontSize: '0.75rem', lineHeight: 16 / 12 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        'h1:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true, disableRipple: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  },
+});

@@ -1,0 +1,34 @@
+// The snackbar itself, coloured by the toast's type, with a Close button (specification 2 and 9).
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { toastDuration, type Toast } from '../domain/toast';
+
+/** Takes the toast and what taking it away does. Pausing on hover, on focus and in a hidden tab is the snackbar's own. */
+export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  return (
+    <Snackbar
+      open={toast.show}
+      autoHideDuration={toastDuration(toast.message)}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+      sx={{ bottom: { xs: 120, md: 24 } }}
+    >
+      <Alert
+        variant="filled"
+        severity={toast.type}
+        // The live region around it speaks.
+        role="presentation"
+        action={
+          <Button color="inherit" size="small" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {toast.message}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,12 @@
+// How a screen says something in the snackbar itself; outcomes of calls are announced by the caches.
+import { createContext, useContext } from 'react';
+import type { Announcer } from './announcer';
+
+export const ToastContext = createContext<Announcer | undefined>(undefined);
+
+/** Gives the snackbar's announcer. Throws outside of ToastProvider. */
+export function useToast(): Pick<Announcer, 'announce' | 'clear'> {
+  const announcer = useContext(ToastContext);
+  if (!announcer) throw new Error('useToast needs a ToastProvider above it.');
+  return announcer;
+}

@@ -1,0 +1,29 @@
+// A failure where it happened (decisions 5): the sentence, and the way to try again. It stays until that has worked;
+// the toast has announced it.
+import Button from '@mui/material/Button';
+import { Notice } from './Notice';
+
+interface FailureNoticeProps {
+  message: string;
+  /** What the button says; without `onRetry` there is none. */
+  retryLabel?: string;
+  onRetry?: () => void;
+}
+
+/** Takes the sentence and what trying again does. */
+export function FailureNotice({ message, retryLabel = 'Try again', onRetry }: FailureNoticeProps) {
+  return (
+    <Notice
+      kind="error"
+      action={
+        onRetry && (
+          <Button size="small" color="error" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

@@ -1,0 +1,34 @@
+// A sentence that stands in the page: an icon, the words and perhaps an action, in a line of its meaning's colour.
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const ICONS = { info: InfoIcon, error: ErrorIcon };
+
+/** Takes what kind of sentence it is, the sentence, and an action for the end of the line. */
+export function Notice(props: { kind: 'info' | 'error'; children: ReactNode; action?: ReactNode }) {
+  const Icon = ICONS[props.kind];
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        px: 1.5,
+        py: 1,
+        border: 1,
+        borderColor: `${props.kind}.main`,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, flex: '1 1 200px', minWidth: 0 }}>
+        <Icon fontSize="small" color={props.kind} aria-hidden />
+        <div>{props.children}</div>
+      </Box>
+      {props.action}
+    </Box>
+  );
+}

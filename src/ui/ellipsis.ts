@@ -1,0 +1,2 @@
+// One line that is cut with an ellipsis where it doesn't fit; give the element a `title` with the whole text.
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
