@@ -57,9 +57,27 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     test: {
-      environment: 'node',
-      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-      setupFiles: ['test/support/setup.ts'],
+      projects: [
+        {
+          extends: true,
+          test: { name: 'rules', include: ['src/domain/**/*.test.ts', 'test/sandbox/**/*.test.ts'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: [
+              'src/!(domain)/**/*.test.{ts,tsx}',
+              'src/*.test.ts',
+              'test/*.test.ts',
+              'test/screens/**/*.test.tsx',
+            ],
+            environment: 'jsdom',
+            environmentOptions: { jsdom: { url: at.portal } },
+            setupFiles: ['test/support/setup.ts'],
+          },
+        },
+      ],
     },
   };
 });

@@ -32,8 +32,11 @@ export function mountPortal(client: Auth0Client, user: User): void {
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
 
   // What every page needs, asked before the first render: each call that waits for another costs a round trip.
-  void queryClient.prefetchQuery(permissionsQuery());
-  void queryClient.prefetchQuery(subscriptionsQuery());
+  queryClient.query(permissionsQuery()).catch(announced);
+  queryClient.query(subscriptionsQuery()).catch(announced);
 
   root.render(<App session={session} queryClient={queryClient} announcer={announcer} />);
 }
+
+/** The caches have said what there is to say. */
+const announced = () => undefined;

@@ -5,7 +5,7 @@ import { lazyPage } from './lazyPage';
 import { screens } from './pages';
 import { matchesPattern, paths } from './paths';
 import { PageBoundary } from './shell/PageBoundary';
-import { PageSpinner } from './shell/PageSpinner';
+import { PageSpinner } from './ui/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
 
 const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage(load) }));

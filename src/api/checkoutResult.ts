@@ -11,7 +11,7 @@ export async function subscriptionOfCheckout(
   result: CheckoutResult,
 ): Promise<Subscription> {
   try {
-    return await client.fetchQuery({
+    return await client.query({
       queryKey: ['checkout-result', result],
       queryFn: () =>
         'subscriptionId' in result

@@ -19,10 +19,10 @@ interface Following extends PollStep {
 const followingKey = (id: string) => ['following', id] as const;
 
 /** The polling of one subscription: a property of its own state, alive while somebody observes it. */
-export function followingQuery(client: QueryClient, id: string) {
+export function followingQuery(id: string) {
   return queryOptions({
     queryKey: followingKey(id),
-    queryFn: async ({ signal }): Promise<Following> => {
+    queryFn: async ({ client, signal }): Promise<Following> => {
       const before = client.getQueryData<Following>(followingKey(id));
       const since = before?.since ?? Date.now();
       const step = await ask(client, id, before?.run ?? NEW_RUN, signal);
@@ -59,13 +59,13 @@ export interface FollowingState {
   error: Error | null;
   /** The API refuses to tell for now, which is being waited for. */
   refused: boolean;
-  checkAgain(): void;
+  checkAgain: () => void;
 }
 
 /** Takes a subscription's id and whether it is being prepared; gives how the following of it stands. */
 export function useFollowing(id: string, isPreparing: boolean): FollowingState {
   const client = useQueryClient();
-  const { data, error } = useQuery({ ...followingQuery(client, id), enabled: isPreparing });
+  const { data, error } = useQuery({ ...followingQuery(id), enabled: isPreparing });
   return {
     stopped: isPreparing && (error !== null || data?.next === 'stop'),
     error,

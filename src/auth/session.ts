@@ -14,22 +14,22 @@ export type IdentityClient = Pick<
 
 export interface SessionEvents {
   /** The session is over: drop every cache and everything on the screen. `elsewhere`: another tab logged out. */
-  onEnd(why: 'here' | 'elsewhere'): void;
+  onEnd: (why: 'here' | 'elsewhere') => void;
 }
 
 export interface Session {
   /** The user's claims as of the last identity token. A new object only when a claim changed. */
-  user(): User;
+  user: () => User;
   /** Calls back when the claims have changed; gives the way to stop that. */
-  onUser(listener: () => void): () => void;
+  onUser: (listener: () => void) => () => void;
   /** Gives a bearer token, a `fresh` one past the cache. Throws OfflineError or SessionEndedError. */
-  getToken(options?: { fresh?: boolean }): Promise<string>;
+  getToken: (options?: { fresh?: boolean }) => Promise<string>;
   /** Asks for a fresh identity token, after something that its claims tell has changed. Throws as getToken. */
-  refreshClaims(): Promise<void>;
+  refreshClaims: () => Promise<void>;
   /** Ends the session here and at the identity provider, and returns to the site's root. */
-  logout(): Promise<void>;
+  logout: () => Promise<void>;
   /** The session is lost: as logout, but the next login leads back to where the user is. */
-  lose(): Promise<void>;
+  lose: () => Promise<void>;
 }
 
 /** Takes the client of a settled sign-in and its user; gives the running session. */

@@ -14,7 +14,7 @@ export function FollowPreparing() {
   const client = useQueryClient();
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery());
   const followed = subscriptions.filter(isFollowed).slice(-MOST);
-  useQueries({ queries: followed.map(({ id }) => followingQuery(client, id)) });
+  useQueries({ queries: followed.map(({ id }) => followingQuery(id)) });
 
   // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again.
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Scrolling on navigation (specification 2 and 9): to the top 250 ms after a new page was opened; Back and Forward go
 // where the user had been on that page.
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const SCROLL_DELAY_MS = 250;
 const positions = new Map<string, number>();
@@ -23,7 +23,7 @@ export function useScrollToTop(): void {
   }, [key]);
 
   useEffect(() => {
-    if (arrival === 'POP') {
+    if (arrival === NavigationType.Pop) {
       const frame = requestAnimationFrame(() => window.scrollTo({ top: positions.get(key) ?? 0 }));
       return () => cancelAnimationFrame(frame);
     }

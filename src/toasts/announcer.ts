@@ -2,12 +2,12 @@
 import { nextToast, NO_TOAST, type Toast } from '../domain/toast';
 
 export interface Announcer {
-  current(): Toast;
-  subscribe(listener: () => void): () => void;
+  current: () => Toast;
+  subscribe: (listener: () => void) => () => void;
   /** Shows a message, unless one is showing (specification 4). */
-  announce(toast: Pick<Toast, 'message' | 'type'>): void;
+  announce: (toast: Pick<Toast, 'message' | 'type'>) => void;
   /** Takes away what is showing. */
-  clear(): void;
+  clear: () => void;
 }
 
 /** Gives an announcer with nothing to say. */

@@ -80,7 +80,7 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked });
   if (zone.error) return <Unavailable what="timezone" onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
-  return <Loaded>{id !== undefined && timezoneName(WINDOWS_ZONES, id)}</Loaded>;
+  return <Loaded>{id === undefined ? undefined : timezoneName(WINDOWS_ZONES, id)}</Loaded>;
 }
 
 function RegionOf({ code }: { code: string }) {
@@ -104,7 +104,7 @@ function Days({ days }: { days: number | undefined }) {
 }
 
 function Loaded({ children }: { children: ReactNode }) {
-  return children || <Skeleton width="70%" />;
+  return children ?? <Skeleton width="70%" />;
 }
 
 function Unavailable({ what, onRetry }: { what: string; onRetry: () => void }) {

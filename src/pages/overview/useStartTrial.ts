@@ -16,8 +16,8 @@ export function useStartTrial() {
   return useCreateSubscription<undefined>(async () => {
     const [regions, visitor] = await Promise.all([
       // Without the regions a trial is still possible, in the default one; their failure has been announced.
-      client.ensureQueryData(regionsQuery()).catch(() => []),
-      client.ensureQueryData(visitorQuery()),
+      client.query({ ...regionsQuery(), staleTime: 'static' }).catch(() => []),
+      client.query({ ...visitorQuery(), staleTime: 'static' }),
     ]);
     return {
       subdomain: suggestSubdomain(profile.email ?? '', Math.random),

@@ -1,7 +1,7 @@
 // The spinner in place of a page whose shape isn't known yet (specification 2).
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { delayed } from '../ui/delayed';
+import { delayed } from './delayed';
 
 /** Fills the page's place, and appears only where the wait is long enough to notice. */
 export function PageSpinner() {

@@ -1,0 +1,68 @@
+// `npm run size`: what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets (performance.md).
+// Fails past one of them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const KIB = 1024;
+const folder = join(process.argv[2] ?? 'dist', 'assets');
+const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+
+/** A chunk by the name it was built from. */
+const chunk = (name) => {
+  const file = files.find((one) => one.startsWith(`${name}-`));
+  if (!file) throw new Error(`There is no chunk ${name} in ${folder}: build first.`);
+  return file;
+};
+
+/** A chunk and all that it imports statically. */
+function withImports(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, imported] of sources.get(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+    withImports(imported, found);
+  }
+  return found;
+}
+
+function sizeOf(list) {
+  const size = { gzip: 0, brotli: 0 };
+  for (const file of list) {
+    size.gzip += gzipSync(sources.get(file), { level: 9 }).length / KIB;
+    size.brotli += brotliCompressSync(sources.get(file)).length / KIB;
+  }
+  return size;
+}
+
+const redirect = withImports(chunk('index'));
+const overview = new Set([...redirect, ...withImports(chunk('app')), ...withImports(chunk('OverviewPage'))]);
+const pages = files.filter((file) => /Page-[^-]+/.test(file));
+const rows = [
+  { what: 'sign-in redirect', list: redirect, gzip: 64, brotli: 55 },
+  { what: 'overview, all chunks', list: overview, gzip: 260, brotli: 225 },
+  ...pages.map((file) => ({
+    what: `own code of ${file.replace(/-.*/, '')}`,
+    list: [file],
+    gzip: 14,
+    brotli: 12,
+  })),
+];
+
+let isOver = false;
+console.log(`${'KiB'.padEnd(40)}${'gzip'.padStart(16)}${'brotli'.padStart(16)}`);
+for (const { what, list, gzip, brotli } of rows) {
+  const size = sizeOf(list);
+  const over = size.gzip > gzip || size.brotli > brotli;
+  isOver ||= over;
+  const column = (value, most) => `${value.toFixed(1)} of ${most}`.padStart(16);
+  console.log(
+    `${what.padEnd(40)}${column(size.gzip, gzip)}${column(size.brotli, brotli)}${over ? '  over budget' : ''}`,
+  );
+}
+console.log('\nChunks');
+for (const file of files) {
+  const { gzip, brotli } = sizeOf([file]);
+  console.log(`${file.padEnd(40)}${gzip.toFixed(1).padStart(16)}${brotli.toFixed(1).padStart(16)}`);
+}
+process.exitCode = isOver ? 1 : 0;

@@ -1,0 +1,68 @@
+// What every journey starts from: a sandbox as new, a way to sign in, and an eye on what must never happen: errors on the
+// console, and a bearer token on any request but the API's.
+import { expect, test as base, type Page } from '@playwright/test';
+import { addressesFor } from '../../sandbox/addresses.ts';
+import { createControlClient, type ControlClient } from './controlClient.ts';
+
+export const at = addressesFor(
+  'port',
+  Number(process.env.PORTAL_PORT ?? 5183),
+  Number(process.env.SANDBOX_PORT ?? 4483),
+);
+
+interface Journey {
+  /** The sandbox's control, reset before the journey. */
+  sandbox: ControlClient;
+  /** Opens an address as nobody and signs in as a persona; ends where the portal leads. */
+  signIn: (persona: string, address?: string) => Promise<void>;
+  /** Console lines that this journey brings about on purpose. */
+  expectedConsole: RegExp[];
+  watch: undefined;
+}
+
+export const test = base.extend<Journey>({
+  sandbox: async ({ request }, use) => {
+    const sandbox = createControlClient(request, at.control);
+    await sandbox.reset();
+    await use(sandbox);
+  },
+
+  signIn: async ({ page }, use) => {
+    await use(async (persona, address = '/') => {
+      await page.goto(address);
+      await choosePersona(page, persona);
+      // Past the callback, wherever that led.
+      await page.waitForURL((url) => url.origin === at.portal && !url.searchParams.has('state'));
+    });
+  },
+
+  expectedConsole: [[], { option: true }],
+
+  watch: [
+    async ({ page, expectedConsole }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        if (!expectedConsole.some((expected) => expected.test(text))) problems.push(`console: ${text}`);
+      });
+      page.on('request', (request) => {
+        const isApi = request.url().startsWith(`${at.api}/`);
+        if (!isApi && request.headers().authorization !== undefined) {
+          problems.push(`a bearer token went to ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** On the identity provider's login page: signs in as a persona. */
+export async function choosePersona(page: Page, persona: string): Promise<void> {
+  await page.locator(`[data-persona="${persona}"]`).click();
+}
+
+export { expect };

@@ -1,0 +1,99 @@
+// `npm test`: every check, one after the other, and the totals at the end. A failing check doesn't hide the next ones.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
+
+const RESULTS = 'test-results';
+const totals = { passed: 0, failed: 0 };
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+await Promise.all([
+  check('types', 'node_modules/typescript/bin/tsc', []),
+  check('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+]);
+await suite(
+  'unit and screen tests',
+  'node_modules/vitest/vitest.mjs',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+  () => {
+    const { numPassedTests, numFailedTests } = readJson('unit.json');
+    return { passed: numPassedTests, failed: numFailedTests };
+  },
+);
+// The journeys run against the production build, on ports of their own beside a running `npm start`.
+Object.assign(process.env, { PORTAL_PORT: '5183', SANDBOX_PORT: '4483' });
+const built = await check('production build', 'node_modules/vite/bin/vite.js', [
+  'build',
+  '--mode',
+  'sandbox',
+  '--outDir',
+  'dist-sandbox',
+  '--logLevel',
+  'warn',
+]);
+await check('size budget', 'build/size.mjs', ['dist-sandbox']);
+if (built) await journeys();
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed > 0 ? 1 : 0;
+
+async function journeys() {
+  try {
+    process.env.CHROMIUM_PATH = chromiumPath();
+  } catch (error) {
+    console.error(`✗ browser journeys: ${error.message}`);
+    totals.failed += 1;
+    return;
+  }
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${RESULTS}/journeys.json`;
+  await suite(
+    'browser journeys',
+    'node_modules/@playwright/test/cli.js',
+    ['test', '-c', 'test/e2e', '--reporter=list,json'],
+    () => {
+      const { expected, unexpected, flaky } = readJson('journeys.json').stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  );
+}
+
+/** A check that passes or fails as one. */
+async function check(name, script, args) {
+  const ok = await run(name, script, args);
+  totals[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+/** A check with a count of its own. One that breaks down before it can count has failed once. */
+async function suite(name, script, args, count) {
+  const ok = await run(name, script, args);
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = count();
+  } catch {
+    // It left no result: below.
+  }
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+  if (!ok && counted.failed === 0) totals.failed += 1;
+}
+
+function run(name, script, args) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'inherit', 'inherit'] }).on(
+      'close',
+      (code) => {
+        console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+        resolve(code === 0);
+      },
+    );
+  });
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8'));
+}

@@ -1,0 +1,65 @@
+// The whole portal in jsdom, signed in as a persona of the sandbox: an address in, what the user sees out.
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { QueryClient } from '@tanstack/react-query';
+import { addressesFor } from '../../sandbox/addresses.ts';
+import { personClaims } from '../../sandbox/identity/claims.ts';
+import { createSandbox, sandboxHandlers, type Sandbox } from '../../sandbox/sandbox.ts';
+import type { User } from '@auth0/auth0-react';
+import { App } from '../../src/App';
+import { connectAuth } from '../../src/api/http';
+import { createQueryClient } from '../../src/api/queryClient';
+import { createSession, type IdentityClient, type Session } from '../../src/auth/session';
+import { createAnnouncer } from '../../src/toasts/announcer';
+import { server } from './setup';
+
+export interface Portal {
+  sandbox: Sandbox;
+  user: UserEvent;
+  session: Session;
+  queryClient: QueryClient;
+  /** How often the identity provider's logout was asked for. */
+  logouts: () => number;
+}
+
+/** Gives a sandbox of its own, answering everything the portal asks. */
+export function startSandbox(): Sandbox {
+  const sandbox = createSandbox({ at: addressesFor('port', 5173, 4400), provisioningSeconds: 30 });
+  server.use(...sandboxHandlers(sandbox));
+  return sandbox;
+}
+
+/** Takes a persona's key and an address; `prepare` may change the sandbox's world and faults before anything is asked. */
+export function renderPortal(
+  persona: string,
+  address: string,
+  { prepare, sandbox = startSandbox() }: { prepare?: (sandbox: Sandbox) => void; sandbox?: Sandbox } = {},
+): Portal {
+  prepare?.(sandbox);
+  window.history.replaceState(null, '', address);
+  let logouts = 0;
+  const { client, user } = identityOf(sandbox, persona, () => (logouts += 1));
+  const announcer = createAnnouncer();
+  const queryClient = createQueryClient(announcer.announce);
+  const session = createSession(client, user, { onEnd: () => queryClient.clear() });
+  connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
+  render(<App session={session} queryClient={queryClient} announcer={announcer} />);
+  return { sandbox, user: userEvent.setup(), session, queryClient, logouts: () => logouts };
+}
+
+/** The part of the identity client a session uses, with the sandbox's own tokens and claims. */
+export function identityOf(sandbox: Sandbox, persona: string, onLogout: () => void = () => undefined) {
+  const account = sandbox.world.accountByKey(persona);
+  if (!account) throw new Error(`No persona ${persona}.`);
+  const claims = (): unknown => ({ ...personClaims(sandbox.at, account), sub: account.sub });
+  const client = {
+    getTokenSilently: () => sandbox.tokens.accessToken(account),
+    getUser: () => Promise.resolve(claims()),
+    logout: () => {
+      onLogout();
+      return Promise.resolve();
+    },
+    loginWithRedirect: () => Promise.resolve(),
+  } as unknown as IdentityClient;
+  return { client, user: claims() as User };
+}

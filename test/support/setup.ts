@@ -1,0 +1,57 @@
+// Strict: a call that nobody answers, and anything on the console, fails the test. jsdom lacks what is added here.
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+
+/** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
+export const server = setupServer();
+
+let consoleLines: string[] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  consoleLines = [];
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      consoleLines.push(words.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(() => {
+  if (typeof document !== 'undefined') cleanup();
+  server.resetHandlers();
+  const lines = consoleLines;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  expect(lines, 'console output').toEqual([]);
+});
+
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => undefined;
+  window.matchMedia = (media: string) =>
+    // A wide screen in light colours.
+    ({
+      matches: media.includes('min-width'),
+      media,
+      addEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  globalThis.ResizeObserver = class {
+    observe() {
+      // Nothing changes its size in jsdom.
+    }
+    unobserve() {
+      // As above.
+    }
+    disconnect() {
+      // As above.
+    }
+  };
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1120 });
+}
