@@ -56,6 +56,8 @@ export function createQueryClient(announce: Announce): QueryClient {
         // Failures are shown, not kept waiting for a connection that the browser wrongly thinks is away.
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        // What failed before its page was drawn is shown, not asked once more behind the user's back.
+        retryOnMount: false,
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false },

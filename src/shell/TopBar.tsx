@@ -6,7 +6,6 @@ import LogoutIcon from '@mui/icons-material/Logout';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import Toolbar from '@mui/material/Toolbar';
 import { useColorScheme } from '@mui/material/styles';
 import { useIsFetching } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { layout } from '../theme';
 import { delayed } from '../ui/delayed';
 import { Hint } from '../ui/Hint';
 import { Logo } from '../ui/Logo';
+import { ProgressLine } from '../ui/ProgressLine';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
@@ -64,10 +64,5 @@ function ColorSchemeButton() {
 function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });
   if (fetching === 0) return null;
-  return (
-    <LinearProgress
-      aria-label="Loading"
-      sx={[{ position: 'absolute', inset: 'auto 0 -2px', height: 2 }, delayed]}
-    />
-  );
+  return <ProgressLine name="Loading" sx={[{ bottom: -2 }, delayed]} />;
 }

@@ -21,13 +21,17 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
-  sandbox: async ({ request }, use) => {
-    const sandbox = createControlClient(request, at.control);
-    await sandbox.reset();
-    await use(sandbox);
-  },
+  sandbox: [
+    async ({ request }, use) => {
+      const sandbox = createControlClient(request, at.control);
+      await sandbox.reset();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
 
-  signIn: async ({ page }, use) => {
+  // Asks for the sandbox, so that nobody signs in before it is reset.
+  signIn: async ({ page, sandbox: _reset }, use) => {
     await use(async (persona, address = '/') => {
       await page.goto(address);
       await choosePersona(page, persona);
@@ -64,5 +68,8 @@ export const test = base.extend<Journey>({
 export async function choosePersona(page: Page, persona: string): Promise<void> {
   await page.locator(`[data-persona="${persona}"]`).click();
 }
+
+/** What the browser itself writes about each call that a journey lets fail. */
+export const failedCalls = /^Failed to load resource/;
 
 export { expect };

@@ -68,8 +68,17 @@ const dateOf = (seconds: number | undefined) => (seconds === undefined ? NONE : 
 
 function Domain({ fqdn }: { fqdn: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-block', textTransform: 'none', '& button': { my: -0.5 } }}>
-      {fqdn} <CopyButton what="domain" text={fqdn} />
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.5,
+        textTransform: 'none',
+        '& button': { my: -0.25 },
+      }}
+    >
+      {fqdn}
+      <CopyButton what="domain" text={fqdn} />
     </Box>
   );
 }

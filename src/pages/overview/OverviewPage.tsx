@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { subscriptionsQuery } from '../../api/subscriptions';
+import { useProfile } from '../../auth/useProfile';
 import { trialIn } from '../../domain/subscription';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { PageHeading } from '../../ui/PageHeading';
@@ -17,7 +18,10 @@ const EmptyState = lazy(async () => ({ default: (await import('./EmptyState')).E
 /** The page at / and /overview. */
 export function OverviewPage() {
   const { data: subscriptions, error, isPending, refetch } = useQuery(subscriptionsQuery());
+  const { canHaveTrial } = useProfile();
   const isEmpty = subscriptions?.length === 0;
+  // Where the empty state offers nothing else, it offers this itself.
+  const isOffered = subscriptions && (canHaveTrial || !isEmpty);
   return (
     <>
       <Box
@@ -32,7 +36,7 @@ export function OverviewPage() {
         }}
       >
         <PageHeading title="Subscriptions" />
-        {subscriptions && <AddSubscription trial={trialIn(subscriptions)} isMain={!isEmpty} />}
+        {isOffered && <AddSubscription trial={trialIn(subscriptions)} isMain={!isEmpty} />}
       </Box>
       <Box role="status" sx={visuallyHidden}>
         {isPending && 'Loading subscriptions'}

@@ -6,11 +6,11 @@ import ReadyIcon from '@mui/icons-material/CheckCircleOutlined';
 import UnknownIcon from '@mui/icons-material/Sync';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import { alpha } from '@mui/material/styles';
 import type { StackState } from '../../domain/subscription';
 import { paths } from '../../paths';
 import { Hint } from '../../ui/Hint';
+import { ProgressLine } from '../../ui/ProgressLine';
 
 const LOOKS = {
   ready: { words: 'instance ready', Icon: ReadyIcon, color: 'success' },
@@ -59,9 +59,9 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
         </Hint>
       )}
       {isFollowed && (
-        <LinearProgress
-          aria-label={state === 'preparing' ? 'Preparing instance' : 'Getting status'}
-          sx={{ position: 'absolute', inset: 'auto 0 0', height: 2 }}
+        <ProgressLine
+          name={state === 'preparing' ? 'Preparing instance' : 'Getting status'}
+          sx={{ bottom: 0 }}
         />
       )}
     </Box>
