@@ -28,8 +28,8 @@ interface Running {
 // A restart of Vite calls the new plugin before the old server is closed: what runs is found here, not started twice,
 // and everybody stays signed in.
 const SLOT = Symbol.for('sandbox.running');
-const running = ((globalThis as unknown as Record<symbol, Map<string, Running> | undefined>)[SLOT] ??=
-  new Map());
+const slots = globalThis as unknown as Record<symbol, Map<string, Running> | undefined>;
+const running = (slots[SLOT] ??= new Map<string, Running>());
 
 /** The Vite plugin; the caller leaves it out under vitest, which would start it too. */
 export function sandboxPlugin(options: SandboxPluginOptions): Plugin {
@@ -103,6 +103,6 @@ async function listen(current: Running, port: number): Promise<void> {
 function portError(port: number, error: unknown): Error {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error as Error;
   return new Error(
-    `Port ${port} is in use: the sandbox needs it. Stop what runs there, or start with SANDBOX_MODE=path.`,
+    `Port ${port} is in use: the sandbox needs it. Stop what runs there, or set SANDBOX_PORT to another.`,
   );
 }

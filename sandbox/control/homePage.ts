@@ -20,7 +20,7 @@ export function homePage(at: Addresses, accounts: readonly Account[]): Response 
       </p>
       <p role="status" id="said" class="done"></p>
       <div class="grid">${settings} ${faultSwitches}</div>
-      <div class="grid" style="margin-top: 1rem">
+      <div style="margin-top: 1rem">
         <section class="card" aria-labelledby="personas">
           <h2 id="personas">Personas</h2>
           <div class="scroll" tabindex="0" role="group" aria-labelledby="personas">
@@ -45,6 +45,8 @@ export function homePage(at: Addresses, accounts: readonly Account[]): Response 
             </table>
           </div>
         </section>
+      </div>
+      <div class="grid">
         ${listCard('mails', 'Mails', ['Time', 'To', 'Subject', 'Text'])}
         ${listCard('analytics', 'Analytics received', ['Time', 'Action', 'Subscription', 'Date'])}
       </div>

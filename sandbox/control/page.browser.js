@@ -28,6 +28,7 @@
           ...cells.map((cell) => {
             const td = document.createElement('td');
             td.textContent = cell ?? '';
+            td.className = td.textContent.length > 30 ? 'long' : 'fixed';
             return td;
           }),
         );

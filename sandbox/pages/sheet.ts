@@ -29,6 +29,7 @@ button, .button { font: inherit; font-weight: 600; color: var(--on-blue); backgr
 button.quiet { background: transparent; color: var(--blue); }
 button.link { background: none; border: 0; color: var(--blue); padding: 0; text-align: left; }
 .list button.link::after { content: ''; position: absolute; inset: 0; border-radius: 8px; }
+h1:focus { outline: none; }
 :focus-visible { outline: 3px solid var(--blue); outline-offset: 2px; }
 label { display: block; font-weight: 600; font-size: .9rem; }
 label.check { display: flex; gap: .35rem; align-items: center; font-weight: 400; }
@@ -39,8 +40,11 @@ input:not([type=checkbox]), select, textarea { display: block; width: 100%; font
 .done { color: var(--good); font-weight: 600; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1rem; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
-.scroll { overflow: auto; max-height: 26rem; }
+.scroll { overflow: auto; max-height: 22rem; }
 table { border-collapse: collapse; width: 100%; font-size: .875rem; }
-th, td { text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+th, td { text-align: left; padding: .3rem .6rem .3rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th, td.fixed { white-space: nowrap; }
+td { overflow-wrap: break-word; }
+td.long { overflow-wrap: anywhere; min-width: 14rem; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
 `;

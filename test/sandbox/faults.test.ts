@@ -1,0 +1,215 @@
+// Faults, the request log and the control that sets them (reliability.md, fault matrix).
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { AT, authorizeUrl, browserOf, newSandbox, signIn } from './browserOf.ts';
+
+let sandbox: Sandbox;
+beforeEach(() => {
+  sandbox = newSandbox();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const PATH = '/api/public/regions';
+const ask = (path = PATH, init: RequestInit = {}) =>
+  sandbox.fetch(new Request(`${AT.base}${path}`, { headers: { Origin: AT.portal }, ...init }));
+const control = (method: string, path: string, body?: unknown) =>
+  sandbox.fetch(
+    new Request(`${AT.control}${path}`, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+const statuses = async (count: number) => {
+  const seen: number[] = [];
+  for (let i = 0; i < count; i += 1) seen.push((await ask()).status);
+  return seen;
+};
+
+describe('faults', () => {
+  let healthy: number;
+  beforeEach(async () => {
+    healthy = (await ask()).status;
+  });
+
+  it('happen as often as they are told to', async () => {
+    sandbox.faults.add({ path: PATH, status: 500 });
+    expect(await statuses(2)).toEqual([500, healthy]);
+    sandbox.faults.add({ path: PATH, status: 503, times: 2, skip: 1 });
+    expect(await statuses(4)).toEqual([healthy, 503, 503, healthy]);
+    sandbox.faults.add({ path: PATH, status: 502, times: -1 });
+    expect(await statuses(3)).toEqual([502, 502, 502]);
+    sandbox.faults.clear();
+    expect(await statuses(1)).toEqual([healthy]);
+  });
+
+  it('choose by a part of the path, a regular expression and the method', async () => {
+    sandbox.faults.add({ path: '/^/api/public/(regions|plans)/', status: 418, method: 'post' });
+    expect((await ask()).status).toBe(healthy);
+    expect((await ask(PATH, { method: 'POST' })).status).toBe(418);
+    expect(() => sandbox.faults.add({ path: '/(/' })).toThrow();
+    expect(() => sandbox.faults.add({ path: '' })).toThrow();
+  });
+
+  it('can be read by the portal’s browser, and leave preflights alone', async () => {
+    sandbox.faults.add({ path: PATH, status: 429, headers: { 'Retry-After': '2' } });
+    const preflight = await ask(PATH, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([
+      204,
+      AT.portal,
+    ]);
+    const answer = await ask();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(AT.portal);
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After');
+  });
+
+  it.each([
+    ['an object', { message: 'No' }, 'application/json', '{"message":"No"}'],
+    ['null', null, 'application/json', 'null'],
+    ['HTML', '<h1>Bad gateway</h1>', 'text/html', '<h1>Bad gateway</h1>'],
+    ['nothing', '', 'text/plain', ''],
+  ])('answer with %s', async (_, body, type, text) => {
+    sandbox.faults.add({ path: PATH, status: 502, body });
+    const answer = await ask();
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(await answer.text()).toBe(text);
+  });
+
+  it('answer 204 without a body', async () => {
+    sandbox.faults.add({ path: PATH, status: 204 });
+    expect((await ask()).body).toBeNull();
+  });
+
+  it('cut the connection, or the body in half under the whole length', async () => {
+    sandbox.faults.add({ path: PATH, abort: true });
+    expect((await ask()).type).toBe('error');
+    sandbox.faults.add({ path: PATH, body: '0123456789', cut: true });
+    const answer = await ask();
+    expect(answer.headers.get('Content-Length')).toBe('10');
+    expect(await answer.text()).toBe('01234');
+  });
+
+  it('delay the real answer', async () => {
+    vi.useFakeTimers();
+    sandbox.faults.add({ path: PATH, delayMs: 8000 });
+    let status: number | undefined;
+    void ask().then((answer) => (status = answer.status));
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(status).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(status).toBe(healthy));
+  });
+});
+
+describe('the request log', () => {
+  it('says what was asked by whom, without secrets', async () => {
+    const token = await sandbox.tokens.accessToken(sandbox.world.accountByKey('admin')!);
+    await ask('/api/public/regions?token=abc&x=1', {
+      headers: { Origin: AT.portal, Authorization: `Bearer ${token}` },
+    });
+    const [entry] = sandbox.log.since(0);
+    expect(entry).toMatchObject({
+      method: 'GET',
+      path: '/api/public/regions?token=…&x=1',
+      hasAuthorization: true,
+      persona: 'admin',
+      from: AT.portal,
+    });
+    expect(JSON.stringify(sandbox.log.since(0))).not.toContain(token);
+  });
+
+  it('shows requests under way, cut ones as 0, and counts on with since', async () => {
+    sandbox.faults.add({ path: PATH, abort: true });
+    const pending = ask();
+    await vi.waitFor(() => expect(sandbox.log.since(0)).toHaveLength(1));
+    await pending;
+    const [entry] = sandbox.log.since(0);
+    expect(entry?.status).toBe(0);
+    await ask();
+    expect(sandbox.log.since(entry!.id)).toHaveLength(1);
+  });
+
+  it('counts authorize requests, and names the person by the session', async () => {
+    const browser = browserOf(sandbox);
+    await signIn(browser, 'owner');
+    await browser.get(authorizeUrl());
+    const asked = sandbox.log.since(0).filter(({ path }) => path.startsWith('/identity/authorize?'));
+    expect(asked.map(({ persona }) => persona)).toEqual([undefined, 'owner']);
+    expect(asked[0]?.path).toContain('code_challenge_method=S256');
+  });
+
+  it('keeps the last 2,000', async () => {
+    for (let i = 0; i < 2001; i += 1) {
+      sandbox.log.add({ at: 0, method: 'GET', path: '/', hasAuthorization: false });
+    }
+    expect(sandbox.log.since(0)).toHaveLength(2000);
+    await Promise.resolve();
+  });
+});
+
+describe('the control', () => {
+  it('sets faults and takes them away, and is never spoiled or logged itself', async () => {
+    expect((await control('POST', '/faults', { path: '/', status: 500, times: -1 })).status).toBe(201);
+    expect((await ask()).status).toBe(500);
+    sandbox.log.clear();
+    expect((await control('DELETE', '/faults')).status).toBe(200);
+    expect(sandbox.log.since(0)).toEqual([]);
+    expect((await ask()).status).not.toBe(500);
+  });
+
+  it.each([
+    ['/faults', { status: 500 }],
+    ['/faults', { path: '/x', staus: 500 }],
+    ['/clock', { advanceSeconds: 'much' }],
+    ['/settings', { identityFault: 'nonsense' }],
+    ['/settings', { geoCountry: 'Atlantis' }],
+  ])('refuses what it does not know: %s %j', async (path, body) => {
+    const answer = await control('POST', path, body);
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { message: string }).message).not.toBe('');
+  });
+
+  it('moves the clock, changes settings, and resets everything', async () => {
+    const before = sandbox.world.clock.seconds();
+    await control('POST', '/clock', { advanceSeconds: 86_400 });
+    await control('POST', '/settings', {
+      provisioningSeconds: 1,
+      geoCountry: 'JP',
+      tokenSeconds: 30,
+      identityFault: { kind: 'expired', times: 2 },
+    });
+    const state = (await (await control('GET', '/state')).json()) as Record<string, unknown>;
+    expect(state).toMatchObject({
+      provisioningSeconds: 1,
+      visitor: { countryCode: 'JP' },
+      tokenSeconds: 30,
+      identityFault: { kind: 'expired', times: 2 },
+    });
+    expect(sandbox.world.clock.seconds() - before).toBeGreaterThanOrEqual(86_400);
+    await control('POST', '/reset');
+    expect(await (await control('GET', '/state')).json()).toMatchObject({
+      provisioningSeconds: 30,
+      tokenSeconds: 86_400,
+      identityFault: null,
+    });
+    expect(sandbox.world.clock.seconds() - before).toBeLessThan(60);
+  });
+
+  it('gives a bearer token for a persona', async () => {
+    const { token } = (await (await control('GET', '/token/owner')).json()) as { token: string };
+    const request = new Request(AT.api, { headers: { Authorization: `Bearer ${token}` } });
+    expect((await sandbox.tokens.accountOf(request))?.key).toBe('owner');
+    expect((await control('GET', '/token/nobody')).status).toBe(404);
+  });
+
+  it('serves the sandbox’s page, the support site and the status page', async () => {
+    expect(await (await ask('/')).text()).toContain('<h1>Sandbox</h1>');
+    const support = await (await ask('/support?topic=a%2Fb&x=<b>')).text();
+    expect(support).toContain('Support (sandbox)');
+    expect(support).toContain('?topic=a%2Fb&amp;x=%3Cb%3E');
+    expect((await ask('/status')).status).toBe(200);
+    expect((await ask('/nothing')).status).toBe(404);
+  });
+});

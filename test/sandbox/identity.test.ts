@@ -1,0 +1,328 @@
+// The identity provider as the SDK sees it (specification 7, decisions 3, security.md S01 and S02).
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
+import type { JSONWebKeySet } from 'jose';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SANDBOX_CLIENT_ID } from '../../sandbox/addresses.ts';
+import { createGrants } from '../../sandbox/identity/grants.ts';
+import { ID_TOKEN_FLAWS, SILENT_ERRORS } from '../../sandbox/identity/identityFaults.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import type { Browser } from './browserOf.ts';
+import { AT, authorizeUrl, browserOf, exchange, newSandbox, returned, signIn } from './browserOf.ts';
+
+interface TokenAnswer {
+  access_token: string;
+  id_token: string;
+  expires_in: number;
+  scope: string;
+  token_type: string;
+  refresh_token?: string;
+}
+
+let sandbox: Sandbox;
+let browser: Browser;
+beforeEach(() => {
+  sandbox = newSandbox();
+  browser = browserOf(sandbox);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const tokensOf = async (persona: string): Promise<TokenAnswer> => {
+  const { code } = returned(await signIn(browser, persona));
+  return (await (await exchange(browser, code ?? '')).json()) as TokenAnswer;
+};
+const screenOf = (response: Response) => new URL(response.headers.get('Location') ?? '');
+/** What the page in the hidden frame posts, and to which origin. */
+const messageOf = async (response: Response) => {
+  const [, message = '', origin = ''] =
+    /postMessage\((\{.*\}), ("[^"]*")\)/.exec(await response.text()) ?? [];
+  const { response: answer } = JSON.parse(message) as { response: Record<string, string> };
+  return { answer, origin: JSON.parse(origin) as string };
+};
+
+describe('signing in', () => {
+  it('leads from the login page to the portal with code and state', async () => {
+    const answer = await signIn(browser, 'owner');
+    expect(answer.status).toBe(303);
+    expect(returned(answer)).toEqual({ code: expect.any(String) as string, state: 'c3RhdGU=' });
+    expect(answer.headers.get('Set-Cookie')).toMatch(/; Path=\/identity; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('lists every persona as a button of its name', async () => {
+    const asked = await browser.get(authorizeUrl());
+    const page = await (await browser.get(screenOf(asked).href)).text();
+    for (const { key, name } of sandbox.world.accounts) {
+      expect(page).toContain(`data-persona="${key}"`);
+      expect(page).toContain(name);
+    }
+  });
+
+  it('gives tokens whose claims the SDK and the portal expect', async () => {
+    const answer = await tokensOf('owner');
+    expect(answer).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 86_400,
+      scope: 'openid profile email',
+    });
+    expect(answer.refresh_token).toBeUndefined();
+    const jwks = (await (await browser.get(`${AT.identity}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
+    const { payload, protectedHeader } = await jwtVerify(answer.id_token, createLocalJWKSet(jwks), {
+      issuer: 'http://localhost:4400/identity/',
+      audience: SANDBOX_CLIENT_ID,
+    });
+    expect(protectedHeader.alg).toBe('RS256');
+    expect(payload).toMatchObject({
+      sub: 'auth0|owner',
+      nonce: 'bm9uY2U=',
+      name: 'Olivia Owner',
+      email: 'owner@acme.example',
+      picture: 'http://localhost:4400/identity/avatar/owner.svg',
+      'https://portal.example/claims/roles': [],
+      'https://portal.example/claims/can_have_trial': false,
+      'https://portal.example/claims/use_mfa': false,
+      'https://portal.example/claims/force_mfa': false,
+    });
+    expect(payload).not.toHaveProperty('session_expiry');
+  });
+
+  it('uses the machine’s time for tokens, whatever the world’s clock says', async () => {
+    sandbox.world.clock.advance(400 * 86_400);
+    const { id_token } = await tokensOf('owner');
+    expect(Math.abs((decodeJwt(id_token).iat ?? 0) - Date.now() / 1000)).toBeLessThan(5);
+  });
+
+  it('asks for the one-time code where multifactor is on', async () => {
+    const code = screenOf(await signIn(browser, 'mfa'));
+    expect(code.pathname).toBe('/identity/code');
+    const transaction = code.searchParams.get('transaction') ?? '';
+    const wrong = await browser.post(`${AT.identity}/code`, { transaction, code: '000000' });
+    expect(wrong.status).toBe(400);
+    const right = await browser.post(`${AT.identity}/code`, { transaction, code: '123456' });
+    expect(returned(right)).toHaveProperty('code');
+  });
+
+  it('signs up a new customer, and only once with an e-mail', async () => {
+    const start = async () => {
+      const screen = screenOf(await browser.get(authorizeUrl({ screen_hint: 'signup', prompt: 'login' })));
+      expect(screen.pathname).toBe('/identity/signup');
+      return screen.searchParams.get('transaction') ?? '';
+    };
+    const person = { email: 'jane@new.example', name: 'Jane New' };
+    const done = await browser.post(`${AT.identity}/signup`, { transaction: await start(), ...person });
+    expect(returned(done)).toHaveProperty('code');
+    expect(sandbox.world.accounts.at(-1)).toMatchObject(person);
+    const again = await browser.post(`${AT.identity}/signup`, { transaction: await start(), ...person });
+    expect(again.status).toBe(400);
+  });
+
+  it('sends a blocked person back each time, with the session kept', async () => {
+    const rejection = {
+      error: 'access_denied',
+      error_description: 'user is blocked',
+      state: 'c3RhdGU=',
+    };
+    expect(returned(await signIn(browser, 'blocked'))).toEqual(rejection);
+    expect(returned(await browser.get(authorizeUrl()))).toEqual(rejection);
+    expect(screenOf(await browser.get(authorizeUrl({ prompt: 'login' }))).pathname).toBe('/identity/login');
+  });
+
+  it('says so when access is denied', async () => {
+    const { search } = screenOf(await browser.get(authorizeUrl()));
+    expect(returned(await browser.get(`${AT.identity}/deny${search}`)).error).toBe('access_denied');
+  });
+});
+
+describe('what /authorize refuses', () => {
+  it.each([
+    ['another client', { client_id: 'other' }],
+    ['another origin', { redirect_uri: 'https://evil.example' }],
+    ['a longer host', { redirect_uri: `${AT.portal}.evil.example` }],
+    ['a path', { redirect_uri: `${AT.portal}/callback` }],
+    ['no address', { redirect_uri: null }],
+  ])('%s: a page, no redirect', async (_, changes) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answer = await browser.get(authorizeUrl(changes));
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Location')).toBeNull();
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
+    ['no PKCE', { code_challenge: null }, 'invalid_request'],
+    ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['another audience', { audience: 'https://api.example' }, 'access_denied'],
+    ['no openid', { scope: 'profile' }, 'invalid_scope'],
+  ])('%s: an error for the portal', async (_, changes, error) => {
+    expect(returned(await browser.get(authorizeUrl(changes))).error).toBe(error);
+  });
+
+  it('takes the portal’s origin with its slash too', async () => {
+    const answer = await browser.get(authorizeUrl({ redirect_uri: `${AT.portal}/` }));
+    expect(screenOf(answer).pathname).toBe('/identity/login');
+  });
+});
+
+describe('silent sign-in', () => {
+  const SILENT = { prompt: 'none', response_mode: 'web_message' };
+
+  it('answers login_required without a session, to the portal’s origin only, in a page that may be framed', async () => {
+    const answer = await browser.get(authorizeUrl(SILENT));
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('frame-ancestors');
+    expect(answer.headers.has('X-Frame-Options')).toBe(false);
+    expect(await messageOf(answer)).toMatchObject({
+      origin: AT.portal,
+      answer: { error: 'login_required', state: 'c3RhdGU=' },
+    });
+  });
+
+  it('gives a code with a session', async () => {
+    await signIn(browser, 'owner');
+    const { answer } = await messageOf(await browser.get(authorizeUrl(SILENT)));
+    expect((await exchange(browser, answer.code ?? '')).status).toBe(200);
+  });
+
+  it.each(SILENT_ERRORS)('can be made to answer %s, once', async (kind) => {
+    await signIn(browser, 'owner');
+    sandbox.identitySettings.fault = { kind, times: 1 };
+    expect((await messageOf(await browser.get(authorizeUrl(SILENT)))).answer.error).toBe(kind);
+    expect((await messageOf(await browser.get(authorizeUrl(SILENT)))).answer).toHaveProperty('code');
+  });
+
+  it('does not let the state end the script it stands in', async () => {
+    const answer = await browser.get(authorizeUrl({ ...SILENT, state: '</script><script>alert(1)' }));
+    expect((await answer.text()).match(/<\/script>/g)).toHaveLength(1);
+  });
+});
+
+describe('the token endpoint', () => {
+  const newCode = async () => returned(await signIn(browser, 'owner')).code ?? '';
+
+  it('takes a code once', async () => {
+    const code = await newCode();
+    expect((await exchange(browser, code)).status).toBe(200);
+    const again = await exchange(browser, code);
+    expect(again.status).toBe(403);
+    expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it.each([
+    ['a wrong verifier', { code_verifier: 'x'.repeat(43) }, 403],
+    ['another redirect address', { redirect_uri: `${AT.portal}/` }, 403],
+    ['another client', { client_id: 'other' }, 401],
+    ['another grant', { grant_type: 'password' }, 400],
+  ])('refuses %s', async (_, changes, status) => {
+    expect((await exchange(browser, await newCode(), changes)).status).toBe(status);
+  });
+
+  it('forgets a code after 60 seconds', () => {
+    let now = 0;
+    const grants = createGrants(() => now);
+    const asked = {
+      redirectUri: AT.portal,
+      state: '',
+      nonce: '',
+      scope: 'openid',
+      codeChallenge: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+      responseMode: 'query',
+      prompt: undefined,
+      signUpFirst: false,
+    } as const;
+    const early = grants.issue({ sub: 'a', asked });
+    const late = grants.issue({ sub: 'a', asked });
+    now = 60_000;
+    expect(grants.redeem(early, 'test', AT.portal)).toMatchObject({ sub: 'a' });
+    now = 60_001;
+    expect(grants.redeem(late, 'test', AT.portal)).toBeUndefined();
+  });
+
+  it('answers the preflight of the SDK', async () => {
+    const answer = await sandbox.fetch(
+      new Request(`${AT.identity}/oauth/token`, { method: 'OPTIONS', headers: { Origin: AT.portal } }),
+    );
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(AT.portal);
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('Auth0-Client');
+  });
+
+  it.each(ID_TOKEN_FLAWS)('can be made to give a %s ID token, once', async (kind) => {
+    sandbox.identitySettings.fault = { kind, times: 1 };
+    const spoiled = (await (await exchange(browser, await newCode())).json()) as TokenAnswer;
+    const claims = decodeJwt(spoiled.id_token);
+    const healthy = {
+      signed: spoiled.id_token.split('.')[2] !== '',
+      iss: claims.iss === `${AT.identity}/`,
+      aud: claims.aud === SANDBOX_CLIENT_ID,
+      nonce: claims.nonce === 'bm9uY2U=',
+      exp: (claims.exp ?? 0) > Date.now() / 1000,
+    };
+    expect(Object.values(healthy).filter((ok) => !ok)).toHaveLength(1);
+    expect(sandbox.identitySettings.fault).toBeUndefined();
+  });
+
+  it('can be unreachable, or answer invalid_grant', async () => {
+    sandbox.identitySettings.fault = { kind: 'unreachable', times: 1 };
+    const code = await newCode();
+    expect((await exchange(browser, code)).type).toBe('error');
+    sandbox.identitySettings.fault = { kind: 'invalid_grant', times: 1 };
+    expect((await exchange(browser, code)).status).toBe(403);
+    expect((await exchange(browser, code)).status).toBe(200);
+  });
+
+  it('gives tokens that live as long as they are told to', async () => {
+    sandbox.identitySettings.tokenSeconds = 90;
+    const { access_token, expires_in } = await tokensOf('owner');
+    const { iat = 0, exp = 0 } = decodeJwt(access_token);
+    expect([expires_in, exp - iat]).toEqual([90, 90]);
+  });
+});
+
+describe('bearer tokens', () => {
+  const withToken = (token: string) => new Request(AT.api, { headers: { Authorization: `Bearer ${token}` } });
+
+  it('say whose they are, until they expire', async () => {
+    const owner = sandbox.world.accountByKey('owner')!;
+    const { tokens } = sandbox;
+    expect(await tokens.accountOf(withToken(await tokens.accessToken(owner)))).toBe(owner);
+    expect(await tokens.accountOf(withToken(await tokens.accessToken(owner, -1)))).toBeUndefined();
+    expect(await tokens.accountOf(withToken('nonsense'))).toBeUndefined();
+    expect(await tokens.accountOf(new Request(AT.api))).toBeUndefined();
+  });
+
+  it('are not ID tokens, nor tokens of another portal', async () => {
+    const owner = sandbox.world.accountByKey('owner')!;
+    const { tokens } = sandbox;
+    expect(await tokens.accountOf(withToken(await tokens.idToken(owner, 'n')))).toBeUndefined();
+    const other = newSandbox({ ...AT, portal: 'http://localhost:9999' });
+    const foreign = await other.tokens.accessToken(owner);
+    expect(await tokens.accountOf(withToken(foreign))).toBeUndefined();
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session and returns to the portal', async () => {
+    await signIn(browser, 'owner');
+    const query = new URLSearchParams({ client_id: SANDBOX_CLIENT_ID, returnTo: AT.portal }).toString();
+    const answer = await browser.get(`${AT.identity}/v2/logout?${query}`);
+    expect(answer.headers.get('Location')).toBe(AT.portal);
+    expect(screenOf(await browser.get(authorizeUrl())).pathname).toBe('/identity/login');
+  });
+
+  it('returns to nowhere else', async () => {
+    const query = new URLSearchParams({ client_id: SANDBOX_CLIENT_ID, returnTo: 'https://evil.example' });
+    const answer = await browser.get(`${AT.identity}/v2/logout?${query.toString()}`);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
+  });
+
+  it('is what a reset does to everybody', async () => {
+    await signIn(browser, 'owner');
+    sandbox.reset();
+    expect(screenOf(await browser.get(authorizeUrl())).pathname).toBe('/identity/login');
+  });
+});
+
+it('serves a picture for every persona', async () => {
+  const answer = await browser.get(`${AT.identity}/avatar/owner.svg`);
+  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await answer.text()).toContain('>OO</text>');
+});
