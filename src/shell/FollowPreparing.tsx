@@ -1,8 +1,8 @@
 // Follows every instance that is being prepared, wherever the user is in the portal, and again after a reload
 // (specification 4 'Polling'). Draws nothing.
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followingQuery } from '../api/following';
+import { useFollowing } from '../api/following';
 import { subscriptionsQuery } from '../api/subscriptions';
 import { isFollowed } from '../domain/subscription';
 
@@ -14,7 +14,6 @@ export function FollowPreparing() {
   const client = useQueryClient();
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery());
   const followed = subscriptions.filter(isFollowed).slice(-MOST);
-  useQueries({ queries: followed.map(({ id }) => followingQuery(id)) });
 
   // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again.
   useEffect(() => {
@@ -29,5 +28,11 @@ export function FollowPreparing() {
     document.addEventListener('visibilitychange', onShow);
     return () => document.removeEventListener('visibilitychange', onShow);
   }, [client]);
+  return followed.map(({ id }) => <Follow key={id} id={id} />);
+}
+
+/** Observes one of them: the polling lives as long as somebody does. */
+function Follow({ id }: { id: string }) {
+  useFollowing(id, true);
   return null;
 }

@@ -1,4 +1,5 @@
-// Labelled facts: small grey labels above their values, in two columns (interface.md 37).
+// Labelled facts: small grey labels above their values, in two columns (interface.md 37). A value has room for two
+// lines from the start, so that nothing moves when it arrives.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -24,7 +25,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, '&::first-letter': { textTransform: 'uppercase' } }}>
+          <Box component="dd" sx={{ m: 0, minHeight: 40, '&::first-letter': { textTransform: 'uppercase' } }}>
             {value}
           </Box>
         </div>

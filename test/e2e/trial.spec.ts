@@ -43,7 +43,7 @@ test('a failed payment says so in place, and closing the checkout is no error', 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await start(page).click();
   await expect(failure).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close checkout' }).click();
+  await checkout(page).getByRole('button', { name: 'Close checkout' }).click();
   await expect(page.locator('iframe[title="Checkout"]')).toHaveCount(0);
   await expect(start(page)).toBeEnabled();
   await expect(page.getByText('could not be started')).toHaveCount(0);

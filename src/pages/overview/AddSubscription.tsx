@@ -8,8 +8,17 @@ import { paths } from '../../paths';
 
 const UpgradeDialog = lazy(async () => ({ default: (await import('./UpgradeDialog')).UpgradeDialog }));
 
-/** Takes the user's trial, if there is one, and whether the button is the page's main action. */
-export function AddSubscription({ trial, isMain }: { trial: Subscription | undefined; isMain: boolean }) {
+interface AddSubscriptionProps {
+  /** The user's trial, if there is one. */
+  trial: Subscription | undefined;
+  /** The button is the page's main action. */
+  isMain: boolean;
+  /** Whether there is a trial is known. */
+  isReady: boolean;
+}
+
+/** The button, and the question behind it. */
+export function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
   return (
@@ -17,6 +26,7 @@ export function AddSubscription({ trial, isMain }: { trial: Subscription | undef
       <Button
         variant={isMain ? 'contained' : 'outlined'}
         startIcon={<AddIcon />}
+        disabled={!isReady}
         onClick={() => {
           if (trial) setAsks('open');
           else void navigate(paths.newInstance());

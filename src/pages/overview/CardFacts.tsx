@@ -89,8 +89,21 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked });
   if (zone.error) return <Unavailable what="timezone" onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
-  return <Loaded>{id === undefined ? undefined : timezoneName(WINDOWS_ZONES, id)}</Loaded>;
+  if (id === undefined) return <Skeleton width="70%" />;
+  const name = timezoneName(WINDOWS_ZONES, id);
+  return (
+    <Box title={name} sx={twoLines}>
+      {name}
+    </Box>
+  );
 }
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
 
 function RegionOf({ code }: { code: string }) {
   const { data, error, refetch } = useQuery(regionsQuery());

@@ -2,6 +2,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { plansQuery } from '../../api/plans';
+import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
 import { useProfile } from '../../auth/useProfile';
 import { trialIn } from '../../domain/subscription';
@@ -18,10 +20,13 @@ const EmptyState = lazy(async () => ({ default: (await import('./EmptyState')).E
 /** The page at / and /overview. */
 export function OverviewPage() {
   const { data: subscriptions, error, isPending, refetch } = useQuery(subscriptionsQuery());
+  // The cards' plans and regions: asked together with the list, not after it.
+  useQuery(plansQuery());
+  useQuery(regionsQuery());
   const { canHaveTrial } = useProfile();
   const isEmpty = subscriptions?.length === 0;
   // Where the empty state offers nothing else, it offers this itself.
-  const isOffered = subscriptions && (canHaveTrial || !isEmpty);
+  const isOffered = canHaveTrial || !isEmpty;
   return (
     <>
       <Box
@@ -36,7 +41,9 @@ export function OverviewPage() {
         }}
       >
         <PageHeading title="Subscriptions" />
-        {isOffered && <AddSubscription trial={trialIn(subscriptions)} isMain={!isEmpty} />}
+        {isOffered && (
+          <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
+        )}
       </Box>
       <Box role="status" sx={visuallyHidden}>
         {isPending && 'Loading subscriptions'}

@@ -3,11 +3,13 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFollowing } from '../../api/following';
 import { displayName, isFollowed, stackState, type Subscription } from '../../domain/subscription';
+import { usePermissions } from '../../api/permissions';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { CardFacts } from './CardFacts';
@@ -43,6 +45,7 @@ export function SubscriptionCard({ subscription, now }: { subscription: Subscrip
 function CardActions({ subscription, isReachable }: { subscription: Subscription; isReachable: boolean }) {
   const navigate = useNavigate();
   const may = usePermission(subscription.id);
+  const { isPending } = usePermissions();
   const address = instanceAddress(subscription.fqdn);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 }}>
@@ -54,6 +57,12 @@ function CardActions({ subscription, isReachable }: { subscription: Subscription
       >
         Open PRTG
       </Button>
+      {isPending && (
+        <>
+          <Skeleton width={64} height={40} sx={{ mx: 1 }} />
+          <Skeleton width={148} height={40} sx={{ mx: 1 }} />
+        </>
+      )}
       {may('manageInstance') && (
         <Button onClick={() => void navigate(paths.manage(subscription.id))}>Manage</Button>
       )}
