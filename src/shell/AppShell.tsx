@@ -28,7 +28,8 @@ export function AppShell({ children }: { children: ReactNode }) {
             component="main"
             tabIndex={-1}
             sx={{
-              flex: 1,
+              // At least a window high: the footer starts below it, and no page pushes it down while it loads.
+              minHeight: `calc(100dvh - ${layout.appBar}px)`,
               width: 1,
               maxWidth: layout.content + 48,
               mx: 'auto',

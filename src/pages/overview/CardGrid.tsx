@@ -3,7 +3,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 
 export const CARD_WIDTH = 360;
 /** What a card's height is taken for before it is measured, px. */
-export const CARD_HEIGHT = 348;
+export const CARD_HEIGHT = 380;
 export const CARD_GAP = 24;
 
 /** How many cards stand side by side in a width of px. */
