@@ -85,9 +85,10 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
 function isWebAddress(value: string): boolean {
   try {
     const url = new URL(value);
-    return (
-      (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
-    );
+    // Browsers differ in what they take for a host: Chromium even encodes spaces.
+    const hasHost = /^[a-z0-9.-]+$|^\[[a-f0-9:.]+\]$/i.test(url.hostname);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && hasHost && url.username === '' && url.password === '';
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ const light = {
     background: { default: '#f6f7f9', paper: '#ffffff' },
     text: { primary: '#14181f', secondary: '#57606a' },
     divider: '#e3e6ea',
-    success: { main: '#1a7f37' },
+    success: { main: '#116329' },
     warning: { main: '#9a6700' },
     error: { main: '#c62828' },
     info: { main: '#1558c0' },

@@ -25,6 +25,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           <OfflineBanner />
           <Box
             ref={main}
+            id="main"
             component="main"
             tabIndex={-1}
             sx={{

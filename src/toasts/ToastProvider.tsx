@@ -1,5 +1,6 @@
 // One snackbar for the whole portal (specification 2, 4, 9): the first message wins and leaves after its time or on
 // Close. Its two live regions stand in the page before any message does, so that screen readers hear it.
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import type { Announcer } from './announcer';
 import { ToastContext } from './useToast';
@@ -20,8 +21,23 @@ export function ToastProvider({ announcer, children }: { announcer: Announcer; c
   return (
     <ToastContext value={announcer}>
       {children}
-      <div role="status">{toast.type === 'success' && snackbar}</div>
-      <div role="alert">{toast.type === 'error' && snackbar}</div>
+      <Box role="status" sx={place}>
+        {toast.type === 'success' && snackbar}
+      </Box>
+      <Box role="alert" sx={place}>
+        {toast.type === 'error' && snackbar}
+      </Box>
     </ToastContext>
   );
 }
+
+/** Above the bar at the bottom of small screens; the live regions themselves are what is seen. */
+const place = {
+  position: 'fixed',
+  bottom: { xs: 120, md: 24 },
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: 'snackbar',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 32px)',
+} as const;

@@ -10,11 +10,11 @@ export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () =>
     <Snackbar
       open={toast.show}
       autoHideDuration={toastDuration(toast.message)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') onClose();
       }}
-      sx={{ bottom: { xs: 120, md: 24 } }}
+      // Its live region has the place (ToastProvider).
+      sx={{ '&&': { position: 'static', transform: 'none' } }}
     >
       <Alert
         variant="filled"

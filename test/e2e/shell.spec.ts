@@ -1,0 +1,144 @@
+// The frame around every page (specification 2 and 9): navigation wide and small, top bar, footer, focus, colours; and
+// what a keyboard and a screen reader find.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, failedCalls, test } from './journey.ts';
+
+test.use({ expectedConsole: [failedCalls] });
+
+test('the rail is 56 px, opens to 256 px on hover and on keyboard focus, and Esc closes it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  const paper = rail.locator('> div');
+  const width = async () => Math.round((await paper.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(56);
+  await rail.getByRole('link', { name: 'Account' }).hover();
+  await expect.poll(width).toBe(256);
+  await page.mouse.move(700, 500);
+  await expect.poll(width).toBe(56);
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rail.getByRole('link', { name: /Olivia Owner/ })).toBeFocused();
+  await expect.poll(width).toBe(256);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBe(56);
+});
+
+test('the navigation names every page, and only staff see the supporter area', async ({ page, signIn }) => {
+  await signIn('owner');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+  await expect(links).toHaveText(['Overview', 'Account', 'Invoices', 'Upload', 'Entra ID', 'PRTG Users']);
+  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.locator('[data-persona="staff"]').click();
+  await expect(links.last()).toHaveText('Supporter');
+});
+
+test('the skip link moves the focus into the page', async ({ page, signIn }) => {
+  await signIn('owner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer leads out of the portal, each in a new tab', async ({ page, signIn }) => {
+  await signIn('owner');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const year = new Date().getFullYear();
+  await expect(links).toHaveText(
+    [
+      `© ${year} Paessler GmbH`,
+      'Imprint',
+      'Privacy policy',
+      'Terms and conditions',
+      'About the company',
+      'Service status',
+    ].map((label) => `${label}(opens in a new tab)`),
+  );
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('the colour scheme follows the system, can be set by hand, and is remembered', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('owner');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Switch to the light colour scheme' }).click();
+  await expect(root).toHaveAttribute('data-color-scheme', 'light');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-color-scheme', 'light');
+  await expect(page.getByRole('button', { name: 'Switch to the dark colour scheme' })).toBeVisible();
+});
+
+test('a toast is announced in a region that stood there before, and Esc or Close take it away', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await sandbox.fault({
+    path: '/api/authorization/permissions',
+    status: 403,
+    body: { message: 'Not for you.' },
+  });
+  await signIn('owner');
+  const toast = page.getByRole('alert').filter({ hasText: 'Not for you.' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+});
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the bar at the bottom is open, can be put away, and comes back', async ({ page, signIn }) => {
+    await signIn('longname');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
+    await nav.getByRole('button', { name: 'Hide navigation' }).click();
+    await expect(nav.getByRole('link')).toHaveCount(0);
+    await nav.getByRole('button', { name: 'Show navigation' }).click();
+    await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
+  });
+
+  test('nothing is wider than the screen', async ({ page, signIn }) => {
+    for (const persona of ['longname', 'owner']) {
+      await signIn(persona);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.getByRole('button', { name: 'Logout' }).click();
+    }
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test(`axe finds nothing on the overview (${colorScheme}, ${width} px)`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const persona of ['owner', 'newcomer', 'distributor']) {
+        await signIn(persona);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+        await page.getByRole('button', { name: 'Logout' }).click();
+        await page.locator('[data-persona="owner"]').waitFor();
+      }
+    });
+  }
+}
