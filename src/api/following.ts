@@ -5,6 +5,7 @@ import { afterAnswer, NEW_RUN, POLL_MS, type PollRun, type PollStep } from '../d
 import { stackState, type Subscription } from '../domain/subscription';
 import { statusOf } from './errors';
 import { permissionsQuery } from './permissions';
+import { endPreparing, preparingSince } from './preparingTimes';
 import { keepSubscription, readSubscription } from './subscriptions';
 
 /** How long an instance is followed without being asked to again. */
@@ -12,8 +13,10 @@ const LONGEST_MS = 60 * 60_000;
 
 /** Where the following of one instance stands. */
 interface Following extends PollStep {
-  /** When it began, epoch ms. */
+  /** When the following began, epoch ms. */
   since: number;
+  /** When this browser first saw the instance in preparation, perhaps before a reload, epoch ms. */
+  preparingSince: number;
 }
 
 const followingKey = (id: string) => ['following', id] as const;
@@ -23,15 +26,20 @@ export function followingQuery(id: string) {
   return queryOptions({
     queryKey: followingKey(id),
     queryFn: async ({ client, signal }): Promise<Following> => {
-      const before = client.getQueryData<Following>(followingKey(id));
-      const since = before?.since ?? Date.now();
+      const last = client.getQueryData<Following>(followingKey(id));
+      // What was learnt of an earlier wait must not end this one.
+      const before = last?.next === 'done' ? undefined : last;
+      const now = Date.now();
+      const since = before?.since ?? now;
+      const inPreparation = { since, preparingSince: preparingSince(id, now) };
       const step = await ask(client, id, before?.run ?? NEW_RUN, signal);
-      const tooLong = step.next === 'ask' && Date.now() - since > LONGEST_MS;
-      return { ...step, since, ...(tooLong && { next: 'stop' }) };
+      const tooLong = step.next === 'ask' && now - since > LONGEST_MS;
+      return { ...step, ...inPreparation, ...(tooLong && { next: 'stop' }) };
     },
     refetchInterval: ({ state }) =>
       state.status === 'error' || (state.data && state.data.next !== 'ask') ? false : POLL_MS,
-    // What was learnt of an earlier wait must not end the next one.
+    // Whoever looks at an instance that is being prepared once more begins anew; a second observer asks nothing extra.
+    staleTime: ({ state }) => (state.data?.next === 'done' ? 0 : Infinity),
     gcTime: 0,
   });
 }
@@ -46,8 +54,12 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
     throw error;
   }
   keepSubscription(client, answer);
-  const step = afterAnswer(run, stackState(answer));
-  if (step.next === 'done') void client.invalidateQueries(permissionsQuery());
+  const state = stackState(answer);
+  const step = afterAnswer(run, state);
+  if (step.next === 'done') {
+    endPreparing(id, Date.now(), state === 'ready');
+    void client.invalidateQueries(permissionsQuery());
+  }
   return step;
 }
 
@@ -59,6 +71,8 @@ export interface FollowingState {
   error: Error | null;
   /** The API refuses to tell for now, which is being waited for. */
   refused: boolean;
+  /** Since when this browser has seen it in preparation, epoch ms; undefined until it was asked for. */
+  since: number | undefined;
   checkAgain: () => void;
 }
 
@@ -70,6 +84,7 @@ export function useFollowing(id: string, isPreparing: boolean): FollowingState {
     stopped: isPreparing && (error !== null || data?.next === 'stop'),
     error,
     refused: (data?.run.forbidden ?? 0) > 0,
+    since: data?.preparingSince,
     checkAgain: () => void client.resetQueries({ queryKey: followingKey(id) }),
   };
 }

@@ -4,15 +4,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFollowing } from '../api/following';
 import { subscriptionsQuery } from '../api/subscriptions';
-import { isFollowed } from '../domain/subscription';
+import { isFollowed, type Subscription } from '../domain/subscription';
+import { useReadyTitle } from './useReadyTitle';
 
 /** So many at a time, the newest first, so that thousands don't ask at once. */
 const MOST = 20;
+const NONE: readonly Subscription[] = [];
 
 /** Keeps the polling alive; to be mounted once, in the shell. */
 export function FollowPreparing() {
   const client = useQueryClient();
-  const { data: subscriptions = [] } = useQuery(subscriptionsQuery());
+  const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
+  useReadyTitle(subscriptions);
   const followed = subscriptions.filter(isFollowed).slice(-MOST);
 
   // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again.

@@ -1,12 +1,25 @@
-// What a card says while its instance is being prepared (specification 2 and 4): the note, a refusal that is being
-// waited for, or that nobody asks any more and the way to ask again.
+// What a card says while its instance is being prepared (specification 2 and 4): the note, how long it has been and
+// whether that is unusual, a refusal that is being waited for, or that nobody asks any more and the way to ask again.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { FollowingState } from '../../api/following';
+import { pastTimes } from '../../api/preparingTimes';
+import { isUnusual, minutesInWords, usualTime } from '../../domain/preparing';
+import type { StackState } from '../../domain/subscription';
+import { paths } from '../../paths';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { Notice } from '../../ui/Notice';
 
+interface FollowingNoticeProps {
+  following: FollowingState;
+  state: StackState;
+  /** Epoch ms. */
+  now: number;
+}
+
 /** Takes how the following of the instance stands. */
-export function FollowingNotice({ following }: { following: FollowingState }) {
-  const { stopped, error, refused, checkAgain } = following;
+export function FollowingNotice({ following, state, now }: FollowingNoticeProps) {
+  const { stopped, error, refused, since, checkAgain } = following;
   if (stopped) {
     return (
       <FailureNotice
@@ -20,10 +33,34 @@ export function FollowingNotice({ following }: { following: FollowingState }) {
       />
     );
   }
+  const elapsed = since === undefined ? 0 : Math.max(0, now - since);
+  const past = pastTimes();
+  const isLong = state === 'preparing' && isUnusual(elapsed, past);
   return (
-    <Notice kind="info">
+    <Notice kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
       It may take a while until your PRTG is ready.
+      {state === 'preparing' && since !== undefined && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          We have been setting up the server for {minutesInWords(elapsed)}.{' '}
+          {isLong
+            ? 'This is taking longer than usual.'
+            : `It usually takes about ${minutesInWords(usualTime(past))}.`}
+        </Box>
+      )}
       {refused && ' We are not allowed to see its state yet, and keep asking.'}
     </Notice>
+  );
+}
+
+function LongWaitActions({ onCheckAgain }: { onCheckAgain: () => void }) {
+  return (
+    <>
+      <Button size="small" onClick={onCheckAgain}>
+        Check again
+      </Button>
+      <Button size="small" href={paths.support()} target="_blank" rel="noopener noreferrer">
+        Ask our customer service
+      </Button>
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { ProgressBanner } from './ProgressBanner';
 /** Takes a subscription and now in epoch ms. */
 export function SubscriptionCard({ subscription, now }: { subscription: Subscription; now: number }) {
   const headingId = useId();
+  const state = stackState(subscription);
   const followed = isFollowed(subscription);
   const following = useFollowing(subscription.id, followed);
   return (
@@ -29,12 +30,12 @@ export function SubscriptionCard({ subscription, now }: { subscription: Subscrip
       variant="outlined"
       sx={{ display: 'flex', flexDirection: 'column', height: 1, borderRadius: 1.5 }}
     >
-      <ProgressBanner state={stackState(subscription)} isFollowed={followed && !following.stopped} />
+      <ProgressBanner state={state} isFollowed={followed && !following.stopped} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: 2 }}>
         <Typography id={headingId} variant="h2">
           {displayName(subscription)}
         </Typography>
-        {followed && <FollowingNotice following={following} />}
+        {followed && <FollowingNotice following={following} state={state} now={now} />}
         <CardFacts subscription={subscription} now={now} />
         <CardActions subscription={subscription} isReachable={!followed} />
       </Box>

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isUnusual, minutesInWords, usualTime, withTime } from './preparing';
+
+const MINUTE = 60_000;
+
+describe('how long a preparation usually takes', () => {
+  it.each([
+    [[], 10 * MINUTE],
+    [[3 * MINUTE], 3 * MINUTE],
+    [[9 * MINUTE, 2 * MINUTE, 4 * MINUTE], 4 * MINUTE],
+    [[NaN, -5, 6 * MINUTE], 6 * MINUTE],
+  ])('of %j', (past, expected) => {
+    expect(usualTime(past)).toBe(expected);
+  });
+
+  it.each([
+    ['nothing seen, 19 minutes', 19 * MINUTE, [], false],
+    ['nothing seen, 21 minutes', 21 * MINUTE, [], true],
+    ['usually 3, now 6', 6 * MINUTE, [3 * MINUTE], false],
+    ['usually 3, now 7', 7 * MINUTE, [3 * MINUTE], true],
+    ['usually 3, but 15 was seen, now 14', 14 * MINUTE, [3 * MINUTE, 3 * MINUTE, 15 * MINUTE], false],
+  ])('unusual: %s', (_name, elapsed, past, expected) => {
+    expect(isUnusual(elapsed, past)).toBe(expected);
+  });
+});
+
+it.each([
+  [0, 'less than a minute'],
+  [59_999, 'less than a minute'],
+  [MINUTE, 'a minute'],
+  [12.9 * MINUTE, '12 minutes'],
+])('%d ms in words', (ms, words) => {
+  expect(minutesInWords(ms)).toBe(words);
+});
+
+it('remembers the last ten', () => {
+  const past = Array.from({ length: 10 }, (_, index) => index + 1);
+  expect(withTime(past, 11)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});

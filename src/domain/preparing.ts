@@ -1,0 +1,31 @@
+// How long an instance has been in preparation, and whether that is unusual (specification 4; measured against what this
+// browser has seen before).
+
+/** What is taken for usual before this browser has seen any, ms. */
+export const FIRST_GUESS_MS = 10 * 60_000;
+/** So many past times count. */
+export const REMEMBERED = 10;
+const MINUTE_MS = 60_000;
+
+/** The usual time: the middle one of those seen, ms. */
+export function usualTime(pastMs: readonly number[]): number {
+  const sorted = pastMs.filter((ms) => Number.isFinite(ms) && ms > 0).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? FIRST_GUESS_MS;
+}
+
+/** Whether a preparation takes unusually long: over twice the usual time, and over the longest seen. */
+export function isUnusual(elapsedMs: number, pastMs: readonly number[]): boolean {
+  return elapsedMs > Math.max(2 * usualTime(pastMs), ...pastMs);
+}
+
+/** A span in words: 'less than a minute', 'a minute', '12 minutes'. */
+export function minutesInWords(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes < 1) return 'less than a minute';
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
+
+/** The past times with one more, the oldest forgotten. */
+export function withTime(pastMs: readonly number[], ms: number): number[] {
+  return [...pastMs, ms].slice(-REMEMBERED);
+}
