@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { addressesFor, portalEnv, type SandboxMode } from './sandbox/addresses.ts';
-import { appChunk } from './build/appChunk.ts';
+import { chunkGroups } from './build/chunks.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
 import { readConfig } from './src/readConfig.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           provisioningSeconds: Number(env.SANDBOX_SECONDS ?? 30),
         }),
     ],
-    server: { ...server, open: Boolean(process.stdout.isTTY) && env.CI === undefined },
+    server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
     preview: server,
     build: {
       target: 'es2022',
@@ -51,7 +51,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [appChunk(sourceFile('src/mount.tsx'), sourceFile('src/main.ts'))],
+            groups: chunkGroups({
+              boot: sourceFile('src/main.ts'),
+              app: sourceFile('src/mount.tsx'),
+              overview: sourceFile('src/pages/overview/OverviewPage.tsx'),
+            }),
           },
         },
       },

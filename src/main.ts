@@ -4,8 +4,7 @@ import { createAuthClient } from './auth/client';
 import { isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';
 import { leaveTo } from './domain/returnTo';
-import { screens } from './pages';
-import { matchesPattern, paths } from './paths';
+import { matchesPattern, paths, patterns } from './paths';
 import { showPlainPage } from './plainPage';
 
 const { location } = window;
@@ -43,12 +42,14 @@ async function boot(): Promise<void> {
   }
 }
 
-/** Fetches the app, and beside it the page that the address will probably show. */
-function loadApp() {
-  const screen = screens.find(({ patterns }) =>
-    patterns.some((pattern) => matchesPattern(pattern, location.pathname)),
+/** Fetches the app, and the page that the address will probably show: most visits begin on the overview. */
+async function loadApp() {
+  const isOverview = [patterns.root, patterns.overview].some((pattern) =>
+    matchesPattern(pattern, location.pathname),
   );
   // A page that can't be loaded is met where it is to be shown.
-  screen?.load().catch(() => undefined);
-  return import('./mount');
+  if (isOverview) import('./pages/overview/OverviewPage').catch(() => undefined);
+  const app = await import('./mount');
+  app.preloadPage(location.pathname);
+  return app;
 }

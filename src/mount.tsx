@@ -8,10 +8,18 @@ import { createQueryClient } from './api/queryClient';
 import { subscriptionsQuery } from './api/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
+import { screenAt } from './pages';
 import { rootElement } from './rootElement';
 import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
 import { createAnnouncer } from './toasts/announcer';
+
+/** Starts the download of the page at an address; its failure is met where it is to be shown. */
+export function preloadPage(pathname: string): void {
+  const screen = screenAt(pathname);
+  // Whether the user is staff isn't known yet, and nobody else may download that.
+  if (screen && !screen.isForStaff) screen.load().catch(() => undefined);
+}
 
 /** Takes the identity client and the signed-in user; shows the portal until the session ends. */
 export function mountPortal(client: Auth0Client, user: User): void {

@@ -1,12 +1,14 @@
 // Every screen of the portal (specification 2, decisions 2): the addresses it stands at and how its code is loaded. The
-// only importer of pages; free of React, so that the boot can fetch a page beside the app.
+// only importer of pages, but for the boot, which fetches the overview beside the app.
 import type { ComponentType } from 'react';
-import { patterns } from './paths';
+import { matchesPattern, patterns } from './paths';
 
 export interface Screen {
   /** The key of the route's transition. */
   name: string;
   patterns: readonly string[];
+  /** Only support staff may enter it, or download its code. */
+  isForStaff?: true;
   load: () => Promise<ComponentType>;
 }
 
@@ -16,4 +18,72 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.root, patterns.overview],
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
+  {
+    name: 'new-instance',
+    patterns: [patterns.newInstance],
+    load: async () => (await import('./pages/new-instance/NewInstancePage')).NewInstancePage,
+  },
+  {
+    name: 'manage',
+    patterns: [patterns.manage],
+    load: async () => (await import('./pages/manage/ManagePage')).ManagePage,
+  },
+  {
+    name: 'account',
+    patterns: [patterns.account],
+    load: async () => (await import('./pages/account/AccountPage')).AccountPage,
+  },
+  {
+    name: 'invoices',
+    patterns: [patterns.invoices],
+    load: async () => (await import('./pages/invoices/InvoicesPage')).InvoicesPage,
+  },
+  {
+    name: 'data-sharing',
+    patterns: [patterns.dataSharing],
+    load: async () => (await import('./pages/data-sharing/DataSharingPage')).DataSharingPage,
+  },
+  {
+    name: 'entra-id',
+    patterns: [patterns.entraId],
+    load: async () => (await import('./pages/entra-id/EntraIdPickerPage')).EntraIdPickerPage,
+  },
+  {
+    name: 'entra-id-instance',
+    patterns: [patterns.entraIdInstance],
+    load: async () => (await import('./pages/entra-id/EntraIdPage')).EntraIdPage,
+  },
+  {
+    name: 'prtg-users',
+    patterns: [patterns.prtgUsers],
+    load: async () => (await import('./pages/prtg-users/PrtgUsersPickerPage')).PrtgUsersPickerPage,
+  },
+  {
+    name: 'prtg-users-instance',
+    patterns: [patterns.prtgUsersInstance],
+    load: async () => (await import('./pages/prtg-users/PrtgUsersPage')).PrtgUsersPage,
+  },
+  {
+    name: 'supporter',
+    patterns: [patterns.supporter],
+    isForStaff: true,
+    load: async () => (await import('./pages/supporter/SupporterPage')).SupporterPage,
+  },
+  {
+    name: 'supporter-stack',
+    patterns: [patterns.supporterStack],
+    isForStaff: true,
+    load: async () => (await import('./pages/supporter/StackPage')).StackPage,
+  },
+  {
+    name: 'supporter-customer',
+    patterns: [patterns.supporterCustomer],
+    isForStaff: true,
+    load: async () => (await import('./pages/supporter/CustomerPage')).CustomerPage,
+  },
 ];
+
+/** The screen of an address; undefined where there is none. */
+export function screenAt(pathname: string): Screen | undefined {
+  return screens.find((screen) => screen.patterns.some((pattern) => matchesPattern(pattern, pathname)));
+}

@@ -10,7 +10,8 @@ export const paths = {
   account: () => '/account',
   manage: (id: string, options?: { scrollToSubscription: boolean }) =>
     `/manage/${segment(id)}${options?.scrollToSubscription ? '?scrollToSubscription=true' : ''}`,
-  invoices: () => '/invoices',
+  invoices: (instance?: string) =>
+    instance === undefined ? '/invoices' : `/invoices?instance=${segment(instance)}`,
   support: () => '/support',
   upload: (id?: string) => withId('/upload', id),
   entraId: (id?: string) => withId('/entra-id', id),

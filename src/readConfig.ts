@@ -57,11 +57,13 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     billingScriptUrl: optionalUrl('VITE_BILLING_SCRIPT_URL') ?? BILLING_SCRIPT,
     geoUrl: optionalUrl('VITE_GEO_URL'),
     gitProjectsUrl: optionalUrl('VITE_GIT_PROJECTS_URL'),
-    gitExcludedProjectIds: (text('VITE_GIT_EXCLUDED_PROJECT_IDS') ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter((id) => id !== '')
-      .map(Number),
+    gitExcludedProjectIds: Object.freeze(
+      (text('VITE_GIT_EXCLUDED_PROJECT_IDS') ?? '')
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== '')
+        .map(Number),
+    ),
     analyticsUrl: optionalUrl('VITE_ANALYTICS_URL'),
     supportUrl: requiredUrl('VITE_SUPPORT_URL'),
     statusUrl: optionalUrl('VITE_STATUS_URL'),
@@ -73,7 +75,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   if (authDomain !== '' && !isWebAddress(authDomain.includes('://') ? authDomain : `https://${authDomain}`)) {
     problems.push(`VITE_AUTH_DOMAIN is neither a host nor a web address: “${authDomain}”.`);
   }
-  if (!/^\/(?![/\\])[^\\]*$/.test(authErrorPath)) {
+  if (!/^\/(?!\/)[^\p{Cc}\\]*$/u.test(authErrorPath)) {
     problems.push(`VITE_AUTH_ERROR_PATH is not a path of this site: “${authErrorPath}”.`);
   }
   if (!gitExcludedProjectIds.every((id) => Number.isSafeInteger(id) && id > 0)) {

@@ -1,9 +1,10 @@
 // The routes: each screen of `pages.ts` as a lazily loaded page in the transition, unknown addresses to the overview.
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { RequireSupporter } from './guards/RequireSupporter';
 import { lazyPage } from './lazyPage';
-import { screens } from './pages';
-import { matchesPattern, paths } from './paths';
+import { screenAt, screens } from './pages';
+import { paths } from './paths';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageSpinner } from './ui/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
@@ -13,16 +14,19 @@ const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage
 /** The page of the current address; an unknown one leads to the overview. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const current = routes.find(({ patterns }) =>
-    patterns.some((pattern) => matchesPattern(pattern, pathname)),
-  );
   return (
-    <RouteTransition name={current?.name ?? ''}>
+    <RouteTransition name={screenAt(pathname)?.name ?? ''}>
       <PageBoundary key={pathname}>
         <Suspense fallback={<PageSpinner />}>
           <Routes>
-            {routes.flatMap(({ patterns, Page }) =>
-              patterns.map((pattern) => <Route key={pattern} path={pattern} element={<Page />} />),
+            {routes.flatMap(({ patterns, isForStaff, Page }) =>
+              patterns.map((pattern) => (
+                <Route
+                  key={pattern}
+                  path={pattern}
+                  element={isForStaff ? <RequireSupporter>{<Page />}</RequireSupporter> : <Page />}
+                />
+              )),
             )}
             <Route path="*" element={<Navigate to={paths.overview()} replace />} />
           </Routes>

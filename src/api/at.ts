@@ -6,7 +6,7 @@ export function at(texts: TemplateStringsArray, ...values: string[]): string {
 }
 
 function segment(value: string): string {
-  // Browsers resolve '.' and '..' even when they are percent-encoded.
-  if (value === '' || value === '.' || value === '..') throw new RangeError('Not a usable identifier.');
+  // Browsers resolve '.' and '..' even when they are percent-encoded; half a surrogate pair has no encoding.
+  if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw new RangeError('Not a usable identifier.');
   return encodeURIComponent(value);
 }

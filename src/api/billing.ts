@@ -1,5 +1,5 @@
 // The hosted billing provider (specification 4 'Checkout outcomes' and 7, decisions 4): its script is loaded when
-// somebody pays, once; a failed load can be tried again. Objects for it stay unconverted.
+// somebody pays or edits their billing data, once; a failed load can be tried again. Objects for it stay unconverted.
 import * as v from 'valibot';
 import { config } from '../config';
 
@@ -9,6 +9,10 @@ const LOAD_TIMEOUT_MS = 10_000;
 interface BillingInstance {
   openCheckout(options: CheckoutOptions): void;
   setCheckoutCallbacks?(callbacks: () => { subscriptionExtended: (data: unknown) => void }): void;
+  setPortalSession(session: () => Promise<PortalSession>): void;
+  createChargebeePortal(): {
+    openSection(section: { sectionType: PortalSection }, callbacks: PortalCallbacks): void;
+  };
   closeAll?(): void;
 }
 
@@ -24,6 +28,18 @@ interface CheckoutOptions {
 export const hostedPage = v.looseObject({ id: v.string(), url: v.string() });
 export type HostedPage = v.InferOutput<typeof hostedPage>;
 
+/** The answer that the customer portal is opened with, as it came. */
+export const portalSession = v.looseObject({ id: v.string(), token: v.string() });
+export type PortalSession = v.InferOutput<typeof portalSession>;
+
+/** The sections of the hosted customer portal that this portal opens, by the provider's own names. */
+export type PortalSection = 'portal_edit_billing_address' | 'portal_payment_methods';
+
+interface PortalCallbacks {
+  paymentSourceAdd(): void;
+  paymentSourceUpdate(): void;
+}
+
 /** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
 export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
 
@@ -35,6 +51,14 @@ export class CheckoutClosedError extends Error {
   }
 }
 
+/** The provider's script could not be loaded, or isn't what it should be. */
+export class BillingBlockedError extends Error {
+  override name = 'BillingBlockedError';
+  constructor() {
+    super(BLOCKED);
+  }
+}
+
 let billing: Promise<BillingInstance> | undefined;
 
 /** Loads and initialises the provider's script, once. Throws a plain sentence; the next call tries again. */
@@ -43,7 +67,7 @@ export function loadBilling(): Promise<BillingInstance> {
     .then(initialise)
     .catch((error: unknown) => {
       billing = undefined;
-      throw error;
+      throw asError(error);
     });
   return billing;
 }
@@ -51,7 +75,7 @@ export function loadBilling(): Promise<BillingInstance> {
 /** Takes the hosted page as the API answered it; gives how the checkout succeeded. Settles once, whatever follows. */
 export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
   const instance = await loadBilling();
-  return new Promise((resolve, reject) => {
+  return new Promise<CheckoutResult>((resolve, reject) => {
     const subscriptionExtended = (data: unknown) => {
       const extended = v.safeParse(v.object({ subscription: v.object({ id: v.string() }) }), data);
       resolve(
@@ -64,22 +88,38 @@ export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
       success: (id) => resolve({ hostedPageId: typeof id === 'string' ? id : page.id }),
       subscriptionExtended,
       close: () => reject(new CheckoutClosedError()),
-      error: (error) => reject(new Error(checkoutProblem(error))),
+      error: (error) => reject(asError(error)),
     });
+  }).catch((error: unknown) => {
+    throw asError(error);
   });
 }
 
-function checkoutProblem(error: unknown): string {
+/** Opens a section of the customer portal. Takes the session as the API answered it, and what a new payment source does. */
+export async function openPortalSection(
+  session: PortalSession,
+  sectionType: PortalSection,
+  onPaymentSource: () => void,
+): Promise<void> {
+  const instance = await loadBilling();
+  instance.setPortalSession(() => Promise.resolve(session));
+  const callbacks = { paymentSourceAdd: onPaymentSource, paymentSourceUpdate: onPaymentSource };
+  instance.createChargebeePortal().openSection({ sectionType }, callbacks);
+}
+
+/** Takes what the provider's script says or throws, which may be anything; gives an error with a sentence. */
+function asError(error: unknown): Error {
+  if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
   const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return (
-    said.slice(0, 300) || 'The checkout could not be completed. You have not been charged by this attempt.'
+  return new Error(
+    said.slice(0, 300) || 'The checkout could not be completed. You have not been charged by this attempt.',
   );
 }
 
 function initialise(): BillingInstance {
   const provider: unknown = (window as { Chargebee?: unknown }).Chargebee;
   // A page element of that name is no script: only what has the functions counts.
-  if (!hasInit(provider)) throw new Error(BLOCKED);
+  if (!hasInit(provider)) throw new BillingBlockedError();
   return provider.init({ site: config.billingSite });
 }
 
@@ -102,7 +142,7 @@ function loadScript(url: string): Promise<void> {
     const fail = () => {
       window.clearTimeout(timer);
       script.remove();
-      reject(new Error(BLOCKED));
+      reject(new BillingBlockedError());
     };
     script.async = true;
     script.onload = () => {

@@ -1,12 +1,8 @@
-// Buying a new subscription (specification 4 'Checkout outcomes' and 7): the vendor's hosted page, the checkout, and
-// the subscription that came of it. The polling that follows is a property of the subscription's state.
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+// Buying a new subscription (specification 4 'Checkout outcomes' and 7).
 import { displayName, type Subscription } from '../domain/subscription';
-import { track } from './analytics';
-import { hostedPage, loadBilling, openCheckout } from './billing';
-import { subscriptionOfCheckout } from './checkoutResult';
+import { hostedPage } from './billing';
+import { useCheckout, type Checkout } from './checkout';
 import { send } from './http';
-import { keepSubscription } from './subscriptions';
 
 export interface NewSubscription {
   subdomain: string;
@@ -16,35 +12,22 @@ export interface NewSubscription {
   tester: boolean;
 }
 
-const mutationKey = ['create-subscription'];
-
 /**
- * Takes how to find out what to buy, asked when the user presses. POST /customer/subscriptions, then the checkout; a
- * closed checkout fails with an empty message. While one runs, another press does nothing.
+ * POST /customer/subscriptions, then the checkout. Takes how to find out what to buy, asked when the user presses, and
+ * what to do after a success, also when the screen has been left.
  */
 export function useCreateSubscription<Wish>(
   describe: (wish: Wish) => NewSubscription | Promise<NewSubscription>,
-) {
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationKey,
-    mutationFn: async (wish: Wish) => create(client, await describe(wish)),
-    meta: { success: (created: Subscription) => `Subscription ${displayName(created)} created` },
+  onCreated?: (created: Subscription) => void,
+): Checkout<Wish> {
+  return useCheckout({
+    order: async (wish: Wish) => {
+      const { subdomain, planId, region, tester } = await describe(wish);
+      const body = { subdomain, plan_id: planId, region, tester };
+      return send('post', '/customer/subscriptions', hostedPage, body, { keep: true });
+    },
+    action: 'create',
+    success: (created) => `Subscription ${displayName(created)} created`,
+    ...(onCreated && { onPaid: onCreated }),
   });
-  const start = (wish: Wish) => {
-    if (client.isMutating({ mutationKey }) === 0) mutation.mutate(wish);
-  };
-  return { start, isPending: mutation.isPending, error: mutation.error };
-}
-
-async function create(client: QueryClient, wish: NewSubscription): Promise<Subscription> {
-  // First, so that nothing is asked of the vendor where the checkout can't open.
-  await loadBilling();
-  const { subdomain, planId, region, tester } = wish;
-  const body = { subdomain, plan_id: planId, region, tester };
-  const page = await send('post', '/customer/subscriptions', hostedPage, body, { keep: true });
-  const created = await subscriptionOfCheckout(client, await openCheckout(page));
-  keepSubscription(client, created);
-  track(created.id, 'create');
-  return created;
 }

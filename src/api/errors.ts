@@ -3,6 +3,8 @@
 import { isAxiosError } from 'axios';
 
 const LONGEST_MESSAGE = 300;
+/** A longer wait than this is said, not waited for (reliability.md). */
+export const LONGEST_RETRY_AFTER_MS = 30_000;
 
 /** Nobody answered: no connection, a reset, or a time-out. */
 export class NetworkError extends Error {
@@ -24,10 +26,16 @@ export class StatusError extends Error {
   readonly status: number;
   readonly retryAfterMs: number | undefined;
   constructor(status: number, message: string | undefined, retryAfterMs?: number) {
-    super(message ?? `The server could not do this (status code ${status}). Please try again later.`);
+    super(message ?? `The server could not do this (status code ${status}). ${whenAgain(retryAfterMs)}`);
     this.status = status;
     this.retryAfterMs = retryAfterMs;
   }
+}
+
+function whenAgain(waitMs = 0): string {
+  if (waitMs <= LONGEST_RETRY_AFTER_MS) return 'Please try again later.';
+  const time = new Date(Date.now() + waitMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return `Please try again at ${time}.`;
 }
 
 /** The answer is not what was agreed on: not JSON, cut off, or of another shape. */
@@ -38,7 +46,7 @@ export class MalformedResponseError extends Error {
   }
 }
 
-/** Takes an error answer's body; gives the message in it as text, or undefined for HTML, nothing or anything else. */
+/** Takes an error answer's body; gives the message in it as text, or undefined for HTML, cut JSON, nothing or anything else. */
 export function serverMessage(body: unknown): string | undefined {
   const text =
     typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
@@ -46,7 +54,7 @@ export function serverMessage(body: unknown): string | undefined {
       : typeof body === 'string'
         ? body.trim()
         : '';
-  if (text === '' || text.startsWith('<')) return undefined;
+  if (text === '' || text.startsWith('<') || text.startsWith('{')) return undefined;
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
 }
 
@@ -60,7 +68,9 @@ export function retryAfterMs(header: unknown, now: number): number | undefined {
 
 /** Takes what axios threw; gives one of the errors above, or what it was given where it is none of axios'. */
 export function toApiError(error: unknown): unknown {
-  if (!isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
+  if (!isAxiosError(error)) return error;
+  // Nobody waits for it any more; axios' own error would carry the request, and with it the token.
+  if (error.code === 'ERR_CANCELED') return new DOMException('The call was given up.', 'AbortError');
   const { response } = error;
   if (!response) return new NetworkError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
   const after = retryAfterMs(response.headers['retry-after'], Date.now());

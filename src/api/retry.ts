@@ -1,15 +1,15 @@
 // The retry rule of all reading calls (reliability.md): twice after nobody answered or a gateway failed, once after a
 // 500, when the server says for Retry-After, and never after a refusal.
-import { NetworkError, StatusError } from './errors';
+import { OfflineError } from '../domain/sessionErrors';
+import { LONGEST_RETRY_AFTER_MS, NetworkError, StatusError } from './errors';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 4_000;
-const LONGEST_RETRY_AFTER_MS = 30_000;
 const GATEWAY = new Set([502, 503, 504]);
 
 /** Takes how often the call has failed before, and the error; gives whether it is asked again. */
 export function mayRetry(failures: number, error: unknown): boolean {
-  if (error instanceof NetworkError) return failures < 2;
+  if (error instanceof NetworkError || error instanceof OfflineError) return failures < 2;
   if (!(error instanceof StatusError)) return false;
   if (error.retryAfterMs !== undefined && (error.status === 429 || error.status === 503)) {
     return failures < 2 && error.retryAfterMs <= LONGEST_RETRY_AFTER_MS;

@@ -36,6 +36,7 @@ export interface Session {
 export function createSession(client: IdentityClient, user: User, events: SessionEvents): Session {
   let current = user;
   let ended = false;
+  const isOver = () => ended;
   const listeners = new Set<() => void>();
   const tabs: TabChannel = openTabChannel({
     onSignedOut: () => {
@@ -65,14 +66,15 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   }
 
   async function getToken({ fresh = false }: { fresh?: boolean } = {}): Promise<string> {
-    if (ended) throw new SessionEndedError();
+    if (isOver()) throw new SessionEndedError();
     let token: string | undefined;
     try {
       token = await client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' });
     } catch (error) {
-      if (isUnreachable(error)) throw new OfflineError();
+      if (!isOver() && isUnreachable(error)) throw new OfflineError();
     }
-    if (token !== undefined) return token;
+    // It may have ended while the token was under way.
+    if (token !== undefined && !isOver()) return token;
     await lose();
     throw new SessionEndedError();
   }

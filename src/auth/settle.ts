@@ -3,7 +3,7 @@
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { config } from '../config';
 import { safeReturnTo } from '../domain/returnTo';
-import { isKnownPath, paths } from '../paths';
+import { isKnownPath, matchesPattern, paths } from '../paths';
 import { hasSessionHint } from './client';
 import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
 import { takeReturnTo } from './keptTarget';
@@ -23,13 +23,13 @@ export function isCallback({ pathname, search }: Location): boolean {
 
 /** Whether the app will probably be shown, so that it may be fetched while the session is being checked. */
 export function isLikelySignedIn(location: Location): boolean {
-  return isCallback(location) || (hasSessionHint() && location.pathname !== paths.signup());
+  return isCallback(location) || (hasSessionHint() && !isSignUp(location));
 }
 
 /** Takes the client and the page's address; never throws. The address is the target's when it gives `signed-in`. */
 export async function settle(client: Auth0Client, location: Location): Promise<Settled> {
   if (isCallback(location)) return answerCallback(client, location);
-  if (location.pathname === paths.signup()) return leaveForLogin(client, '/', { screen_hint: 'signup' });
+  if (isSignUp(location)) return leaveForLogin(client, '/', { screen_hint: 'signup' });
 
   const wanted = allowed(`${location.pathname}${location.search}${location.hash}`, location);
   if (isErrorPath(location)) return { kind: 'failed', failure: { detail: undefined, returnTo: '/' } };
@@ -86,6 +86,7 @@ function isErrorPath({ pathname }: Location): boolean {
   return pathname === errorPath && !isKnownPath(pathname);
 }
 
+const isSignUp = ({ pathname }: Location) => matchesPattern(paths.signup(), pathname);
 const moveTo = (path: string) => window.history.replaceState(null, '', path);
 const allowed = (path: unknown, { origin }: Location) => safeReturnTo(path, origin, isKnownPath);
 const returnToOf = (error: unknown): unknown =>

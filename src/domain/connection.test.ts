@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  callbackAddress,
+  connectionEdits,
   connectionForm,
   connectionPatch,
+  connectionValues,
   maskSecret,
   newConnection,
   parseDomainAliases,
   SECRET_MASK,
+  showsEdits,
 } from './connection';
-import type { ConnectionEdits } from './connection';
+import type { ConnectionEdits, ConnectionValues } from './connection';
 
 const original = {
   options: {
@@ -141,5 +145,90 @@ describe('the form', () => {
     ['', []],
   ])('reads the aliases %j as %j', (text, aliases) => {
     expect(parseDomainAliases(text)).toEqual(aliases);
+  });
+});
+
+describe('what the form sends', () => {
+  const startOf = (options: Record<string, unknown>): ConnectionValues => connectionValues({ options });
+
+  it('starts from nothing where there is no connection', () => {
+    expect(connectionValues(null)).toEqual({
+      tenantDomain: '',
+      domainAliases: [],
+      clientId: '',
+      clientSecret: '',
+    });
+  });
+
+  it('is only what was edited', () => {
+    const start = startOf(original.options);
+    expect(connectionEdits(start, start)).toEqual({});
+    expect(connectionEdits({ ...start, domainAliases: [...start.domainAliases] }, start)).toEqual({});
+    expect(connectionEdits({ ...start, domainAliases: [], clientSecret: 's3' }, start)).toEqual({
+      domainAliases: [],
+      clientSecret: 's3',
+    });
+    expect(connectionEdits({ ...start, tenantDomain: 'b.com', clientId: 'c' }, start)).toEqual({
+      tenantDomain: 'b.com',
+      clientId: 'c',
+    });
+  });
+
+  it('never holds the mask, and never loses an option, whatever is typed, saved and typed again', () => {
+    const known = ['tenant_domain', 'domain_aliases', 'client_id', 'client_secret', 'clientSecret'];
+    const key = fc.oneof(
+      fc.string(),
+      fc.constantFrom('tenantId', 'tenant_domain', 'constructor', '__proto__'),
+    );
+    const typed = fc.oneof(fc.string(), fc.constantFrom(SECRET_MASK, '*', ' **** ', '', '************'));
+    const step = fc.oneof(
+      fc.record({ field: fc.constantFrom('tenantDomain', 'clientId', 'clientSecret'), typed }),
+      fc.record({ aliases: fc.array(typed) }),
+      fc.constant('save'),
+      fc.constant('load'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(key, fc.jsonValue()), fc.array(step), (came, steps) => {
+        // The server: masks the secret in its answers, and keeps the one it has where none is sent.
+        let stored: Record<string, unknown> = { ...came, client_secret: 'the real one' };
+        const answer = () => ({ ...stored, client_secret: SECRET_MASK });
+        let start = startOf(answer());
+        let values = start;
+        for (const one of steps) {
+          if (one === 'load') values = start = startOf(answer());
+          else if (one === 'save') {
+            const sent = connectionPatch({ options: answer() }, connectionEdits(values, start)).options;
+            expect(JSON.stringify(sent.client_secret) ?? 'none').not.toMatch(/^"\s*\*+\s*"$/);
+            stored = { client_secret: stored.client_secret, ...sent };
+            values = start = startOf(answer());
+          } else if ('aliases' in one) values = { ...values, domainAliases: one.aliases };
+          else values = { ...values, [one.field]: one.typed };
+        }
+        expect(String(stored.client_secret).trim()).not.toMatch(/^\*+$/);
+        for (const [name, value] of Object.entries(came)) {
+          if (!known.includes(name)) expect(Object.entries(stored)).toContainEqual([name, value]);
+        }
+      }),
+    );
+  });
+
+  it.each<[ConnectionEdits, boolean]>([
+    [{}, true],
+    [{ clientSecret: 'unseen' }, true],
+    [{ clientId: 'client-1', domainAliases: ['acme.com'] }, true],
+    [{ clientId: 'client-2' }, false],
+    [{ domainAliases: [] }, false],
+  ])('shows in the connection: %j, %s', (edits, isShown) => {
+    expect(showsEdits(original, edits)).toBe(isShown);
+  });
+});
+
+describe('the callback address', () => {
+  it.each([
+    ['login.example.com', 'https://login.example.com/login/callback'],
+    ['https://login.example.com', 'https://login.example.com/login/callback'],
+    ['http://localhost:4400/identity', 'http://localhost:4400/identity/login/callback'],
+  ])('of %s is %s', (domain, address) => {
+    expect(callbackAddress(domain)).toBe(address);
   });
 });

@@ -55,6 +55,46 @@ function optionsOf({ tenantDomain, domainAliases, clientId, clientSecret }: Conn
   return options;
 }
 
+/** What the form's fields hold. */
+export interface ConnectionValues {
+  tenantDomain: string;
+  domainAliases: string[];
+  clientId: string;
+  /** Only what was typed: never the stored one, nor its mask. */
+  clientSecret: string;
+}
+
+/** What the fields start with for a connection, or for none. */
+export function connectionValues(connection: Pick<EnterpriseConnection, 'options'> | null): ConnectionValues {
+  const { tenantDomain, domainAliases, clientId } = connectionForm(connection ?? { options: {} });
+  return { tenantDomain, domainAliases, clientId, clientSecret: '' };
+}
+
+/** Takes what the fields hold and what they started with; gives what was edited. */
+export function connectionEdits(values: ConnectionValues, from: ConnectionValues): ConnectionEdits {
+  const { tenantDomain, domainAliases, clientId, clientSecret } = values;
+  return {
+    ...(tenantDomain !== from.tenantDomain && { tenantDomain }),
+    ...(JSON.stringify(domainAliases) !== JSON.stringify(from.domainAliases) && { domainAliases }),
+    ...(clientId !== from.clientId && { clientId }),
+    ...(clientSecret !== '' && { clientSecret }),
+  };
+}
+
+/** Whether the connection is as the edits wanted it, as far as that can be seen: a secret can't. */
+export function showsEdits(
+  { options }: Pick<EnterpriseConnection, 'options'>,
+  edits: ConnectionEdits,
+): boolean {
+  const wanted = Object.entries(optionsOf({ ...edits, clientSecret: '' }));
+  return wanted.every(([key, value]) => JSON.stringify(options[key]) === JSON.stringify(value));
+}
+
+/** Takes the identity provider as it is configured (decisions 1); gives the address that it is called back at. */
+export function callbackAddress(authDomain: string): string {
+  return `${authDomain.includes('://') ? authDomain : `https://${authDomain}`}/login/callback`;
+}
+
 /** What the form starts with. Options of another type than expected count as absent; the secret is never among them. */
 export function connectionForm({ options }: Pick<EnterpriseConnection, 'options'>) {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -71,7 +111,7 @@ export function connectionForm({ options }: Pick<EnterpriseConnection, 'options'
 export function parseDomainAliases(text: string): string[] {
   const aliases = text
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(/[\s,;]+/)
     .filter((alias) => alias !== '');
   return [...new Set(aliases)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, isAllowed, rolesAllowed, rolesInWords, whoMay } from './permission';
+import { can, isAllowed, isNowhereAllowed, rolesAllowed, rolesInWords, whoMay } from './permission';
 
 const ROLES = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor', 'user'];
 
@@ -40,6 +40,19 @@ describe('a resource', () => {
   ])('gives %s on %s: %s', (permission, id, allowed) => {
     expect(can(resources, permission, id)).toBe(allowed);
     expect(can([], permission, id)).toBe(false);
+  });
+});
+
+describe('isNowhereAllowed', () => {
+  const admin = { resourceId: 'a', resourceType: 'subscription', role: 'admin' };
+  const owner = { resourceId: 'b', resourceType: 'subscription', role: 'owner' };
+  it.each([
+    ['to nobody yet', [], false],
+    ['to an admin', [admin], true],
+    ['to an admin who owns another one', [admin, owner], false],
+    ['to the owner of something else', [{ ...owner, resourceType: 'stack' }], true],
+  ])('manageInvoices is refused %s: %s', (_whom, resources, refused) => {
+    expect(isNowhereAllowed(resources, 'manageInvoices')).toBe(refused);
   });
 });
 

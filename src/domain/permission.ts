@@ -35,6 +35,19 @@ export function can(resources: readonly Resource[], permission: string, subscrip
   );
 }
 
+/**
+ * Whether this permission is certain to be refused everywhere: the user has a part in something, and in nothing this one.
+ * Who has no part in anything yet may have what is their own.
+ */
+export function isNowhereAllowed(resources: readonly Resource[], permission: string): boolean {
+  return (
+    resources.length > 0 &&
+    !resources.some(
+      ({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role),
+    )
+  );
+}
+
 /** Which roles may, in words: 'owner, direct reseller or distributor'. */
 export function rolesInWords(permission: string): string {
   const words = rolesAllowed(permission).map((role) => role.replaceAll('_', ' '));

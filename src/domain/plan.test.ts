@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bundleDate,
+  counterpartOf,
   hasViews,
   isEligible,
-  periodLabel,
   planChangeAction,
   planChoices,
-  planLabel,
   planTerm,
   viewOf,
 } from './plan';
@@ -284,20 +283,16 @@ describe('choosing a plan', () => {
   });
 });
 
-describe('words', () => {
+describe('the counterpart of a plan', () => {
+  const named = (id: string, name: string, fields: Partial<Plan> = {}) => plan(id, { name, ...fields });
+  const yearly = {
+    plans: [named('eur-500-1y', 'PRTG 500'), named('eur-1000-1y', 'PRTG 1000')],
+    offers: [named('eur-1000-3y', 'PRTG 1000', { period: 3 })],
+  };
   it.each([
-    [1, 'month', 'month'],
-    [1, 'year', 'year'],
-    [3, 'year', '3 years'],
-  ])('%i %s is written %s', (period, periodUnit, label) => {
-    expect(periodLabel({ period, periodUnit })).toBe(label);
-  });
-
-  it.each([
-    [plan('eur-1', { name: 'PRTG 500', periodUnit: 'month' }), 'PRTG 500 (€149.00 / month)'],
-    [plan('usd-1', { name: 'PRTG 1000', price: 123450 }), 'PRTG 1000 ($1,234.50 / year)'],
-    [plan('usd-3', { name: 'PRTG 2500', price: 5, period: 3 }), 'PRTG 2500 ($0.05 / 3 years)'],
-  ])('a plan is labelled', (labelled, label) => {
-    expect(planLabel(labelled, 'en-US')).toBe(label);
+    ['PRTG 1000', 'eur-1000-1y'],
+    ['PRTG 2500', undefined],
+  ])('%s in another view is %s', (name, id) => {
+    expect(counterpartOf(named('eur-month', name, { periodUnit: 'month' }), yearly)?.id).toBe(id);
   });
 });

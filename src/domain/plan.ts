@@ -1,6 +1,5 @@
 // Pricing plans: which may be shown, which are the choices of a subscription and which are offered beside them
 // (specification 5, decisions 5 and 7.4 to 7.7).
-import { formatMoney } from './money';
 import { countsAsCancelled } from './subscription';
 import type { Subscription } from './subscription';
 
@@ -45,9 +44,6 @@ export interface PlanChoices {
   /** Multi-year offers, shown under a heading of their own. */
   offers: Plan[];
 }
-
-/** What the trial's plan is called wherever a plan is named. */
-export const TRIAL_PLAN_NAME = 'Trial Plan';
 
 /** Only bundles dated after this day are sold. */
 export const PLAN_CUTOFF = '2022-01-01';
@@ -180,12 +176,7 @@ export function planChangeAction(
   return countsAsCancelled(subscription) ? 'reactivate' : 'cancel';
 }
 
-/** A plan as a card and a choice write it: name (price / period). */
-export function planLabel(plan: Plan, locale?: string): string {
-  return `${plan.name} (${formatMoney(plan.price, plan.currencyCode, locale)} / ${periodLabel(plan)})`;
-}
-
-/** 'month', 'year' or '3 years'. */
-export function periodLabel({ period, periodUnit }: Pick<Plan, 'period' | 'periodUnit'>): string {
-  return period === 1 ? periodUnit : `${period} ${periodUnit}s`;
+/** The plan of the same name among other choices: what a customer means who goes from one view to the other. */
+export function counterpartOf(plan: Plan, { plans, offers }: PlanChoices): Plan | undefined {
+  return [...plans, ...offers].find(({ name }) => name === plan.name);
 }

@@ -1,4 +1,5 @@
 // The subdomain of an instance: what it may be, and one suggested for a trial (decisions 5, Subdomain and canHaveTrial).
+import { isPublicMailHost } from './publicMail';
 
 const SHORTEST = 4;
 const LONGEST = 60;
@@ -42,17 +43,6 @@ function label(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-const PUBLIC_MAIL_HOSTS = new Set(
-  (
-    '126.com 163.com aol.com fastmail.com free.fr freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net ' +
-    'googlemail.com hey.com hotmail.co.uk hotmail.com hotmail.de hotmail.es hotmail.fr hotmail.it icloud.com ' +
-    'laposte.net libero.it live.com live.de live.fr live.nl mac.com mail.com mail.de mail.ru me.com msn.com ' +
-    'orange.fr outlook.com outlook.de outlook.es outlook.fr outlook.it pm.me posteo.de proton.me protonmail.com ' +
-    'qq.com t-online.de tuta.com tutanota.com wanadoo.fr web.de yahoo.co.jp yahoo.co.uk yahoo.com yahoo.de ' +
-    'yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru ymail.com zoho.com'
-  ).split(' '),
-);
-
 /** The labels that stand between a company and its country: acme.co.uk. */
 const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'or', 'org']);
 
@@ -67,7 +57,7 @@ function whoseInstance(email: string): string {
           .slice(at + 1)
           .trim()
           .toLowerCase();
-  return PUBLIC_MAIL_HOSTS.has(host) ? local : companyOf(host) || local;
+  return isPublicMailHost(host) ? local : companyOf(host) || local;
 }
 
 function companyOf(host: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOf, DEFAULT_VISITOR, EUR_COUNTRIES, visitorFrom } from './visitor';
+import { currencyOf, DEFAULT_VISITOR, EUR_COUNTRIES, payingCurrency, visitorFrom } from './visitor';
 
 describe('currency', () => {
   it('is EUR in 57 countries', () => {
@@ -19,6 +19,19 @@ describe('currency', () => {
     [undefined, 'USD'],
   ])('of %s is %s', (country, currency) => {
     expect(currencyOf(country)).toBe(currency);
+  });
+});
+
+describe('the paying currency', () => {
+  it.each<['EUR' | 'USD', string[] | undefined, string]>([
+    ['EUR', ['EUR', 'USD'], 'EUR'],
+    ['USD', ['EUR', 'USD'], 'USD'],
+    ['EUR', ['GBP', 'USD'], 'USD'],
+    ['USD', ['GBP', 'EUR'], 'GBP'],
+    ['EUR', [], 'EUR'],
+    ['EUR', undefined, 'EUR'],
+  ])('of a visitor with %s among %o is %s', (currencyCode, sold, paid) => {
+    expect(payingCurrency({ currencyCode }, sold)).toBe(paid);
   });
 });
 

@@ -27,6 +27,15 @@ export function currencyOf(countryCode: string | undefined): Currency {
   return countryCode !== undefined && EUR_COUNTRIES.has(countryCode.toUpperCase()) ? 'EUR' : 'USD';
 }
 
+/**
+ * The currency a new customer pays in: the visitor's where plans are sold in it, else USD, else the first there is.
+ * Takes the currencies the vendor sells in; where they are not known, the visitor's counts.
+ */
+export function payingCurrency(visitor: Visitor, sold: readonly string[] | undefined): string {
+  const wanted = [visitor.currencyCode, DEFAULT_VISITOR.currencyCode];
+  return wanted.find((code) => sold?.includes(code)) ?? sold?.[0] ?? visitor.currencyCode;
+}
+
 /** Takes the lookup's unconverted answer, `{ "<any name>": { CountryCode, Latitude, Longitude } }`; undefined where it names no country. */
 export function visitorFrom(body: unknown): Visitor | undefined {
   if (!isRecord(body)) return undefined;

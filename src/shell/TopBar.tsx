@@ -3,10 +3,8 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import { useColorScheme } from '@mui/material/styles';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -21,29 +19,37 @@ import { ProgressLine } from '../ui/ProgressLine';
 export function TopBar() {
   const session = useSession();
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        height: layout.appBar,
+        px: { xs: 2, md: 3 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Toolbar sx={{ minHeight: `${layout.appBar - 1}px !important`, px: { xs: 2, md: 3 }, gap: 0.5 }}>
-        <Box
-          component={Link}
-          to="/"
-          sx={{ mr: 'auto', color: 'inherit', textDecoration: 'none', borderRadius: 1 }}
-        >
-          <Logo />
-        </Box>
-        <ColorSchemeButton />
-        <Hint words="Logout">
-          <IconButton aria-label="Logout" color="inherit" edge="end" onClick={() => void session.logout()}>
-            <LogoutIcon />
-          </IconButton>
-        </Hint>
-      </Toolbar>
+      <Box
+        component={Link}
+        to="/"
+        sx={{ mr: 'auto', color: 'inherit', textDecoration: 'none', borderRadius: 1 }}
+      >
+        <Logo />
+      </Box>
+      <ColorSchemeButton />
+      <Hint words="Logout">
+        <IconButton aria-label="Logout" color="inherit" edge="end" onClick={() => void session.logout()}>
+          <LogoutIcon />
+        </IconButton>
+      </Hint>
       <LoadingLine />
-    </AppBar>
+    </Box>
   );
 }
 

@@ -1,7 +1,7 @@
 // Who is signed in: picture, name and e-mail, leading to the account page (specification 2).
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { paths } from '../paths';
@@ -25,14 +25,7 @@ export function UserSummary() {
         textAlign: 'left',
       }}
     >
-      <Avatar
-        {...(picture !== undefined && { src: picture })}
-        alt=""
-        slotProps={{ img: { referrerPolicy: 'no-referrer' } }}
-        sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-      >
-        {initials(shown)}
-      </Avatar>
+      <Picture src={picture} initials={initials(shown)} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, ...ellipsis }} title={shown}>
           {shown}
@@ -44,6 +37,40 @@ export function UserSummary() {
         )}
       </Box>
     </ButtonBase>
+  );
+}
+
+/** The picture, or the initials where there is none or it can't be loaded. */
+function Picture({ src, initials: letters }: { src: string | undefined; initials: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: 32,
+        height: 32,
+        borderRadius: '50%',
+        overflow: 'hidden',
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+      }}
+    >
+      {src === undefined || isBroken ? (
+        letters
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={32}
+          height={32}
+          referrerPolicy="no-referrer"
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </Box>
   );
 }
 

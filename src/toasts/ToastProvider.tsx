@@ -1,21 +1,35 @@
 // One snackbar for the whole portal (specification 2, 4, 9): the first message wins and leaves after its time or on
 // Close. Its two live regions stand in the page before any message does, so that screen readers hear it.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Announcer } from './announcer';
+import { PlainToast } from './PlainToast';
 import { ToastContext } from './useToast';
 
 const loadSnackbar = () => import('./ToastSnackbar');
 
-// Deferred until the first message, or the first quiet moment: nobody needs it to see the first page.
-const ToastSnackbar = lazy(async () => ({ default: (await loadSnackbar()).ToastSnackbar }));
+// Deferred until the first message, or a quiet moment: nobody needs it to see the first page. Where its code can't be had,
+// which may be the very thing that is to be said, the message is shown without it.
+const ToastSnackbar = lazy(async () => ({
+  default: await loadSnackbar().then(
+    (loaded) => loaded.ToastSnackbar,
+    () => PlainToast,
+  ),
+}));
+
+const QUIET_AFTER_MS = 3000;
 
 /** Takes the announcer that the caches speak through; gives `useToast` to what stands in it. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
+  // In step with the network: what says that it is away must be here before it is.
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadSnackbar().catch(() => undefined), QUIET_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   const snackbar = toast.message !== '' && (
     <Suspense>
-      <ToastSnackbar toast={toast} onClose={announcer.clear} />
+      <ToastSnackbar key={toast.turn} toast={toast} onClose={announcer.clear} />
     </Suspense>
   );
   return (

@@ -1,8 +1,13 @@
 // Holds the one toast, outside of React, so that the server-state caches can announce before and beside any component.
 import { nextToast, NO_TOAST, type Toast } from '../domain/toast';
 
+/** A toast on the screen; `turn` counts them, so that one is told from the next. */
+export interface ShownToast extends Toast {
+  turn: number;
+}
+
 export interface Announcer {
-  current: () => Toast;
+  current: () => ShownToast;
   subscribe: (listener: () => void) => () => void;
   /** Shows a message, unless one is showing (specification 4). */
   announce: (toast: Pick<Toast, 'message' | 'type'>) => void;
@@ -12,10 +17,9 @@ export interface Announcer {
 
 /** Gives an announcer with nothing to say. */
 export function createAnnouncer(): Announcer {
-  let toast = NO_TOAST;
+  let toast: ShownToast = { ...NO_TOAST, turn: 0 };
   const listeners = new Set<() => void>();
-  const set = (next: Toast) => {
-    if (next === toast) return;
+  const set = (next: ShownToast) => {
     toast = next;
     for (const listener of listeners) listener();
   };
@@ -25,8 +29,13 @@ export function createAnnouncer(): Announcer {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    announce: (incoming) => set(nextToast(toast, incoming)),
+    announce: (incoming) => {
+      const next = nextToast(toast, incoming);
+      if (next !== toast) set({ ...next, turn: toast.turn + 1 });
+    },
     // The words stay while the snackbar leaves.
-    clear: () => set({ ...toast, show: false }),
+    clear: () => {
+      if (toast.show) set({ ...toast, show: false });
+    },
   };
 }

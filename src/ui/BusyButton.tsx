@@ -1,15 +1,27 @@
-// A button whose action takes a while: it keeps its label and width, says that it is busy, and can't be pressed twice.
+// A button whose action takes a while: it keeps its label, width and focus, says that it is busy, and can't be pressed
+// twice. The component library's own `loading` disables the button, and with that takes the focus from it.
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 
 /** Takes a button's props and whether its action is running. */
-export function BusyButton({ busy, onClick, ...props }: ButtonProps & { busy: boolean }) {
+export function BusyButton({ busy, onClick, children, ...props }: ButtonProps & { busy: boolean }) {
   return (
     <Button
       {...props}
-      loading={busy}
-      // Not `disabled`: the focus would be lost when it is pressed.
       aria-disabled={busy}
-      onClick={busy ? undefined : onClick}
-    />
+      aria-busy={busy}
+      onClick={(event) => {
+        // A form isn't sent a second time either.
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {/* Seen no longer, but still the button's name. */}
+      <Box component="span" sx={{ opacity: busy ? 0 : 1 }}>
+        {children}
+      </Box>
+      {busy && <CircularProgress aria-hidden color="inherit" size={16} sx={{ position: 'absolute' }} />}
+    </Button>
   );
 }

@@ -18,6 +18,8 @@ export interface ControlClient {
   /** Moves the world's clock. */
   advance(seconds: number): Promise<void>;
   settings(settings: Record<string, unknown>): Promise<void>;
+  /** Adds to the world: long lists, and 403 while a subscription is read. */
+  seed(more: Record<string, unknown>): Promise<void>;
   state(): Promise<{
     mails: { to: string; subject: string }[];
     analytics: { subId: string; action: string; date: string }[];
@@ -52,6 +54,9 @@ export function createControlClient(request: APIRequestContext, control: string)
     },
     settings: async (settings) => {
       await call('POST', '/settings', settings);
+    },
+    seed: async (more) => {
+      await call('POST', '/seed', more);
     },
     state: async () => (await call('GET', '/state')) as Awaited<ReturnType<ControlClient['state']>>,
     requests: async (path) => {

@@ -1,10 +1,11 @@
 // The overview in the browser (specification 2, 4, 5, 6): every state of a subscription, the way on, and what is asked.
+import type { Locator } from '@playwright/test';
 import { expect, failedCalls, test } from './journey.ts';
 
 test.describe('cards', () => {
   test.beforeEach(async ({ signIn }) => signIn('owner'));
 
-  const facts = async (article: import('@playwright/test').Locator) =>
+  const facts = async (article: Locator) =>
     Object.fromEntries(
       await article
         .locator('dl > div')

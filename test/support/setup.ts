@@ -1,11 +1,15 @@
 // Strict: a call that nobody answers, and anything on the console, fails the test. jsdom lacks what is added here.
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
 export const server = setupServer();
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 let consoleLines: string[] = [];
 

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { timezoneQuery } from '../../api/timezones';
 import { formatDate } from '../../domain/dates';
-import { planLabel, TRIAL_PLAN_NAME } from '../../domain/plan';
+import { planLabel, TRIAL_PLAN_NAME } from '../../domain/planWords';
 import { regionName } from '../../domain/region';
 import {
   daysUntilDeletion,
@@ -21,8 +21,12 @@ import {
 } from '../../domain/subscription';
 import { defaultTimezone, timezoneName } from '../../domain/timezone';
 import { WINDOWS_ZONES } from '../../domain/windowsZones';
+import { usePermission } from '../../guards/usePermission';
 import { CopyButton } from '../../ui/CopyButton';
 import { FactList, type Fact } from '../../ui/FactList';
+
+// Who owes nothing never downloads it.
+const AmountDue = lazy(async () => ({ default: (await import('./AmountDue')).AmountDue }));
 
 /** Days from which a trial's end is pressing (look.md). */
 const PRESSING_DAYS = 3;
@@ -30,11 +34,16 @@ const NONE = '–';
 
 /** Takes a subscription and now in epoch ms. */
 export function CardFacts({ subscription, now }: { subscription: Subscription; now: number }) {
+  const may = usePermission(subscription.id);
+  const { totalDues = 0 } = subscription;
   const facts: Fact[] = [
     { label: 'Domain', value: <Domain fqdn={subscription.fqdn} /> },
     { label: 'Timezone', value: <Timezone subscription={subscription} /> },
     { label: 'Server region', value: <RegionOf code={subscription.region} /> },
     ...phaseFacts(subscription, now),
+    ...(totalDues > 0 && may('manageInvoices')
+      ? [{ label: 'Amount due', value: <Due subscription={subscription} cents={totalDues} /> }]
+      : []),
   ];
   return <FactList facts={facts} />;
 }
@@ -123,6 +132,14 @@ function Days({ days }: { days: number | undefined }) {
   if (days === undefined) return NONE;
   const isPressing = days <= PRESSING_DAYS;
   return <Box sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : {}}>{days}</Box>;
+}
+
+function Due(props: { subscription: Subscription; cents: number }) {
+  return (
+    <Suspense fallback={<Skeleton width="70%" />}>
+      <AmountDue {...props} />
+    </Suspense>
+  );
 }
 
 function Loaded({ children }: { children: ReactNode }) {

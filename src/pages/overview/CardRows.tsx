@@ -1,14 +1,14 @@
 // Thousands of cards as rows, of which only those in view are drawn.
 import Box from '@mui/material/Box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
 import type { Subscription } from '../../domain/subscription';
+import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './SubscriptionCard';
 
 /** Takes the subscriptions and now in epoch ms. */
 export function CardRows({ subscriptions, now }: { subscriptions: readonly Subscription[]; now: number }) {
-  const { ref, width, top } = useMeasuredPlace();
+  const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
   const columns = columnsIn(width);
   const rows = useWindowVirtualizer({
     count: Math.ceil(subscriptions.length / columns),
@@ -50,24 +50,4 @@ export function CardRows({ subscriptions, now }: { subscriptions: readonly Subsc
       ))}
     </Box>
   );
-}
-
-/** Measures how wide the list is and where on the page it begins, in step with the window's size. */
-function useMeasuredPlace() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ width: 0, top: 0 });
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => {
-      const width = element.clientWidth;
-      const top = Math.round(element.getBoundingClientRect().top + window.scrollY);
-      setPlace((old) => (old.width === width && old.top === top ? old : { width, top }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, ...place };
 }

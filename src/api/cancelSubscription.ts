@@ -1,0 +1,32 @@
+// Cancelling a subscription (specification 4 'Cancel result' and 7).
+import { useQueryClient } from '@tanstack/react-query';
+import { countsAsCancelled, type Subscription } from '../domain/subscription';
+import { track } from './analytics';
+import { at } from './at';
+import { certainly } from './certainly';
+import { send } from './http';
+import { useSaving, type Saving } from './saving';
+import { dropSubscription, keepSubscription, subscription as answer } from './subscriptions';
+
+/** DELETE /customer/subscriptions/{id}. A wish is the reason's code. What has ended at once leaves the list. */
+export function useCancelSubscription(subscription: Subscription): Saving<string> {
+  const { id } = subscription;
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['cancel-subscription', id],
+    mutationFn: async (reasonCode: string) => {
+      const params = { subscription_cancel_reason_code: reasonCode };
+      const cancelled = await certainly(
+        client,
+        id,
+        () => send('delete', at`/customer/subscriptions/${id}`, answer, undefined, { params }),
+        countsAsCancelled,
+      );
+      if (cancelled.subscriptionStatus === 'cancelled') dropSubscription(client, subscription);
+      else keepSubscription(client, cancelled);
+      track(id, 'cancel');
+      return cancelled;
+    },
+    meta: { success: () => 'Subscription cancelled' },
+  });
+}

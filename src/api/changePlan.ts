@@ -1,0 +1,16 @@
+// Another plan for a subscription (specification 4 'Plan-change action' and 7, decisions 7.3).
+import type { Plan } from '../domain/plan';
+import { at } from './at';
+import { hostedPage } from './billing';
+import { useCheckout, type Checkout } from './checkout';
+import { send } from './http';
+
+/** PUT /customer/subscriptions/{id}, then the checkout. A wish is the whole plan: its name is in the sentence of success. */
+export function useChangePlan(id: string): Checkout<Plan> {
+  return useCheckout({
+    order: (plan: Plan) =>
+      send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: true }),
+    action: 'update',
+    success: (_updated, plan) => `Subscription updated to ${plan.name}`,
+  });
+}

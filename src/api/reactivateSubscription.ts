@@ -1,0 +1,27 @@
+// Taking a cancellation back (specification 4 and 7).
+import { useQueryClient } from '@tanstack/react-query';
+import { countsAsCancelled, type Subscription } from '../domain/subscription';
+import { at } from './at';
+import { certainly } from './certainly';
+import { send } from './http';
+import { useSaving, type Saving } from './saving';
+import { keepSubscription, subscription as answer } from './subscriptions';
+
+/** POST /customer/subscriptions/{id}/reactivate, with no body. A wish is the cancelled subscription. */
+export function useReactivateSubscription(id: string): Saving<Subscription> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['reactivate-subscription', id],
+    mutationFn: async () => {
+      const reactivated = await certainly(
+        client,
+        id,
+        () => send('post', at`/customer/subscriptions/${id}/reactivate`, answer),
+        (now) => !countsAsCancelled(now),
+      );
+      keepSubscription(client, reactivated);
+      return reactivated;
+    },
+    meta: { success: () => 'Subscription has been reactivated' },
+  });
+}

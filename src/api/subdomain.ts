@@ -1,0 +1,33 @@
+// Changing the subdomain of an instance (specification 4 and 7). The answer says that the instance is being prepared:
+// following it begins by itself.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { subdomainOf } from '../domain/subscription';
+import { at } from './at';
+import { certainly } from './certainly';
+import { send } from './http';
+import { keepSubscription, subscription } from './subscriptions';
+
+/**
+ * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. Takes what clears earlier messages: that is done
+ * before an error is shown (specification 4 'Toast').
+ */
+export function useChangeSubdomain(id: string, clearToasts: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['change-subdomain', id],
+    mutationFn: async (subdomain: string) => {
+      try {
+        return await certainly(
+          client,
+          id,
+          () => send('put', at`/customer/subscriptions/${id}/subdomain`, subscription, { subdomain }),
+          (now) => subdomainOf(now) === subdomain,
+        );
+      } catch (error) {
+        clearToasts();
+        throw error;
+      }
+    },
+    onSuccess: (answer) => keepSubscription(client, answer),
+  });
+}

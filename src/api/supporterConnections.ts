@@ -1,0 +1,33 @@
+// A stack's enterprise connection as support staff see it (specification 3 and 7, decisions 4): never its secret, not even
+// in the cache.
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { connectionForm } from '../domain/connection';
+import { at } from './at';
+import { statusOf } from './errors';
+import { get } from './http';
+import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+
+const connection = v.object({
+  name: v.optional(v.nullable(v.string())),
+  strategy: v.optional(v.nullable(v.string())),
+  options: v.record(v.string(), v.unknown()),
+});
+
+/** GET /supporter/connections/enterprise/{name}, of which the secret is left out; null where there is none (404). */
+export function stackConnectionQuery(name: string) {
+  return queryOptions({
+    queryKey: [SUPPORTER, 'connection', name],
+    queryFn: async ({ signal }) => {
+      try {
+        const path = at`/supporter/connections/enterprise/${name}`;
+        const { options, ...rest } = await get(path, connection, { signal, keep: true });
+        return { name: rest.name ?? '', strategy: rest.strategy ?? '', ...connectionForm({ options }) };
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    },
+    gcTime: SUPPORTER_GC_MS,
+  });
+}

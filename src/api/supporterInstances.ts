@@ -1,0 +1,29 @@
+// A stack's machine as support staff see it (specification 7, decisions 4).
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { at } from './at';
+import { get } from './http';
+import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+
+const text = v.exactOptional(v.string());
+const instanceData = v.object({
+  instanceId: text,
+  instanceType: text,
+  state: text,
+  region: text,
+  version: text,
+  /** Epoch seconds. */
+  launchedAt: v.exactOptional(v.number()),
+  publicIp: text,
+});
+
+export type InstanceData = v.InferOutput<typeof instanceData>;
+
+/** GET /supporter/instances/{name}/getInstanceData. */
+export function instanceDataQuery(name: string) {
+  return queryOptions({
+    queryKey: [SUPPORTER, 'instance', name],
+    queryFn: ({ signal }) => get(at`/supporter/instances/${name}/getInstanceData`, instanceData, { signal }),
+    gcTime: SUPPORTER_GC_MS,
+  });
+}

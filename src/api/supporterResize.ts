@@ -1,0 +1,46 @@
+// Another size for a stack's machine (specification 4, 7 and 8, decisions 4 and 7.14): it is scheduled, not done at once.
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { RESIZE_ACCEPTED } from '../domain/polling';
+import { at } from './at';
+import { isUncertain } from './certainly';
+import { send } from './http';
+import { useSaving, type Saving } from './saving';
+import { waitForStatus } from './stackStatus';
+import { instanceDataQuery } from './supporterInstances';
+import type { WaitingWish } from './supporterTrials';
+
+const UNCONFIRMED =
+  'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
+
+const answer = v.object({ instanceType: v.string(), instanceId: v.string() });
+type Resized = v.InferOutput<typeof answer>;
+
+interface ResizeWish extends WaitingWish {
+  instanceType: string;
+}
+
+/** Waits for the three states, then POST /supporter/stacks/{name}/resize. */
+export function useResize(stackName: string): Saving<ResizeWish> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['resize', stackName],
+    mutationFn: async ({ instanceType, signal, onRequested }: ResizeWish): Promise<Resized> => {
+      await waitForStatus(client, at`/supporter/stacks/${stackName}/status`, RESIZE_ACCEPTED, signal);
+      onRequested();
+      const body = { instance_type: instanceType };
+      try {
+        return await send('post', at`/supporter/stacks/${stackName}/resize`, answer, body);
+      } catch (error) {
+        if (!isUncertain(error)) throw error;
+        throw new Error(UNCONFIRMED, { cause: error });
+      } finally {
+        void client.invalidateQueries(instanceDataQuery(stackName));
+      }
+    },
+    meta: {
+      success: ({ instanceId, instanceType }: Resized) =>
+        `Resize of instance ${instanceId} to ${instanceType} scheduled.`,
+    },
+  });
+}

@@ -1,0 +1,68 @@
+// A subscription as support staff see it, and extending its trial (specification 7 and 8, decisions 4 and 7.4).
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { utcSentenceDate } from '../domain/dates';
+import { STACK_ACCEPTED } from '../domain/polling';
+import type { Subscription } from '../domain/subscription';
+import { at } from './at';
+import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './certainly';
+import { get, send } from './http';
+import { useSaving, type Saving } from './saving';
+import { waitForStatus } from './stackStatus';
+import { subscription } from './subscriptions';
+import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+
+/** Until `onRequested` nothing has been done, and the signal gives it up, with an empty message. */
+export interface WaitingWish {
+  signal: AbortSignal;
+  onRequested: () => void;
+}
+
+interface ExtendWish extends WaitingWish {
+  /** Epoch seconds. */
+  trialEnd: number;
+  comment: string;
+}
+
+const readSubscription = (id: string, signal?: AbortSignal) =>
+  get(at`/supporter/subscriptions/${id}`, subscription, signal && { signal });
+
+/** GET /supporter/subscriptions/{id}. */
+export function stackSubscriptionQuery(id: string) {
+  return queryOptions({
+    queryKey: [SUPPORTER, 'subscription', id],
+    queryFn: ({ signal }) => readSubscription(id, signal),
+    gcTime: SUPPORTER_GC_MS,
+  });
+}
+
+/** Waits for the stack's accepted states, then POST /supporter/subscriptions/{id}/extend. */
+export function useExtendTrial(stackName: string, id: string): Saving<ExtendWish> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['extend-trial', stackName],
+    mutationFn: async ({ trialEnd, comment, signal, onRequested }: ExtendWish) => {
+      await waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal);
+      onRequested();
+      const answer = await extend(id, trialEnd, comment);
+      client.setQueryData(stackSubscriptionQuery(id).queryKey, answer);
+      return answer;
+    },
+    meta: {
+      success: (answer: Subscription, { trialEnd }: ExtendWish) =>
+        `Trial subscription ${answer.id} now ends at ${utcSentenceDate(answer.expiresAt ?? trialEnd)}.`,
+    },
+  });
+}
+
+async function extend(id: string, trialEnd: number, comment: string): Promise<Subscription> {
+  const body = { trial_end: trialEnd, agent_comment: comment };
+  try {
+    return await send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    // Never repeated by itself: what is so now tells (reliability.md).
+    const now = await readSubscription(id).catch(() => undefined);
+    if (now?.expiresAt === trialEnd) return now;
+    throw new Error(now ? NOT_DONE_MESSAGE : UNKNOWN_MESSAGE, { cause: error });
+  }
+}

@@ -1,0 +1,270 @@
+// The running session (specification 4 and 7, decisions 3): tokens, claims, its end here and in another tab.
+import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectAs } from '../../test/support/connectAs';
+import { connectAuth, get, ignored } from '../api/http';
+import { permissionsQuery } from '../api/permissions';
+import { subscriptionsQuery } from '../api/subscriptions';
+import { announcing } from '../../test/support/announcing';
+import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
+import { keepReturnTo, takeReturnTo } from './keptTarget';
+import { createSession, type IdentityClient } from './session';
+
+const ownerWith = (useMfa: boolean) =>
+  Object.assign(new User(), { sub: 'auth0|owner', email: 'owner@acme.example', use_mfa: useMfa });
+const OWNER = ownerWith(true);
+const LOGIN_REQUIRED = new GenericError('login_required', 'Login required');
+
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/invoices?page=2#x');
+  heard = [];
+  otherTab = new BroadcastChannel('portal-session');
+  otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data));
+});
+afterEach(() => {
+  otherTab.close();
+  vi.unstubAllGlobals();
+});
+
+/** A session whose identity provider gives these tokens, one after another, the last one for ever. */
+function sessionWith(...tokens: unknown[]) {
+  const ends: string[] = [];
+  const calls = {
+    getTokenSilently: vi.fn((options: { cacheMode: string }) => {
+      const token = tokens.length > 1 ? tokens.shift() : tokens[0];
+      return token instanceof Error
+        ? Promise.reject(token)
+        : Promise.resolve(
+            typeof token === 'function' ? (token as (mode: string) => unknown)(options.cacheMode) : token,
+          );
+    }),
+    getUser: vi.fn(() => Promise.resolve<User | undefined>(OWNER)),
+    logout: vi.fn(() => Promise.resolve()),
+  };
+  const session = createSession(calls as unknown as IdentityClient, OWNER, {
+    onEnd: (why) => ends.push(why),
+  });
+  return { session, calls, ends };
+}
+
+const LOGOUT = [{ logoutParams: { returnTo: 'http://localhost:5173' } }];
+
+describe('a token', () => {
+  it('comes from the cache, and past it where it must be fresh', async () => {
+    const { session, calls } = sessionWith((mode: string) => `token from cache ${mode}`);
+    expect(await session.getToken()).toBe('token from cache on');
+    expect(await session.getToken({ fresh: true })).toBe('token from cache off');
+    expect(calls.getTokenSilently.mock.calls).toEqual([[{ cacheMode: 'on' }], [{ cacheMode: 'off' }]]);
+  });
+
+  it.each([
+    new TypeError('Failed to fetch'),
+    new TimeoutError(),
+    new GenericError('request_error', 'HTTP error'),
+  ])('that the network keeps away ends nothing: %s', async (error) => {
+    const { session, calls, ends } = sessionWith(error, 'token');
+    await expect(session.getToken()).rejects.toBeInstanceOf(OfflineError);
+    expect(await session.getToken()).toBe('token');
+    expect(calls.logout).not.toHaveBeenCalled();
+    expect(ends).toEqual([]);
+  });
+
+  it.each([
+    ['login_required', LOGIN_REQUIRED],
+    ['consent_required', new GenericError('consent_required', 'Consent required')],
+    ['mfa_required', new GenericError('mfa_required', 'Multifactor authentication required')],
+    ['invalid_grant', new GenericError('invalid_grant', 'Unknown')],
+    ['access_denied', new GenericError('access_denied', 'blocked')],
+    ['a claim that doesn’t fit', new Error('Nonce (nonce) claim mismatch')],
+    ['no token at all', undefined],
+  ])(
+    'that the identity provider refuses by %s logs the user out, once, and keeps the place',
+    async (_what, answer) => {
+      const { session, calls, ends } = sessionWith(answer);
+      const outcomes = await Promise.allSettled([session.getToken(), session.getToken(), session.getToken()]);
+      for (const outcome of outcomes) {
+        expect(outcome).toMatchObject({
+          status: 'rejected',
+          reason: expect.any(SessionEndedError) as unknown,
+        });
+      }
+      expect(calls.logout.mock.calls).toEqual([LOGOUT]);
+      expect(ends).toEqual(['here']);
+      expect(takeReturnTo()).toBe('/invoices?page=2#x');
+    },
+  );
+
+  it('is no more to be had once the session is over', async () => {
+    const { session, calls } = sessionWith('token');
+    await session.logout();
+    await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
+    await expect(session.refreshClaims()).rejects.toBeInstanceOf(SessionEndedError);
+    expect(calls.getTokenSilently).not.toHaveBeenCalled();
+  });
+
+  it('that arrives after the end is not given out', async () => {
+    const { session } = sessionWith('token');
+    const token = session.getToken();
+    token.catch(() => undefined);
+    await session.logout();
+    await expect(token).rejects.toBeInstanceOf(SessionEndedError);
+  });
+});
+
+describe('logout', () => {
+  it('ends the session here, at the identity provider and in other tabs, and returns to the root', async () => {
+    const { session, calls, ends } = sessionWith('token');
+    await Promise.all([session.logout(), session.logout()]);
+    expect(ends).toEqual(['here']);
+    expect(calls.logout.mock.calls).toEqual([LOGOUT]);
+    expect(takeReturnTo()).toBeUndefined();
+    await vi.waitFor(() =>
+      expect(heard.map((said) => JSON.stringify(said))).toEqual(['{"sub":"auth0|owner"}', '"signed-out"']),
+    );
+  });
+
+  it('clears the screen before the identity provider is asked', async () => {
+    const { session, calls, ends } = sessionWith('token');
+    calls.logout.mockImplementation(() => {
+      expect(ends).toEqual(['here']);
+      return Promise.resolve();
+    });
+    await session.logout();
+    expect(calls.logout).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('claims', () => {
+  it('are those of the sign-in until they are asked for afresh', async () => {
+    const { session, calls } = sessionWith('token');
+    const listener = vi.fn();
+    const stop = session.onUser(listener);
+    expect(session.user()).toBe(OWNER);
+    await session.refreshClaims();
+    expect(session.user()).toBe(OWNER);
+    expect(listener).not.toHaveBeenCalled();
+
+    const changed = ownerWith(false);
+    calls.getUser.mockResolvedValue(changed);
+    await session.refreshClaims();
+    expect(session.user()).toBe(changed);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(calls.getTokenSilently).toHaveBeenLastCalledWith({ cacheMode: 'off' });
+
+    stop();
+    calls.getUser.mockResolvedValue(ownerWith(true));
+    await session.refreshClaims();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay as they are where the network is away', async () => {
+    const { session } = sessionWith(new TypeError('Failed to fetch'));
+    await expect(session.refreshClaims()).rejects.toBeInstanceOf(OfflineError);
+    expect(session.user()).toBe(OWNER);
+  });
+});
+
+describe('another tab', () => {
+  /** Whether the page was loaded again; jsdom can't. */
+  function watchReload() {
+    const reload = vi.fn();
+    vi.stubGlobal('location', {
+      origin: window.location.origin,
+      pathname: '/',
+      search: '',
+      hash: '',
+      reload,
+    });
+    return reload;
+  }
+
+  it('that logged out ends the session here, without a second logout', async () => {
+    const { session, calls, ends } = sessionWith('token');
+    otherTab.postMessage('signed-out');
+    await vi.waitFor(() => expect(ends).toEqual(['elsewhere']));
+    await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
+    await session.logout();
+    expect(calls.logout).not.toHaveBeenCalled();
+    expect(takeReturnTo()).toBeUndefined();
+  });
+
+  it('where somebody else signed in makes this one load again; the same user doesn’t', async () => {
+    const reload = watchReload();
+    sessionWith('token');
+    otherTab.postMessage({ sub: 'auth0|owner' });
+    otherTab.postMessage({ sub: 'auth0|admin' });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    // One session of this test, and those of the tests before it, none of which is the admin's.
+    const calls = reload.mock.calls.length;
+    otherTab.postMessage({ sub: 'auth0|owner' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(reload).toHaveBeenCalledTimes(calls);
+  });
+
+  it.each([undefined, null, 'other', 7, {}])(
+    'that says %j is not understood, and nothing happens',
+    async (message) => {
+      const reload = watchReload();
+      const { ends, session } = sessionWith('token');
+      otherTab.postMessage(message);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect([ends, reload.mock.calls]).toEqual([[], []]);
+      expect(await session.getToken()).toBe('token');
+    },
+  );
+
+  it('is not needed: a browser without channels works', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const { session, calls } = sessionWith('token');
+    await session.logout();
+    expect(calls.logout).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the session and the API', () => {
+  it('that refuses every token end in one logout, without a word', async () => {
+    const { sandbox } = connectAs('owner');
+    const { session, calls } = sessionWith('eyJ.bad');
+    connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
+    sandbox.faults.add({ path: '/api/', status: 401, times: -1 });
+    const outcomes = await Promise.allSettled(['/a', '/b', '/c'].map((path) => get(path, ignored)));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(calls.logout.mock.calls).toEqual([LOGOUT]);
+    expect(takeReturnTo()).toBe('/invoices?page=2#x');
+  });
+
+  it('say nothing when the identity provider ends the session, however many calls are under way', async () => {
+    connectAs('owner');
+    const { session, calls } = sessionWith(LOGIN_REQUIRED);
+    connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
+    const { client, announced } = announcing();
+    await Promise.allSettled([client.query(permissionsQuery()), client.query(subscriptionsQuery())]);
+    expect(announced).toEqual([]);
+    expect(calls.logout).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the kept address', () => {
+  it('is given once', () => {
+    keepReturnTo('/account');
+    expect(takeReturnTo()).toBe('/account');
+    expect(takeReturnTo()).toBeUndefined();
+  });
+
+  it('is none where storage is blocked', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
+    expect(() => keepReturnTo('/account')).not.toThrow();
+    expect(takeReturnTo()).toBeUndefined();
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { ConnectionValues } from './connection';
+import {
+  aliasProblem,
+  connectionMistakes,
+  connectionProblems,
+  isOddClientId,
+  withoutSpaces,
+  type ConnectionProblems,
+} from './connectionProblems';
+
+const CLIENT = '0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e';
+const TENANT = '6f1c9e0a-51c4-4c5e-9a57-0e1f7c1d2b3a';
+const good: ConnectionValues = {
+  tenantDomain: 'acme.onmicrosoft.com',
+  domainAliases: [],
+  clientId: CLIENT,
+  clientSecret: 'Xy8~value.of_the-secret',
+};
+const empty = { tenantDomain: '', domainAliases: [], clientId: '', clientSecret: '' };
+
+describe('mistakes while typing', () => {
+  it.each<[string, Partial<ConnectionValues>, ConnectionProblems]>([
+    ['nothing yet', empty, {}],
+    ['all right', {}, {}],
+    ['half a domain', { tenantDomain: 'acm' }, {}],
+    [
+      'an e-mail address',
+      { tenantDomain: 'it@acme.com' },
+      { tenantDomain: 'This is an e-mail address: enter only what stands after the @.' },
+    ],
+    [
+      'a web address',
+      { tenantDomain: 'https://acme.com' },
+      { tenantDomain: 'This is an address: enter only the domain, without “https://” and slashes.' },
+    ],
+    [
+      'the tenant ID as domain',
+      { tenantDomain: TENANT },
+      { tenantDomain: 'This is an ID: enter the domain, such as example.onmicrosoft.com.' },
+    ],
+    [
+      'a public mail service as tenant',
+      { tenantDomain: 'Gmail.com' },
+      {
+        tenantDomain:
+          'Gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+      },
+    ],
+    [
+      'the tenant ID as client ID',
+      { clientId: TENANT.toUpperCase() },
+      { clientId: 'This is the directory (tenant) ID: enter the application (client) ID.' },
+    ],
+    [
+      'one ID twice',
+      { clientSecret: CLIENT },
+      { clientSecret: 'This is the client ID again: enter the secret’s value.' },
+    ],
+    [
+      'the tenant ID as secret',
+      { clientSecret: TENANT },
+      { clientSecret: 'This is the directory (tenant) ID: enter the secret’s value.' },
+    ],
+    [
+      'the secret’s ID',
+      { clientSecret: '11111111-2222-3333-4444-555555555555' },
+      { clientSecret: 'This is the secret’s ID: enter its value, which stands beside it.' },
+    ],
+    [
+      'the mask',
+      { clientSecret: '********' },
+      { clientSecret: 'This is only the mask of the stored secret: enter a new one, or leave it empty.' },
+    ],
+    [
+      'the domain as client ID',
+      { clientId: 'acme.onmicrosoft.com' },
+      { clientId: 'This is the same as the tenant domain.' },
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(connectionMistakes({ ...good, ...change }, { tenantId: TENANT })).toEqual(expected);
+  });
+
+  it('one ID in two fields is seen without knowing the tenant', () => {
+    expect(
+      connectionMistakes(
+        { tenantDomain: TENANT, clientId: TENANT, clientSecret: '' },
+        { tenantId: undefined },
+      ),
+    ).toEqual({
+      tenantDomain: 'This is an ID: enter the domain, such as example.onmicrosoft.com.',
+      clientId: 'This is the same as the tenant domain.',
+    });
+  });
+});
+
+describe('what keeps the form from being sent', () => {
+  const facts = { hasSecret: false, tenantId: undefined };
+  it.each<[string, Partial<ConnectionValues>, boolean, ConnectionProblems]>([
+    ['nothing', {}, false, {}],
+    [
+      'empty fields',
+      empty,
+      false,
+      {
+        tenantDomain: 'Please enter the tenant domain.',
+        clientId: 'Please enter the client ID.',
+        clientSecret: 'Please enter the client secret.',
+      },
+    ],
+    ['no secret, where one is stored', { clientSecret: '' }, true, {}],
+    [
+      'no domain',
+      { tenantDomain: 'acme' },
+      true,
+      { tenantDomain: '“acme” is not a domain name, such as example.com.' },
+    ],
+    [
+      'a mistake',
+      { tenantDomain: 'a@b.com' },
+      true,
+      { tenantDomain: 'This is an e-mail address: enter only what stands after the @.' },
+    ],
+  ])('%s', (_, change, hasSecret, expected) => {
+    expect(connectionProblems({ ...good, ...change }, { ...facts, hasSecret })).toEqual(expected);
+  });
+});
+
+describe('an alias', () => {
+  it.each([
+    ['acme.com', undefined],
+    ['acme-group.co.uk', undefined],
+    ['xn--mller-kva.example', undefined],
+    [
+      'gmail.com',
+      'gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+    ],
+    ['acme', '“acme” is not a domain name, such as example.com.'],
+    ['acme..com', '“acme..com” is not a domain name, such as example.com.'],
+    ['@acme.com', 'This is an e-mail address: enter only what stands after the @.'],
+  ])('%s: %s', (alias, problem) => {
+    expect(aliasProblem(alias)).toBe(problem);
+  });
+});
+
+describe('what is pasted', () => {
+  it.each([
+    [` ${CLIENT}\t\n`, CLIENT],
+    ['acme .com\u200b', 'acme.com'],
+    ['\ufeffa\u00a0b', 'ab'],
+  ])('%j becomes %j', (pasted, text) => {
+    expect(withoutSpaces(pasted)).toBe(text);
+  });
+});
+
+describe('a client ID', () => {
+  it.each([
+    ['', false],
+    ['0d4f', false],
+    [CLIENT, false],
+    [`${CLIENT}a`, true],
+    ['my-client', true],
+  ])('%j is odd: %s', (clientId, isOdd) => {
+    expect(isOddClientId(clientId)).toBe(isOdd);
+  });
+});

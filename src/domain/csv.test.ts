@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './csv';
+
+const BOM = '\uFEFF';
+
+describe('toCsv', () => {
+  it('writes a header and rows, each ended as spreadsheets expect', () => {
+    expect(toCsv(['a', 'b'], [['1', '2']])).toBe(`${BOM}a,b\r\n1,2\r\n`);
+  });
+
+  it.each([
+    ['plain', 'plain'],
+    ['', ''],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['=1+1', "'=1+1"],
+    ['+49 911', "'+49 911"],
+    ['-12.00', "'-12.00"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\tx', "'\tx"],
+    ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
+    ['a=b', 'a=b'],
+  ])('writes %j as %j', (text, written) => {
+    expect(toCsv([text], [])).toBe(`${BOM}${written}\r\n`);
+  });
+});

@@ -1,0 +1,46 @@
+// The instances that one of the instance tools can be used on, as its picker offers them (specification 2 and 6).
+import { isAllowed, type Permission, type Resource } from './permission';
+import { displayName, stackState, type Subscription } from './subscription';
+
+/** A subscription whose instance exists: `stackId` is what every call about the instance goes by (decisions 7.1). */
+export type Instance = Subscription & { stackId: string };
+
+/** Its subscription has ended, and the instance was deleted with it. */
+export function isDeleted({ subscriptionStatus }: Subscription): boolean {
+  return subscriptionStatus === 'cancelled';
+}
+
+/** Whether there is an instance, or will be one. */
+export function hasInstance(subscription: Subscription): subscription is Instance {
+  return (
+    subscription.stackId !== undefined && !isDeleted(subscription) && stackState(subscription) !== 'failed'
+  );
+}
+
+/** Takes the user's subscriptions and resources; gives the instances they have the permission on, by name. Quick with thousands. */
+export function instancesFor(
+  subscriptions: readonly Subscription[],
+  resources: readonly Resource[],
+  permission: Permission,
+): Instance[] {
+  const allowed = new Set(
+    resources
+      .filter(({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role))
+      .map(({ resourceId }) => resourceId),
+  );
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  return subscriptions
+    .filter(hasInstance)
+    .filter(({ id }) => allowed.has(id))
+    .toSorted((a, b) => compare(displayName(a), displayName(b)));
+}
+
+/** The instances in whose name, address or region every typed word occurs. */
+export function findInstances<I extends Subscription>(instances: readonly I[], search: string): readonly I[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return instances;
+  return instances.filter((instance) => {
+    const text = `${displayName(instance)} ${instance.fqdn} ${instance.region}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,11 @@
+// The machine sizes that support staff may choose (decisions 4 'Supporter'): the one table of them, smallest first.
+export const INSTANCE_TYPES: readonly string[] = [
+  't3.small',
+  't3.medium',
+  't3.large',
+  't3.xlarge',
+  'm5.large',
+  'm5.xlarge',
+  'm5.2xlarge',
+  'm5.4xlarge',
+];

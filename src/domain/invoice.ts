@@ -1,0 +1,199 @@
+// Invoices as the customer works with them (specification 2 and 3, decisions 4): states in words, what is due and what
+// is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
+import { displayName, type Subscription } from './subscription';
+
+export interface Invoice {
+  /** The invoice's number. */
+  id: string;
+  subscriptionId?: string;
+  date: number;
+  dueDate?: number;
+  total: number;
+  amountDue: number;
+  currencyCode: string;
+  /** paid, payment_due, not_paid, posted, pending, voided, or a value not known yet. */
+  status: string;
+}
+
+/** An invoice as the table shows it. */
+export interface InvoiceRow extends Invoice {
+  /** The subscription's name; its id where the user has it no more. */
+  subscriptionName: string;
+  /** What a search looks in, in small letters. */
+  text: string;
+}
+
+/** The filter's own state beside the invoices'. */
+export const OVERDUE = 'overdue';
+
+const STATUS_WORDS = new Map([
+  ['paid', 'Paid'],
+  ['payment_due', 'Payment due'],
+  ['not_paid', 'Not paid'],
+  ['posted', 'Posted'],
+  ['pending', 'Pending'],
+  ['voided', 'Voided'],
+  [OVERDUE, 'Overdue'],
+]);
+/** Nothing is owed on these, whatever their amounts say. */
+const SETTLED = new Set(['paid', 'pending', 'voided']);
+/** Not part of what was invoiced: taken back, or not issued yet. */
+const NOT_COUNTED = new Set(['pending', 'voided']);
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** A status in words; one that the portal doesn't know as it came. */
+export function statusWords(status: string): string {
+  const words = status.replaceAll('_', ' ').trim();
+  return STATUS_WORDS.get(status) ?? (words === '' ? 'Unknown' : words);
+}
+
+/** Cents still to be paid. */
+export function openAmount({ status, amountDue }: Invoice): number {
+  return SETTLED.has(status) ? 0 : Math.max(0, amountDue);
+}
+
+/** Whether it should have been paid before `nowMs` (epoch milliseconds). Not paid and without a due date counts as that. */
+export function isOverdue(invoice: Invoice, nowMs: number): boolean {
+  if (openAmount(invoice) === 0) return false;
+  return invoice.dueDate === undefined ? invoice.status === 'not_paid' : invoice.dueDate * 1000 < nowMs;
+}
+
+/** The overdue ones, the longest overdue first. */
+export function overdueAmong<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
+  return invoices
+    .filter((invoice) => isOverdue(invoice, nowMs))
+    .sort((a, b) => (a.dueDate ?? a.date) - (b.dueDate ?? b.date));
+}
+
+/** Takes invoices and the user's subscriptions; gives the rows of the table, each number once. */
+export function invoiceRows(
+  invoices: readonly Invoice[],
+  subscriptions: readonly Subscription[],
+): InvoiceRow[] {
+  const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
+  const unique = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  return [...unique.values()].map((invoice) => {
+    const subscription = byId.get(invoice.subscriptionId ?? '');
+    const subscriptionName = subscription ? displayName(subscription) : (invoice.subscriptionId ?? '–');
+    const words = [invoice.id, subscriptionName, subscription?.fqdn, statusWords(invoice.status)];
+    return {
+      ...invoice,
+      subscriptionName,
+      text: [...words, decimals(invoice.total), invoice.currencyCode].join(' ').toLowerCase(),
+    };
+  });
+}
+
+/** Cents as a plain number with two decimals, for files and searches: '1490.00'. */
+export function decimals(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** The year an invoice is of, in the user's zone. */
+export function yearOf({ date }: Invoice): number {
+  return new Date(date * 1000).getFullYear();
+}
+
+export interface InvoiceFilter {
+  /** A status, or OVERDUE; empty for all, as the next two. */
+  status: string;
+  instance: string;
+  year: string;
+  search: string;
+}
+
+/** The rows that the filter leaves, seen at `nowMs` (epoch milliseconds), in their order. */
+export function filterInvoices(
+  rows: readonly InvoiceRow[],
+  filter: InvoiceFilter,
+  nowMs: number,
+): InvoiceRow[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    (row) =>
+      (filter.status === '' ||
+        (filter.status === OVERDUE ? isOverdue(row, nowMs) : row.status === filter.status)) &&
+      (filter.instance === '' || row.subscriptionId === filter.instance) &&
+      (filter.year === '' || String(yearOf(row)) === filter.year) &&
+      words.every((word) => row.text.includes(word)),
+  );
+}
+
+export interface FilterChoices {
+  /** In the order of STATUS_WORDS, unknown ones last. */
+  statuses: string[];
+  /** By name. */
+  instances: { id: string; name: string }[];
+  /** The newest first. */
+  years: number[];
+}
+
+/** What there is to filter by, seen at `nowMs` (epoch milliseconds). */
+export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): FilterChoices {
+  const statuses = new Set(rows.map(({ status }) => status));
+  if (rows.some((row) => isOverdue(row, nowMs))) statuses.add(OVERDUE);
+  const known = [...STATUS_WORDS.keys()].filter((status) => statuses.has(status));
+  const names = new Map(
+    rows.map(({ subscriptionId, subscriptionName }) => [subscriptionId, subscriptionName]),
+  );
+  return {
+    statuses: [...known, ...[...statuses].filter((status) => !STATUS_WORDS.has(status))],
+    instances: [...names]
+      .flatMap(([id, name]) => (id === undefined ? [] : { id, name }))
+      .sort((a, b) => collator.compare(a.name, b.name)),
+    years: [...new Set(rows.map(yearOf))].sort((a, b) => b - a),
+  };
+}
+
+/** How the table's columns order their rows. Amounts of different currencies can't be compared: the currency goes first. */
+export const compareInvoices = {
+  number: (a: InvoiceRow, b: InvoiceRow) => collator.compare(a.id, b.id),
+  date: (a: InvoiceRow, b: InvoiceRow) => a.date - b.date,
+  subscription: (a: InvoiceRow, b: InvoiceRow) => collator.compare(a.subscriptionName, b.subscriptionName),
+  amount: (a: InvoiceRow, b: InvoiceRow) =>
+    collator.compare(a.currencyCode, b.currencyCode) || a.total - b.total,
+  status: (a: InvoiceRow, b: InvoiceRow) => collator.compare(statusWords(a.status), statusWords(b.status)),
+};
+
+export interface InvoiceTotal {
+  year: number;
+  currencyCode: string;
+  count: number;
+  /** Cents invoiced. */
+  total: number;
+  /** Cents of that still to be paid. */
+  open: number;
+}
+
+/** Totals for each year and currency, the newest year first. Voided and pending invoices don't count. */
+export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
+  const totals = new Map<string, InvoiceTotal>();
+  for (const invoice of invoices) {
+    if (NOT_COUNTED.has(invoice.status)) continue;
+    const { currencyCode } = invoice;
+    const year = yearOf(invoice);
+    const key = `${year} ${currencyCode}`;
+    const sum = totals.get(key) ?? { year, currencyCode, count: 0, total: 0, open: 0 };
+    totals.set(key, {
+      ...sum,
+      count: sum.count + 1,
+      total: sum.total + invoice.total,
+      open: sum.open + openAmount(invoice),
+    });
+  }
+  return [...totals.values()].sort(
+    (a, b) => b.year - a.year || collator.compare(a.currencyCode, b.currencyCode),
+  );
+}
+
+/** What is still to be paid, for each currency, by its code. */
+export function openByCurrency(invoices: readonly Invoice[]): { currencyCode: string; cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const invoice of invoices) {
+    sums.set(invoice.currencyCode, (sums.get(invoice.currencyCode) ?? 0) + openAmount(invoice));
+  }
+  return [...sums]
+    .map(([currencyCode, cents]) => ({ currencyCode, cents }))
+    .sort((a, b) => collator.compare(a.currencyCode, b.currencyCode));
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceRows } from './invoice';
+import { archiveName, invoiceFileName, invoiceIndex } from './invoiceArchive';
+
+describe('invoiceFileName', () => {
+  it.each([
+    ['INV-000123', 'INV-000123.pdf'],
+    ['2026/17', '2026_17.pdf'],
+    ['../../etc/passwd', '__.._etc_passwd.pdf'],
+    ['..', '_.pdf'],
+    ['-rf', '_rf.pdf'],
+    ['Rechnung Nr. 5', 'Rechnung_Nr._5.pdf'],
+    ['', 'invoice.pdf'],
+  ])('of %j is %j', (id, name) => expect(invoiceFileName(id, new Set())).toBe(name));
+
+  it('is given once, whatever the case', () => {
+    expect(invoiceFileName('INV-1', new Set(['inv-1.pdf', 'inv-1-2.pdf']))).toBe('INV-1-3.pdf');
+  });
+});
+
+describe('invoiceIndex', () => {
+  it('has a line for each invoice, and says what is missing', () => {
+    const rows = invoiceRows(
+      [
+        {
+          id: 'INV-1',
+          subscriptionId: '=sub',
+          date: Date.UTC(2026, 0, 31, 23) / 1000,
+          dueDate: Date.UTC(2026, 1, 14) / 1000,
+          total: 149_000,
+          amountDue: 5,
+          currencyCode: 'EUR',
+          status: 'payment_due',
+        },
+        { id: '+2', date: Number.NaN, total: -1200, amountDue: 0, currencyCode: 'USD', status: 'paid' },
+      ],
+      [],
+    );
+    const results = [{ file: 'INV-1.pdf' }, { problem: 'There is no such invoice, sorry.' }];
+    const index = invoiceIndex(rows.map((invoice, n) => ({ invoice, ...results[n] })));
+    expect(index.slice(1).split('\r\n')).toEqual([
+      'Number,Date,Due date,Subscription,Subscription id,Amount,Amount due,Currency,Status,File,Problem',
+      "INV-1,2026-01-31,2026-02-14,'=sub,'=sub,1490.00,0.05,EUR,Payment due,INV-1.pdf,",
+      `'+2,,,–,,'-12.00,0.00,USD,Paid,,"There is no such invoice, sorry."`,
+      '',
+    ]);
+  });
+});
+
+it('the archive is named after its day', () => {
+  expect(archiveName(Date.UTC(2026, 11, 3, 9))).toBe('invoices-2026-12-03.zip');
+});

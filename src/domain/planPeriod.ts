@@ -1,0 +1,31 @@
+// When a plan is paid for again and how long it binds, counted from the day it is bought (specification 3 'Pricing plan').
+import { planTerm, type Plan } from './plan';
+
+/** When the next payment of a plan bought at `fromMs` (epoch milliseconds) is due, epoch seconds; undefined for an unknown period. */
+export function nextPaymentAfter(plan: Plan, fromMs: number): number | undefined {
+  const months = plan.periodUnit === 'year' ? plan.period * 12 : plan.period;
+  const isKnown = (plan.periodUnit === 'year' || plan.periodUnit === 'month') && Number.isInteger(months);
+  return isKnown && months > 0 ? addMonths(fromMs, months) / 1000 : undefined;
+}
+
+/** For how many years a plan binds that is paid for in parts; undefined where it binds for what is paid. */
+export function yearsPaidAnnually(plan: Plan): 3 | 5 | undefined {
+  switch (planTerm(plan)) {
+    case '3y-paid-annually':
+      return 3;
+    case '5y-paid-annually':
+      return 5;
+    default:
+      return undefined;
+  }
+}
+
+/** The same day of a later month, or that month's last: 31 January and a month is 28 February. */
+function addMonths(fromMs: number, months: number): number {
+  const date = new Date(fromMs);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, lastDay));
+}

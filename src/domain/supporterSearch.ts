@@ -1,0 +1,90 @@
+// What support staff search and find (specification 3 'Support search result', decisions 4 'Supporter' and 7.14).
+import { validEmail } from './validation';
+
+/** A stack as the search finds it; '' where the vendor doesn't say. */
+export interface FoundStack {
+  name: string;
+  instanceId: string;
+  subscriptionId: string;
+  customerId: string;
+  subdomain: string;
+  /** As the cloud provider names it: 'CREATE_COMPLETE'. */
+  status: string;
+}
+
+/** A customer as the search finds them; '' where the vendor doesn't say. */
+export interface FoundCustomer {
+  customerId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  country: string;
+  /** Names of stacks. */
+  stacks: string[];
+}
+
+const MOST_RECENT = 8;
+
+/** A whole e-mail address is looked up exactly, anything else as a part (decisions 7.14). */
+export function isWholeEmail(search: string): boolean {
+  return search !== '' && validEmail(search) === undefined;
+}
+
+/** First and last name; without both the company, without that the e-mail. */
+export function customerName({ firstName, lastName, company, email }: FoundCustomer): string {
+  return `${firstName} ${lastName}`.trim() || company || email;
+}
+
+export function isExactStack(stack: FoundStack, search: string): boolean {
+  const { name, instanceId, subscriptionId, customerId, subdomain } = stack;
+  return isOneOf([name, instanceId, subscriptionId, customerId, subdomain], search);
+}
+
+export function isExactCustomer(customer: FoundCustomer, search: string): boolean {
+  const { customerId, email, company } = customer;
+  return isOneOf([customerId, email, company, customerName(customer)], search);
+}
+
+function isOneOf(texts: readonly string[], search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase() === sought);
+}
+
+/** The rows with the exact ones first; beyond that as they came. */
+export function exactFirst<Row>(rows: readonly Row[], isExact: (row: Row) => boolean): Row[] {
+  return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
+}
+
+/** The recent searches with this one at their head, each once, the last eight. Nothing typed is no search. */
+export function withSearch(recent: readonly string[], search: string): readonly string[] {
+  if (search === '') return recent;
+  return [search, ...recent.filter((one) => one !== search)].slice(0, MOST_RECENT);
+}
+
+/**
+ * Orders rows by a text as people do: capitals and accents aside, 'stack-2' before 'stack-10'. Each row's key is made
+ * once: an order of ten thousand rows has to be quick.
+ */
+export function inNaturalOrder<Row extends object>(textOf: (row: Row) => string): (a: Row, b: Row) => number {
+  const keys = new WeakMap<Row, string>();
+  const keyOf = (row: Row) => {
+    const known = keys.get(row);
+    if (known !== undefined) return known;
+    const key = sortKey(textOf(row));
+    keys.set(row, key);
+    return key;
+  };
+  return (a, b) => {
+    const [first, second] = [keyOf(a), keyOf(b)];
+    return first < second ? -1 : first > second ? 1 : 0;
+  };
+}
+
+function sortKey(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+}

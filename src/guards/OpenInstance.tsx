@@ -1,0 +1,94 @@
+// The frame of an instance tool's page (specification 2, decisions 5 'Permissions', 7.20): the subscription of the address
+// exists, has an instance, and the user may use the tool on it; else the page says why not.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { hasInstance, isDeleted, type Instance } from '../domain/instance';
+import { whoMay } from '../domain/permission';
+import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscription';
+import { delayed } from '../ui/delayed';
+import { FailureNotice } from '../ui/FailureNotice';
+import { Notice } from '../ui/Notice';
+import { PageHeading } from '../ui/PageHeading';
+import type { InstanceTool } from './instanceTool';
+import { RequireSubscription } from './RequireSubscription';
+import { useInstances } from './useInstances';
+
+interface OpenInstanceProps {
+  tool: InstanceTool;
+  children: (instance: Instance) => ReactNode;
+}
+
+/** Takes the tool and its content for the instance. */
+export function OpenInstance({ tool, children }: OpenInstanceProps) {
+  return (
+    <RequireSubscription>
+      {(subscription) => (
+        <div key={subscription.id}>
+          <PageHeading title={tool.title} />
+          <Permitted tool={tool} subscription={subscription}>
+            {children}
+          </Permitted>
+        </div>
+      )}
+    </RequireSubscription>
+  );
+}
+
+function Permitted({ tool, subscription, children }: OpenInstanceProps & { subscription: Subscription }) {
+  const { instances, error, refetch } = useInstances(tool.permission);
+  const isOneOfMany = instances?.some(({ id }) => id !== subscription.id);
+  const content = () => {
+    if (!instances) {
+      return error ? (
+        <FailureNotice message={`Your permissions could not be loaded. ${error.message}`} onRetry={refetch} />
+      ) : (
+        <Box aria-busy sx={delayed}>
+          <Skeleton variant="rounded" height={240} aria-label="Loading page" />
+        </Box>
+      );
+    }
+    const why = whyNot(
+      tool,
+      subscription,
+      instances.some(({ id }) => id === subscription.id),
+    );
+    if (why !== undefined) return <Notice kind="info">{why}</Notice>;
+    return hasInstance(subscription) && children(subscription);
+  };
+  return (
+    <>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', minHeight: 36, mb: 2 }}
+      >
+        <Box sx={{ color: 'text.secondary' }}>
+          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {displayName(subscription)}
+          </Box>{' '}
+          {subscription.fqdn}
+        </Box>
+        {isOneOfMany && (
+          <Button component={Link} to={tool.to()} size="small">
+            Choose another instance
+          </Button>
+        )}
+      </Box>
+      {content()}
+    </>
+  );
+}
+
+/** Takes whether the user has the right; gives the sentence that says why the tool can't be used, or undefined. */
+function whyNot(tool: InstanceTool, subscription: Subscription, isAllowed: boolean): string | undefined {
+  if (isDeleted(subscription)) return 'This subscription has ended, and its instance has been deleted.';
+  const state = stackState(subscription);
+  if (state === 'failed') return 'This instance could not be created. Please ask our customer service.';
+  if (state === 'preparing') return 'This instance is being prepared. Please come back when it is ready.';
+  if (isAllowed) return undefined;
+  if (isFollowed(subscription)) {
+    return 'What you may do with this instance is not known yet. Please come back when it is ready.';
+  }
+  return `${tool.notHere} ${whoMay(tool.permission)}`;
+}

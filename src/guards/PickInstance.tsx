@@ -1,0 +1,54 @@
+// The picker in front of an instance tool (specification 2): only instances the user may use it on; exactly one goes straight
+// on; none says who may.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { whoMay } from '../domain/permission';
+import { delayed } from '../ui/delayed';
+import { FailureNotice } from '../ui/FailureNotice';
+import { InstancePicker } from '../ui/InstancePicker';
+import { Notice } from '../ui/Notice';
+import { PageHeading } from '../ui/PageHeading';
+import type { InstanceTool } from './instanceTool';
+import { useInstances } from './useInstances';
+
+/** The page at the tool's own address. */
+export function PickInstance({ tool }: { tool: InstanceTool }) {
+  return (
+    <>
+      <PageHeading title={tool.title} />
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
+        {tool.about} Choose an instance.
+      </Typography>
+      <Choice tool={tool} />
+    </>
+  );
+}
+
+function Choice({ tool }: { tool: InstanceTool }): ReactNode {
+  const navigate = useNavigate();
+  const { instances, hasSubscriptions, error, refetch } = useInstances(tool.permission);
+  if (!instances) {
+    return error ? (
+      <FailureNotice message={`Your instances could not be loaded. ${error.message}`} onRetry={refetch} />
+    ) : (
+      <Box aria-busy sx={delayed}>
+        <Skeleton variant="rounded" height={56 * 4} aria-label="Loading instances" />
+      </Box>
+    );
+  }
+  const [only, ...more] = instances;
+  if (!only) {
+    return (
+      <Notice kind="info">
+        {hasSubscriptions
+          ? `${tool.nowhere} ${whoMay(tool.permission)}`
+          : 'You don’t have any instances yet.'}
+      </Notice>
+    );
+  }
+  if (more.length === 0) return <Navigate to={tool.to(only.id)} replace />;
+  return <InstancePicker instances={instances} to={tool.to} onGo={(address) => void navigate(address)} />;
+}

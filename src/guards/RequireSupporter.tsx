@@ -1,0 +1,13 @@
+// Lets support staff through and sends everybody else to the overview (decisions 2), before the page's code is asked for.
+// A convenience: the API decides.
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useProfile } from '../auth/useProfile';
+import { config } from '../config';
+import { isStaff } from '../domain/profile';
+import { paths } from '../paths';
+
+/** Takes a page for support staff, as an element that loads its code when it is drawn. */
+export function RequireSupporter({ children }: { children: ReactNode }) {
+  return isStaff(useProfile(), config.supporterRole) ? children : <Navigate to={paths.overview()} replace />;
+}

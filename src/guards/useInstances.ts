@@ -1,0 +1,25 @@
+// The instances that the user may use a tool on, once subscriptions and permissions are both known.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { permissionsQuery } from '../api/permissions';
+import { subscriptionsQuery } from '../api/subscriptions';
+import { instancesFor } from '../domain/instance';
+import type { Permission } from '../domain/permission';
+
+/** Takes the permission; gives the instances by name, undefined while they aren't known, and why they couldn't be loaded. */
+export function useInstances(permission: Permission) {
+  const subscriptions = useQuery(subscriptionsQuery());
+  const permissions = useQuery(permissionsQuery());
+  const [list, resources] = [subscriptions.data, permissions.data];
+  const instances = useMemo(
+    () => (list && resources ? instancesFor(list, resources, permission) : undefined),
+    [list, resources, permission],
+  );
+  const failed = [subscriptions, permissions].find(({ data, error }) => !data && error);
+  return {
+    instances,
+    hasSubscriptions: list !== undefined && list.length > 0,
+    error: failed?.error,
+    refetch: () => void failed?.refetch(),
+  };
+}

@@ -1,0 +1,28 @@
+// What is to be paid for a subscription (issue 4), leading to its invoices.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { plansQuery } from '../../api/plans';
+import { formatMoney } from '../../domain/money';
+import type { Subscription } from '../../domain/subscription';
+import { paths } from '../../paths';
+
+/** Takes the subscription and what is due in cents; shows it in the plan's currency. */
+export function AmountDue(props: { subscription: Subscription; cents: number }) {
+  const { id, planId } = props.subscription;
+  const { data, isPending } = useQuery(plansQuery());
+  if (isPending) return <Skeleton width="70%" />;
+  const currencyCode = data?.find((plan) => plan.id === planId)?.currencyCode ?? '';
+  const amount = formatMoney(props.cents, currencyCode);
+  return (
+    <Box
+      component={Link}
+      to={paths.invoices(id)}
+      aria-label={`${amount} due, see invoices`}
+      sx={{ color: 'warning.main', fontWeight: 600 }}
+    >
+      {amount}
+    </Box>
+  );
+}

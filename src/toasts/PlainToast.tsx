@@ -1,0 +1,36 @@
+// The toast where the snackbar's own code can't be had: the same words, time and Close button (specification 4 and 9).
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { toastDuration, type Toast } from '../domain/toast';
+
+/** Takes the toast and what taking it away does. */
+export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { show, message, type } = toast;
+  // In step with the clock: a message leaves after its time.
+  useEffect(() => {
+    if (!show) return;
+    const timer = window.setTimeout(onClose, toastDuration(message));
+    return () => window.clearTimeout(timer);
+  }, [show, message, onClose]);
+  if (!show) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        color: `${type}.contrastText`,
+        bgcolor: `${type}.main`,
+      }}
+    >
+      {message}
+      <Button color="inherit" size="small" onClick={onClose}>
+        Close
+      </Button>
+    </Box>
+  );
+}

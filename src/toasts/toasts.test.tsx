@@ -1,0 +1,204 @@
+// The snackbar (specification 2, 4 and 9): what a user sees and hears of it, by a fake clock.
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAnnouncer } from './announcer';
+import { ToastProvider } from './ToastProvider';
+import { useToast } from './useToast';
+
+const TAKEN = 'This subdomain is taken.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.doUnmock('@mui/material/Snackbar');
+});
+
+function open() {
+  const announcer = createAnnouncer();
+  render(
+    <ToastProvider announcer={announcer}>
+      <p>A page</p>
+    </ToastProvider>,
+  );
+  const say = (type: 'success' | 'error', message: string) =>
+    act(() => announcer.announce({ type, message }));
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { announcer, say, pass };
+}
+
+/** Whether that message is to be seen still, after the time in which it leaves. */
+const isThere = async (message: string) => {
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  return screen.queryByText(message) !== null;
+};
+
+describe('the snackbar', () => {
+  it('has its live regions in the page before anything is said', () => {
+    open();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('says successes politely and errors at once', async () => {
+    const { announcer, say, pass } = open();
+    const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+    say('success', 'Subscription cancelled');
+    await screen.findByText('Subscription cancelled');
+    expect(status).toHaveTextContent('Subscription cancelled');
+    expect(alert).toBeEmptyDOMElement();
+    act(() => announcer.clear());
+    await pass(1000);
+    say('error', TAKEN);
+    await screen.findByText(TAKEN);
+    expect(alert).toHaveTextContent(TAKEN);
+    expect(status).toBeEmptyDOMElement();
+    // The same elements as before: a new live region would not be heard.
+    expect([screen.getByRole('status'), screen.getByRole('alert')]).toEqual([status, alert]);
+  });
+
+  it('shows the first message and drops what comes meanwhile', async () => {
+    const { say, pass } = open();
+    say('error', TAKEN);
+    say('success', 'Subscription cancelled');
+    await screen.findByText(TAKEN);
+    expect(screen.queryByText('Subscription cancelled')).not.toBeInTheDocument();
+    await pass(4600);
+    expect(screen.queryByText('Subscription cancelled')).not.toBeInTheDocument();
+  });
+
+  it('goes with Close, and the next message may come', async () => {
+    const { say } = open();
+    say('error', TAKEN);
+    await screen.findByText(TAKEN);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitForElementToBeRemoved(() => screen.queryByText(TAKEN));
+    say('success', 'Subscription cancelled');
+    expect(await screen.findByText('Subscription cancelled')).toBeVisible();
+  });
+
+  it('goes with Escape', async () => {
+    const { say } = open();
+    say('error', TAKEN);
+    await screen.findByText(TAKEN);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitForElementToBeRemoved(() => screen.queryByText(TAKEN));
+  });
+
+  it('stays when one presses somewhere else', async () => {
+    const { say } = open();
+    say('error', TAKEN);
+    await screen.findByText(TAKEN);
+    fireEvent.click(screen.getByText('A page'));
+    expect(await isThere(TAKEN)).toBe(true);
+  });
+
+  it.each([
+    ['x'.repeat(10), 4000],
+    ['x'.repeat(80), 4000],
+    ['x'.repeat(100), 5000],
+    ['x'.repeat(180), 9000],
+    ['x'.repeat(300), 9000],
+  ])('goes by itself: %s', async (message, ms) => {
+    const { say, pass } = open();
+    say('success', message);
+    await screen.findByText(message);
+    await pass(ms - 700);
+    expect(await isThere(message)).toBe(true);
+    await pass(700);
+    expect(await isThere(message)).toBe(false);
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const { say, pass } = open();
+    say('error', TAKEN);
+    fireEvent.mouseEnter(await screen.findByText(TAKEN));
+    await pass(20_000);
+    expect(screen.getByText(TAKEN)).toBeVisible();
+  });
+
+  it('gives a message that replaces another at once its own full time', async () => {
+    const { announcer, say, pass } = open();
+    say('error', 'First.');
+    await screen.findByText('First.');
+    await pass(3500);
+    act(() => {
+      announcer.clear();
+      announcer.announce({ type: 'error', message: TAKEN });
+    });
+    expect(await screen.findByText(TAKEN)).toBeVisible();
+    await pass(2500);
+    expect(await isThere(TAKEN)).toBe(true);
+    await pass(1000);
+    expect(await isThere(TAKEN)).toBe(false);
+  });
+
+  it('shows text as text', async () => {
+    const { say } = open();
+    say('error', '<img src=x onerror="alert(1)"> & <b>more</b>');
+    expect(await screen.findByText('<img src=x onerror="alert(1)"> & <b>more</b>')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('says nothing where there is nothing to say', async () => {
+    const { announcer, say } = open();
+    say('error', '');
+    say('success', ' ');
+    act(() => announcer.clear());
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('where the snackbar’s code can’t be had', () => {
+  it('the message is shown without it, for its time, with Close, and the page stays', async () => {
+    vi.doMock('@mui/material/Snackbar', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    vi.resetModules();
+    const { ToastProvider: Provider } = await import('./ToastProvider');
+    const announcer = createAnnouncer();
+    render(
+      <Provider announcer={announcer}>
+        <p>A page</p>
+      </Provider>,
+    );
+    act(() => announcer.announce({ type: 'error', message: TAKEN }));
+    expect(await screen.findByText(TAKEN)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(TAKEN);
+    expect(screen.getByText('A page')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
+
+    act(() => announcer.announce({ type: 'success', message: 'Subscription cancelled' }));
+    await screen.findByText('Subscription cancelled');
+    await act(() => vi.advanceTimersByTimeAsync(3900));
+    expect(screen.getByText('Subscription cancelled')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText('Subscription cancelled')).not.toBeInTheDocument();
+  });
+});
+
+describe('useToast', () => {
+  function Sayer() {
+    const { announce, clear } = useToast();
+    return (
+      <>
+        <button onClick={() => announce({ type: 'success', message: 'Copied' })}>Say</button>
+        <button onClick={clear}>Clear</button>
+      </>
+    );
+  }
+
+  it('lets a screen speak, and clear what was said', async () => {
+    render(
+      <ToastProvider announcer={createAnnouncer()}>
+        <Sayer />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Say' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitForElementToBeRemoved(() => screen.queryByText('Copied'));
+  });
+});

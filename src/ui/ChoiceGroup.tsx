@@ -1,0 +1,37 @@
+// A group of radio buttons with its legend, and the sentence that says what is wrong with it (interface.md 29 and 31).
+import Box from '@mui/material/Box';
+import { useId, type ReactNode } from 'react';
+import { FieldProblem } from './FieldProblem';
+
+interface ChoiceGroupProps {
+  legend: string;
+  /** What is wrong, where something is. */
+  problem?: string | undefined;
+  /** Rows with the same `name`. */
+  children: ReactNode;
+}
+
+/** A fieldset in the role of a radio group, called by its legend. */
+export function ChoiceGroup({ legend, problem, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <Box
+      component="fieldset"
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Box component="legend" id={`${id}-legend`} sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+        {legend}
+      </Box>
+      {problem !== undefined && (
+        <Box id={`${id}-problem`} sx={{ mb: 1 }}>
+          <FieldProblem>{problem}</FieldProblem>
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+// One radio button as a row that can be pressed anywhere: what it is, and a second line about it.
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import { alpha } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+
+interface ChoiceRowProps {
+  /** The same for every row of a group. */
+  name: string;
+  value: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** What it is: with `about`, the radio button's accessible name. */
+  children: ReactNode;
+  about?: ReactNode;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Stands in a ChoiceGroup. */
+export function ChoiceRow(props: ChoiceRowProps) {
+  const { name, value, isChosen, onChoose, children, about, inputRef } = props;
+  return (
+    <Box
+      component="label"
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.5,
+        minHeight: 44,
+        p: 1,
+        border: 1,
+        borderColor: isChosen ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        cursor: 'pointer',
+        '&:hover': { borderColor: isChosen ? 'primary.main' : 'text.secondary' },
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        ...(isChosen && {
+          backgroundColor: alpha(theme.palette.primary.main, 0.06),
+          ...theme.applyStyles('dark', { backgroundColor: alpha('#ffffff', 0.06) }),
+        }),
+      })}
+    >
+      <Radio
+        size="small"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        slotProps={{ input: { ref: inputRef } }}
+        sx={{ p: 0.5 }}
+      />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, pt: '4px' }}>
+        <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {children}
+        </Box>
+        {about !== undefined && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {about}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

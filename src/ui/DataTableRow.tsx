@@ -1,0 +1,69 @@
+// One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { memo, type CSSProperties, type Ref } from 'react';
+import type { Column } from './dataTableModel';
+import { CELL, ROW, ROW_HEADER } from './tableRoles';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Its place among all rows, from 0. */
+  index: number;
+  isCard: boolean;
+  /** What its checkbox selects; without it there is none. */
+  choiceName?: string | undefined;
+  isChosen?: boolean;
+  onChoose?: (row: Row, isChosen: boolean) => void;
+  /** Where a row that is placed by hand stands, and what measures it. */
+  style?: CSSProperties;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+function Cells<Row>(props: DataTableRowProps<Row>) {
+  const { row, columns, index, isCard, choiceName, isChosen = false, onChoose, style, ref } = props;
+  const [first, ...others] = columns;
+  const checkbox = choiceName !== undefined && (
+    <Checkbox
+      size="small"
+      checked={isChosen}
+      onChange={(_event, isChosenNow) => onChoose?.(row, isChosenNow)}
+      slotProps={{ input: { 'aria-label': `Select ${choiceName}` } }}
+      sx={{ p: 1 }}
+    />
+  );
+  return (
+    <tr
+      ref={ref}
+      {...ROW}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-selected={isChosen ? '' : undefined}
+      style={style}
+    >
+      {checkbox && !isCard && (
+        <td {...CELL} data-choice="">
+          {checkbox}
+        </td>
+      )}
+      <th {...ROW_HEADER}>
+        {checkbox && isCard && <span data-choice="">{checkbox}</span>}
+        {first?.cell(row)}
+      </th>
+      {others.map(({ key, label, isFigure, isAction, cell }) => (
+        <td key={key} {...CELL} data-figure={!isCard && isFigure ? '' : undefined} data-action={isAction}>
+          {isCard && !isAction && (
+            <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {label}
+            </Box>
+          )}
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Takes the row's data and its columns. Drawn again only when one of them has changed. */
+export const DataTableRow = memo(Cells) as typeof Cells;

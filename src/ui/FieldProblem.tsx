@@ -1,0 +1,14 @@
+// What is wrong with a field, next to it: an icon and the sentence, so that colour isn't all that tells.
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Takes the sentence. */
+export function FieldProblem({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', gap: 0.5, color: 'error.main', typography: 'body2' }}>
+      <ErrorIcon aria-hidden sx={{ fontSize: 16, mt: '2px' }} />
+      <span>{children}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+// A part of a page that loads, fails and retries on its own: a shape of its final size, then its content, or why it isn't
+// there and the way to try again.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { delayed } from './delayed';
+import { FailureNotice } from './FailureNotice';
+
+interface LoadedPartProps<Data> {
+  /** What it shows, as the sentences about it call it: "timezone". */
+  what: string;
+  /** A query's result. */
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  /** The content's height, px. */
+  height: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** Takes the query's result and what to show of its data. Data once loaded stays through a later failure. */
+export function LoadedPart<Data>({ what, query, height, children }: LoadedPartProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error) {
+    return (
+      <FailureNotice
+        message={`The ${what} could not be loaded. ${error.message}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Box aria-busy sx={delayed}>
+      <Skeleton variant="rounded" height={height} aria-label={`Loading the ${what}`} />
+    </Box>
+  );
+}

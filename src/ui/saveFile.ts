@@ -1,0 +1,16 @@
+// Hands a file that was made in the page to the browser, as a download.
+
+/** How long a browser may take to begin reading it, ms. */
+const READ_WITHIN_MS = 60_000;
+
+/** Takes the file and its name. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  window.setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
+}

@@ -1,0 +1,150 @@
+// @vitest-environment node
+// The architecture as a test: reads every import of src, sandbox and test, and says each breach in one line.
+// The second half shows that the rules can fail.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { violations } from './support/architectureRules';
+import { readModule, readModules } from './support/moduleGraph';
+
+const root = `${import.meta.dirname}/..`;
+const readJson = (name: string): unknown => JSON.parse(readFileSync(`${root}/${name}`, 'utf8'));
+const shipped = new Set(Object.keys((readJson('package.json') as { dependencies: object }).dependencies));
+
+describe('architecture', () => {
+  const modules = readModules(root, ['src', 'sandbox', 'test']);
+
+  it('reads the whole tree', () => {
+    expect(modules.length).toBeGreaterThan(150);
+    expect(modules.find(({ file }) => file === 'src/pages.ts')?.imports).toContainEqual({
+      specifier: './pages/overview/OverviewPage',
+      file: 'src/pages/overview/OverviewPage.tsx',
+      isType: false,
+      isDynamic: true,
+    });
+  });
+
+  it('keeps every rule', () => {
+    expect(violations(modules, shipped)).toEqual([]);
+  });
+
+  it('knows no path aliases', () => {
+    expect(JSON.stringify(readJson('tsconfig.json'))).not.toMatch(/"(?:paths|baseUrl)"/);
+    expect(readFileSync(`${root}/vite.config.ts`, 'utf8')).not.toMatch(/\balias\b/);
+  });
+});
+
+/** What the rules say of these made-up modules. */
+function judged(texts: Record<string, string>): string[] {
+  const known = new Set(Object.keys(texts));
+  return violations(
+    Object.entries(texts).map(([file, text]) => readModule(file, text, known)),
+    shipped,
+  );
+}
+
+describe('the rules of the architecture', () => {
+  const there = {
+    'src/domain/plan.ts': '',
+    'src/api/http.ts': '',
+    'src/config.ts': '',
+    'src/paths.ts': '',
+    'src/theme.ts': '',
+    'src/shell/TopBar.tsx': '',
+    'src/pages/overview/OverviewPage.tsx': '',
+    'src/pages/account/AccountPage.tsx': '',
+    'sandbox/clock.ts': '',
+    'test/support/setup.ts': '',
+  };
+
+  it.each([
+    ['src/domain/new.ts', `import { get } from '../api/http'`, 'domain may not import api.'],
+    ['src/domain/new.ts', `import { config } from '../config'`, 'domain may not import settings.'],
+    ['src/domain/new.ts', `import { useState } from 'react'`, 'the domain is pure.'],
+    ['src/api/new.ts', `import { paths } from '../paths'`, 'api may not import src/paths.ts.'],
+    ['src/api/new.ts', `import { useState } from 'react'`, 'server state draws nothing.'],
+    ['src/api/new.ts', `import { TopBar } from '../shell/TopBar'`, 'api may not import shell.'],
+    ['src/auth/new.ts', `import { get } from '../api/http'`, 'auth may not import api.'],
+    ['src/ui/new.tsx', `import { get } from '../api/http'`, 'ui may not import api.'],
+    ['src/ui/new.tsx', `import { paths } from '../paths'`, 'ui may not import src/paths.ts.'],
+    ['src/toasts/new.tsx', `export { get } from '../api/http'`, 'toasts may not import api.'],
+    ['src/guards/new.tsx', `import { TopBar } from '../shell/TopBar'`, 'guards may not import shell.'],
+    ['src/pages/account/new.tsx', `import '../overview/OverviewPage'`, 'only src/pages.ts imports pages.'],
+    ['src/pages/account/new.tsx', `import '../../shell/TopBar'`, 'pages/account may not import shell.'],
+    ['src/shell/new.tsx', `import('../pages/overview/OverviewPage')`, 'only src/pages.ts imports pages.'],
+    ['src/pages.ts', `import './pages/overview/OverviewPage'`, 'pages are loaded on demand.'],
+    ['src/main.ts', `import './pages/overview/OverviewPage'`, 'pages are loaded on demand.'],
+    ['src/main.ts', `import('./pages/account/AccountPage')`, 'only src/pages.ts imports pages.'],
+    [
+      'src/main.ts',
+      `import { createClock } from '../sandbox/clock.ts'`,
+      'src imports nothing from outside of it.',
+    ],
+    [
+      'src/main.ts',
+      `type Clock = import('../sandbox/clock.ts').Clock`,
+      'src imports nothing from outside of it.',
+    ],
+    ['src/main.ts', `import '../test/support/setup'`, 'src imports nothing from outside of it.'],
+    ['src/main.ts', `import { readFileSync } from 'node:fs'`, 'the browser has no such module.'],
+    ['src/main.ts', `import { http } from 'msw'`, 'it is none of the dependencies in package.json.'],
+    ['src/main.ts', `import { paths } from '~/paths'`, 'path aliases are not used.'],
+    ['src/main.ts', `import { gone } from './gone'`, 'there is no such file here.'],
+    [
+      'sandbox/new.ts',
+      `import { money } from '../src/domain/plan.ts'`,
+      'the sandbox takes only types, and only from src/domain.',
+    ],
+    [
+      'sandbox/new.ts',
+      `import type { Http } from '../src/api/http.ts'`,
+      'the sandbox takes only types, and only from src/domain.',
+    ],
+    [
+      'sandbox/new.ts',
+      `import { createElement } from 'react'`,
+      'the world outside knows nothing of the portal’s screens.',
+    ],
+  ])('refuse in %s: %s', (file, text, why) => {
+    const [said, ...more] = judged({ ...there, [file]: text });
+    expect(said).toContain(file);
+    expect(said).toMatch(/^\S+ imports \S+: /);
+    expect(said?.slice(said.indexOf(': ') + 2)).toBe(why);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['src/api/new.ts', `import type { Plan } from '../domain/plan'; import { config } from '../config'`],
+    ['src/ui/new.tsx', `import { layout } from '../theme'; import { useState } from 'react'`],
+    [
+      'src/pages/account/new.tsx',
+      `import { AccountPage } from './AccountPage'; import { paths } from '../../paths'`,
+    ],
+    ['src/pages.ts', `const load = () => import('./pages/overview/OverviewPage')`],
+    ['sandbox/new.ts', `import type { Plan } from '../src/domain/plan.ts'; import { http } from 'msw'`],
+    ['src/api/new.test.ts', `import { server } from '../../test/support/setup'`],
+  ])('allow in %s: %s', (file, text) => {
+    expect(judged({ ...there, [file]: text })).toEqual([]);
+  });
+
+  it('refuse cycles, barrels, long files, clocks in the domain and mocks of our own modules', () => {
+    expect(
+      judged({
+        'src/api/one.ts': `import './two'`,
+        'src/api/two.ts': `import type { Three } from './three'`,
+        'src/api/three.ts': `import './one'`,
+        'src/ui/index.ts': '',
+        'src/domain/all.ts': `export * from './money'`,
+        'src/domain/money.ts': 'export const now = Date.now();',
+        'src/shell/Long.tsx': '\n;'.repeat(301),
+        'src/api/one.test.ts': `vi.mock('./two')`,
+      }),
+    ).toEqual([
+      'src/ui/index.ts is a barrel.',
+      'src/domain/all.ts is a barrel.',
+      'src/domain/money.ts reads the clock or rolls dice: time and chance are arguments of the domain.',
+      'src/shell/Long.tsx has 302 lines, more than 300.',
+      'src/api/one.test.ts mocks ./two, a module of ours.',
+      'A cycle: src/api/one.ts → src/api/two.ts → src/api/three.ts → src/api/one.ts.',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+// Server state without screens: a query client that writes down what it announces, and hooks that run with it.
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { createQueryClient } from '../../src/api/queryClient';
+
+export interface Announcing {
+  client: QueryClient;
+  /** 'error: …' or 'success: …', oldest first. */
+  announced: string[];
+  /** Runs a hook of src/api with this client. */
+  render: <Result>(hook: () => Result) => ReturnType<typeof renderHook<Result, unknown>>;
+}
+
+export function announcing(): Announcing {
+  const announced: string[] = [];
+  const client = createQueryClient(({ type, message }) => announced.push(`${type}: ${message}`));
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, children);
+  return { client, announced, render: (hook) => renderHook(hook, { wrapper }) };
+}

@@ -1,0 +1,74 @@
+// Reads the modules of the tree and what each of them imports, for the architecture test.
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+export interface Import {
+  /** As it is written: './at', 'react'. */
+  specifier: string;
+  /** The file it leads to, from the project's root; undefined for a package, or where there is no such file. */
+  file: string | undefined;
+  isType: boolean;
+  isDynamic: boolean;
+}
+
+export interface Module {
+  /** From the project's root: 'src/api/at.ts'. */
+  file: string;
+  imports: Import[];
+  /** Modules of ours that it replaces by a mock, as they are written. */
+  mocks: string[];
+  /** Passes on all that another module exports. */
+  isBarrel: boolean;
+  lines: number;
+  text: string;
+}
+
+/** Takes folders of the project's root; gives every module in them. */
+export function readModules(root: string, folders: readonly string[]): Module[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((name) => /\.(?:tsx?|m?js)$/.test(name)),
+  );
+  const known = new Set(files);
+  return files.sort().map((file) => readModule(file, readFileSync(`${root}/${file}`, 'utf8'), known));
+}
+
+/** Takes a module's path, its text and the files that exist. */
+export function readModule(file: string, text: string, known: ReadonlySet<string>): Module {
+  const imports: Import[] = [];
+  const mocks: string[] = [];
+  let isBarrel = false;
+  const add = (specifier: string, isType: boolean, isDynamic: boolean) =>
+    imports.push({ specifier, isType, isDynamic, file: resolve(file, specifier, known) });
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      const isType = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+      add(node.moduleSpecifier.text, isType, false);
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
+      add((node.moduleSpecifier as ts.StringLiteral).text, node.isTypeOnly, false);
+      isBarrel ||= !node.exportClause;
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [wanted] = node.arguments;
+      if (wanted && ts.isStringLiteralLike(wanted)) add(wanted.text, false, true);
+    } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [mocked] = node.arguments;
+      const isMock = ['mock', 'doMock'].includes(node.expression.name.text);
+      if (isMock && mocked && ts.isStringLiteralLike(mocked) && mocked.text.startsWith('.'))
+        mocks.push(mocked.text);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add((node.argument.literal as ts.StringLiteral).text, true, false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+  return { file, imports, mocks, isBarrel, lines: text.trimEnd().split('\n').length, text };
+}
+
+function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const path = posix.join(posix.dirname(from), specifier);
+  return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate));
+}
