@@ -1,0 +1,63 @@
+// Data sharing (specification 2 '/data-sharing-opt-in', decisions 4 'Data collection'): the choice of what data is
+// collected, for each instance the user may manage.
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { permissionsQuery } from '../../api/permissions';
+import { subscriptionsQuery } from '../../api/subscriptions';
+import { can, whoMay } from '../../domain/permission';
+import { delayed } from '../../ui/delayed';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
+
+/** The page at /data-sharing-opt-in. */
+export function DataSharingPage() {
+  return (
+    <>
+      <PageHeading title="Data sharing" />
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
+        Choose for each instance whether data about its use is collected, and whether it may hold personal
+        information. A choice is saved at once and applies to all users of the instance.
+      </Typography>
+      <Content />
+    </>
+  );
+}
+
+function Content(): ReactNode {
+  const subscriptions = useQuery(subscriptionsQuery());
+  const permissions = useQuery(permissionsQuery());
+  const failed = [subscriptions, permissions].find(({ data, error }) => !data && error);
+  if (failed?.error) {
+    return (
+      <FailureNotice
+        message={`Your instances could not be loaded. ${failed.error.message}`}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (!subscriptions.data || !permissions.data) return <Skeletons />;
+  if (subscriptions.data.length === 0) return <Notice kind="info">You don’t have any instances.</Notice>;
+  const { data: resources } = permissions;
+  const managed = subscriptions.data.filter(({ id }) => can(resources, 'manageInstance', id));
+  if (managed.length > 0) return <InstanceChoices instances={managed} />;
+  return (
+    <Notice kind="info">
+      There is no instance whose data collection you may choose. {whoMay('manageInstance')}
+    </Notice>
+  );
+}
+
+function Skeletons() {
+  return (
+    <Box aria-busy sx={[{ display: 'grid', gap: 2 }, delayed]}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={ROW_HEIGHT} sx={{ borderRadius: 1.5 }} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+// Downloads the certificate of the Multi-Platform Probe (specification 7): there is one only while the probe is enabled.
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useCertificate } from '../../api/probe';
+import { BusyButton } from '../../ui/BusyButton';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { saveFile } from '../../ui/saveFile';
+
+interface CertificateButtonProps {
+  stackId: string;
+  fileName: string;
+  isAvailable: boolean;
+}
+
+const PEM = 'application/x-pem-file';
+
+/** The button, and beside it why there is nothing to download. */
+export function CertificateButton({ stackId, fileName, isAvailable }: CertificateButtonProps) {
+  const { mutate, isPending, error } = useCertificate(stackId);
+  const reasonId = useId();
+  const download = () =>
+    mutate(undefined, { onSuccess: (text) => saveFile(new Blob([text], { type: PEM }), fileName) });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 2 }}>
+        <BusyButton
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          busy={isPending}
+          disabled={!isAvailable}
+          aria-describedby={isAvailable ? undefined : reasonId}
+          onClick={download}
+        >
+          Download certificate
+        </BusyButton>
+        {!isAvailable && (
+          <Box id={reasonId} sx={{ color: 'text.secondary' }}>
+            There is a certificate while the Multi-Platform Probe is enabled.
+          </Box>
+        )}
+      </Box>
+      {error && (
+        <Box sx={{ mt: 2 }}>
+          <FailureNotice
+            message={`The certificate was not downloaded. ${error.message}`}
+            onRetry={download}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// What stands above the sections while the instance isn't ready (specification 2 and 4).
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useFollowing } from '../../api/following';
+import { isFollowed, stackState, type Subscription } from '../../domain/subscription';
+import { paths } from '../../paths';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+
+/** Nothing where the instance is ready. */
+export function InstanceNotice({ subscription }: { subscription: Subscription }) {
+  const words = useWords(subscription);
+  return (
+    <Box role="status" sx={words === undefined ? {} : { mb: 3 }}>
+      {words}
+    </Box>
+  );
+}
+
+function useWords(subscription: Subscription): ReactNode {
+  const followed = isFollowed(subscription);
+  const { stopped, error, refused, checkAgain } = useFollowing(subscription.id, followed);
+  if (stackState(subscription) === 'failed') {
+    return (
+      <Notice kind="error" action={<CustomerService />}>
+        The last change of this instance failed, or it could not be created. Please ask our customer service.
+      </Notice>
+    );
+  }
+  if (!followed) return undefined;
+  if (stopped) {
+    return (
+      <FailureNotice
+        message={
+          error
+            ? `We stopped asking whether your PRTG is ready. ${error.message}`
+            : 'Your PRTG is still not ready. We stopped asking after an hour.'
+        }
+        retryLabel="Check again"
+        onRetry={checkAgain}
+      />
+    );
+  }
+  return (
+    <Notice kind="info">
+      It may take a while until your PRTG is ready.
+      {refused && ' We are not allowed to see its state yet, and keep asking.'}
+    </Notice>
+  );
+}
+
+function CustomerService() {
+  return (
+    <Button
+      component="a"
+      href={paths.support()}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="small"
+      color="error"
+      aria-label="Ask our customer service (opens in a new tab)"
+    >
+      Ask our customer service
+    </Button>
+  );
+}

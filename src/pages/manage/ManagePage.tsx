@@ -1,0 +1,65 @@
+// The manage screen (specification 2, decisions 6): everything about one instance that the user may change, a card each.
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { permissionsQuery } from '../../api/permissions';
+import { can } from '../../domain/permission';
+import { displayName, type Subscription } from '../../domain/subscription';
+import { RequireSubscription } from '../../guards/RequireSubscription';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { InstanceNotice } from './InstanceNotice';
+import { ManageSkeleton } from './ManageSkeleton';
+import { NoRights } from './NoRights';
+import { SectionList } from './SectionList';
+import { SECTIONS } from './sectionTable';
+import { Sections } from './Sections';
+
+/** The page at /manage/{id}. */
+export function ManagePage() {
+  return (
+    <RequireSubscription>
+      {(subscription) => <Manage key={subscription.id} subscription={subscription} />}
+    </RequireSubscription>
+  );
+}
+
+function Manage({ subscription }: { subscription: Subscription }) {
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <PageHeading title={`Manage ${displayName(subscription)}`} />
+      </Box>
+      <InstanceNotice subscription={subscription} />
+      <Permitted subscription={subscription} />
+    </>
+  );
+}
+
+/** The sections the user may use: what isn't allowed isn't offered (decisions 5), once that is known. */
+function Permitted({ subscription }: { subscription: Subscription }) {
+  const { data: resources, error, refetch } = useQuery(permissionsQuery());
+  if (!resources) {
+    return error ? (
+      <FailureNotice
+        message={`Your permissions could not be loaded. ${error.message}`}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <ManageSkeleton />
+    );
+  }
+  const sections = SECTIONS.filter(({ permission }) => can(resources, permission, subscription.id));
+  if (sections.length === 0) return <NoRights subscription={subscription} />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
+        gap: 4,
+      }}
+    >
+      <SectionList sections={sections} />
+      <Sections sections={sections} subscription={subscription} />
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+// The shape of the manage screen while it isn't known which sections the user may use.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { delayed } from '../../ui/delayed';
+
+/** Cards to be, beside the place of the list. */
+export function ManageSkeleton() {
+  return (
+    <Box aria-busy sx={[{ display: 'grid', gap: 3, pl: { lg: '248px' } }, delayed]}>
+      {[236, 208, 152, 132].map((height) => (
+        <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
+      ))}
+    </Box>
+  );
+}

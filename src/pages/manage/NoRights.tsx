@@ -1,0 +1,26 @@
+// What who has no right to any part of the page is told (decisions 5 'Permissions').
+import Box from '@mui/material/Box';
+import { rolesInWords } from '../../domain/permission';
+import { isFollowed, type Subscription } from '../../domain/subscription';
+import { Notice } from '../../ui/Notice';
+
+/** Takes the subscription: rights to a new one appear only once its instance is ready. */
+export function NoRights({ subscription }: { subscription: Subscription }) {
+  if (isFollowed(subscription)) {
+    return (
+      <Notice kind="info">
+        This instance is being prepared. What you may do with it is known once it is ready, and stands here
+        then.
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="info">
+      You may not manage this instance.
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        <li>Its settings need the role {rolesInWords('manageInstance')}.</li>
+        <li>Its subscription needs the role {rolesInWords('manageSubscription')}.</li>
+      </Box>
+    </Notice>
+  );
+}

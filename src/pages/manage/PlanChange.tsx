@@ -1,0 +1,109 @@
+// Another plan for a subscription (specification 4 'Plan-change action' and 5, decisions 6 and 7.7): the choices by the
+// current plan, what a change means before anything is confirmed, and the way to the checkout.
+import Box from '@mui/material/Box';
+import { useId, useRef, useState } from 'react';
+import { useChangePlan } from '../../api/changePlan';
+import { config } from '../../config';
+import {
+  counterpartOf,
+  hasViews,
+  planChangeAction,
+  planChoices,
+  viewOf,
+  type Plan,
+  type PlanView,
+} from '../../domain/plan';
+import type { Subscription } from '../../domain/subscription';
+import { BillingPeriod } from '../../ui/BillingPeriod';
+import { BusyButton } from '../../ui/BusyButton';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+import { PlanChoices } from '../../ui/PlanChoices';
+import { PlanChangeSummary } from './PlanChangeSummary';
+
+interface PlanChangeProps {
+  subscription: Subscription;
+  /** The subscription's plan. */
+  current: Plan;
+  plans: readonly Plan[];
+}
+
+/** What the user looks at, as long as the plan they look from is the current one. */
+interface Look {
+  from: string;
+  view: PlanView;
+  chosenId: string | undefined;
+}
+
+/** The plans, the summary of a change, and "Change plan". */
+export function PlanChange({ subscription, current, plans }: PlanChangeProps) {
+  const { start, isPending, error, isClosed } = useChangePlan(subscription.id);
+  const firstRadio = useRef<HTMLInputElement>(null);
+  const summaryId = useId();
+  const [isMissing, setIsMissing] = useState(false);
+  const [lastLook, look] = useState<Look>();
+  // After a change the page looks at the new plan, in its view.
+  const { view, chosenId } =
+    lastLook?.from === current.id ? lastLook : { view: viewOf(current), chosenId: current.id };
+
+  const choicesIn = (wanted: PlanView) =>
+    planChoices({
+      plans,
+      current,
+      currency: current.currencyCode,
+      view: wanted,
+      trialPlanId: config.trialPlanId,
+      // Only a new instance can be a trial.
+      canHaveTrial: false,
+      hasTrial: false,
+    });
+  const choices = choicesIn(view);
+  const chosen = [...choices.plans, ...choices.offers].find(({ id }) => id === chosenId);
+  const isChange = chosen && planChangeAction(subscription, current.id, chosen.id) === 'change';
+
+  const choose = (wanted: PlanView, plan: Plan | undefined) => {
+    look({ from: current.id, view: wanted, chosenId: plan?.id });
+    setIsMissing(false);
+  };
+  const press = () => {
+    setIsMissing(!isChange);
+    if (isChange) start(chosen);
+    else firstRadio.current?.focus();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {hasViews(current, config.trialPlanId) && (
+        <BillingPeriod
+          view={view}
+          onChange={(wanted) => choose(wanted, chosen && counterpartOf(chosen, choicesIn(wanted)))}
+        />
+      )}
+      <PlanChoices
+        choices={choices}
+        trialPlanId={config.trialPlanId}
+        currentId={current.id}
+        chosenId={chosen?.id}
+        problem={isMissing ? 'Please choose another plan.' : undefined}
+        onChoose={(plan) => choose(view, plan)}
+        firstRef={firstRadio}
+      />
+      {isChange && (
+        <PlanChangeSummary id={summaryId} subscription={subscription} current={current} next={chosen} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <BusyButton
+          variant={isChange ? 'contained' : 'outlined'}
+          busy={isPending}
+          onClick={press}
+          {...(isChange && { 'aria-describedby': summaryId })}
+        >
+          Change plan
+        </BusyButton>
+        <Box role="status">
+          {isClosed && <Notice kind="info">You closed the checkout. Nothing was changed.</Notice>}
+        </Box>
+        {error && !isClosed && <FailureNotice message={`Your plan was not changed. ${error.message}`} />}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+// The Multi-Platform Probe (specification 2 and 4): its switch, what is going on while a configuration runs, and the
+// certificate that probes need.
+import Box from '@mui/material/Box';
+import { PROBE_RUNNING_MESSAGE, useProbe, useToggleProbe } from '../../api/probe';
+import { subdomainOf } from '../../domain/subscription';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { Notice } from '../../ui/Notice';
+import { SwitchRow } from '../../ui/SwitchRow';
+import { CertificateButton } from './CertificateButton';
+import type { StackSectionProps } from './StackSectionProps';
+
+/** Takes the instance. */
+export function ProbeSection({ subscription, stackId }: StackSectionProps) {
+  const { wish, error, save } = useToggleProbe(stackId);
+  const probe = useProbe(stackId, wish !== undefined);
+  return (
+    <LoadedPart what="state of the Multi-Platform Probe" query={probe} height={92}>
+      {({ natsEnabled, isSfnRunning }) => (
+        <>
+          <SwitchRow
+            label="Multi-Platform Probe"
+            description="Multi-Platform Probes can connect to this instance. Each change takes a while to be configured."
+            isOn={natsEnabled}
+            wish={wish}
+            isBusy={isSfnRunning}
+            failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
+            onChange={(isEnabled) => save(isEnabled)}
+          />
+          <Box role="status">
+            {isSfnRunning && (
+              <Box sx={{ mt: 2 }}>
+                <Notice kind="info">{PROBE_RUNNING_MESSAGE}</Notice>
+              </Box>
+            )}
+          </Box>
+          {probe.error && (
+            <Box sx={{ mt: 2 }}>
+              <FailureNotice
+                message={`Its state could not be read. ${probe.error.message}`}
+                onRetry={() => void probe.refetch()}
+              />
+            </Box>
+          )}
+          <CertificateButton
+            stackId={stackId}
+            fileName={`${subdomainOf(subscription)}.pem`}
+            isAvailable={natsEnabled && !isSfnRunning && wish === undefined}
+          />
+        </>
+      )}
+    </LoadedPart>
+  );
+}

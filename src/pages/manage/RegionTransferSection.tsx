@@ -1,0 +1,98 @@
+// Asks support to move the instance to another region (specification 7 and 8).
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { regionsQuery } from '../../api/regions';
+import { useRequestTransfer } from '../../api/regionTransfer';
+import { useProfile } from '../../auth/useProfile';
+import { regionName, type Region } from '../../domain/region';
+import { BusyButton } from '../../ui/BusyButton';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { FieldProblem } from '../../ui/FieldProblem';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { RegionOptions } from '../../ui/RegionOptions';
+import { FORM_ROW } from './formRow';
+import type { StackSectionProps } from './StackSectionProps';
+
+/** Takes the instance. */
+export function RegionTransferSection({ subscription, stackId }: StackSectionProps) {
+  const regions = useQuery(regionsQuery());
+  return (
+    <LoadedPart what="list of regions" query={regions} height={64}>
+      {(list) => <TransferForm regions={list} current={subscription.region} stackId={stackId} />}
+    </LoadedPart>
+  );
+}
+
+interface TransferFormProps {
+  regions: readonly Region[];
+  /** The code of the region that the instance runs in. */
+  current: string;
+  stackId: string;
+}
+
+function TransferForm({ regions, current, stackId }: TransferFormProps) {
+  const { email = '' } = useProfile();
+  const { wish, error, save } = useRequestTransfer(stackId, email);
+  const [region, setRegion] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [requested, setRequested] = useState<string>();
+  const here = regions.find(({ code }) => code === current);
+  const there = regions.find(({ code }) => code === requested);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsMissing(region === '');
+    if (region === '') return;
+    save(region, () => {
+      setRequested(region);
+      setRegion('');
+    });
+  };
+  return (
+    <>
+      <Box component="form" noValidate onSubmit={submit} sx={FORM_ROW}>
+        <TextField
+          select
+          size="small"
+          label="Region"
+          value={region}
+          error={isMissing}
+          helperText={
+            isMissing ? (
+              <FieldProblem>Please choose a region.</FieldProblem>
+            ) : (
+              `It runs in ${here ? regionName(here) : current} now.`
+            )
+          }
+          onChange={(event) => {
+            setRegion(event.target.value);
+            setIsMissing(false);
+          }}
+          slotProps={{
+            select: { native: true },
+            inputLabel: { shrink: true },
+            formHelperText: { sx: { mx: 0, typography: 'body2' } },
+          }}
+        >
+          <option value="">Choose a region</option>
+          <RegionOptions regions={regions.filter(({ code }) => code !== current)} />
+        </TextField>
+        <BusyButton type="submit" variant="outlined" busy={wish !== undefined}>
+          Request transfer
+        </BusyButton>
+      </Box>
+      <Box role="status" sx={there && { mt: 2 }}>
+        {there &&
+          !error &&
+          `Transfer to ${regionName(there)} requested. Paessler Technical Support will contact you.`}
+      </Box>
+      {error && (
+        <Box sx={{ mt: 2 }}>
+          <FailureNotice message={`Something went wrong with your request. ${error.message}`} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The cards of the manage screen. Those that need a running instance say so while there is none, instead of failing.
+import Box from '@mui/material/Box';
+import { stackState, type Subscription } from '../../domain/subscription';
+import { SectionCard } from '../../ui/SectionCard';
+import type { ManageSection } from './sectionTable';
+import { PREPARING } from './preparing';
+import { useScrollToSubscription } from './useScrollToSubscription';
+
+interface SectionsProps {
+  /** Those the user may use. */
+  sections: readonly ManageSection[];
+  subscription: Subscription;
+}
+
+/** One card a section, from top to bottom. */
+export function Sections({ sections, subscription }: SectionsProps) {
+  useScrollToSubscription();
+  return (
+    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+      {sections.map((section) => (
+        <SectionCard
+          key={section.id}
+          id={section.id}
+          title={section.title}
+          isLandmark={false}
+          {...(section.about !== undefined && { about: section.about })}
+        >
+          <SectionBody section={section} subscription={subscription} />
+        </SectionCard>
+      ))}
+    </Box>
+  );
+}
+
+function SectionBody({ section, subscription }: { section: ManageSection; subscription: Subscription }) {
+  if (section.needs === 'nothing') return <section.Body subscription={subscription} />;
+  const { stackId } = subscription;
+  const isPreparing = stackState(subscription) === 'preparing';
+  if (stackId === undefined || (isPreparing && section.needs === 'running stack')) {
+    return <Box sx={{ color: 'text.secondary' }}>{PREPARING}</Box>;
+  }
+  return <section.Body subscription={subscription} stackId={stackId} />;
+}

@@ -1,0 +1,23 @@
+// The instance's address, and changing its subdomain (specification 4, decisions 5 'Subdomain' and 7.16). The instance is
+// being prepared from the moment the change is accepted.
+import Box from '@mui/material/Box';
+import { stackState } from '../../domain/subscription';
+import { CopyButton } from '../../ui/CopyButton';
+import { PREPARING } from './preparing';
+import type { StackSectionProps } from './StackSectionProps';
+import { SubdomainForm } from './SubdomainForm';
+
+/** Takes the instance. */
+export function SubdomainSection({ subscription }: StackSectionProps) {
+  const { fqdn } = subscription;
+  const isPreparing = stackState(subscription) === 'preparing';
+  return (
+    <>
+      <Box sx={{ mb: 2, '& button': { my: -0.5 } }}>
+        The address is <strong>{fqdn}</strong> <CopyButton what="address" text={fqdn} />
+      </Box>
+      {isPreparing && <Box sx={{ color: 'text.secondary' }}>{PREPARING}</Box>}
+      <SubdomainForm subscription={subscription} isShown={!isPreparing} />
+    </>
+  );
+}

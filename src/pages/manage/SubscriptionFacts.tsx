@@ -1,0 +1,63 @@
+// What a subscription is now: plan, status, its own next date, and what is open (specification 3, decisions 7.8).
+import { config } from '../../config';
+import { formatDate, inDays } from '../../domain/dates';
+import { formatMoney } from '../../domain/money';
+import type { Plan } from '../../domain/plan';
+import { planName, planPrice } from '../../domain/planWords';
+import {
+  daysUntilDeletion,
+  shownStatus,
+  subscriptionPhase,
+  trialDaysLeft,
+  type Subscription,
+} from '../../domain/subscription';
+import { FactList, type Fact } from '../../ui/FactList';
+import { useNow } from '../../ui/useNow';
+
+/** Takes the subscription, and its plan once the price list is there. */
+export function SubscriptionFacts({
+  subscription,
+  plan,
+}: {
+  subscription: Subscription;
+  plan: Plan | undefined;
+}) {
+  const now = useNow();
+  const dues = subscription.totalDues ?? 0;
+  const facts: Fact[] = [
+    { label: 'Pricing plan', value: plan ? describe(plan) : subscription.planId },
+    { label: 'Subscription status', value: shownStatus(subscription) },
+    nextDate(subscription, now),
+    ...(dues > 0 && plan ? [{ label: 'Open payments', value: formatMoney(dues, plan.currencyCode) }] : []),
+  ];
+  return <FactList facts={facts} />;
+}
+
+function describe(plan: Plan): string {
+  const name = planName(plan, config.trialPlanId);
+  return plan.price === 0 ? name : `${name} (${planPrice(plan)})`;
+}
+
+function nextDate(subscription: Subscription, now: number): Fact {
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return {
+        label: 'Trial ends',
+        value: dateAndDays(subscription.expiresAt, trialDaysLeft(subscription, now)),
+      };
+    case 'cancelled':
+      return {
+        label: 'Instance is deleted',
+        value: dateAndDays(subscription.contractTermEnd, daysUntilDeletion(subscription, now)),
+      };
+    case 'active':
+    case 'other':
+      return { label: 'Next subscription payment', value: dateAndDays(subscription.paymentAt) };
+  }
+}
+
+/** Takes epoch seconds and, where the distance counts, whole days. */
+function dateAndDays(seconds: number | undefined, days?: number): string {
+  if (seconds === undefined) return '–';
+  return days === undefined ? formatDate(seconds) : `${formatDate(seconds)}, ${inDays(days)}`;
+}

@@ -1,0 +1,26 @@
+// The instance's timezone (specification 2, 4 and 8, decisions 5 'Timezones').
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { timezoneQuery } from '../../api/timezones';
+import { LoadedPart } from '../../ui/LoadedPart';
+import type { StackSectionProps } from './StackSectionProps';
+
+// The searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
+const TimezoneForm = lazy(async () => ({ default: (await import('./TimezoneForm')).TimezoneForm }));
+
+const HEIGHT = 63;
+
+/** Takes the instance. */
+export function TimezoneSection({ stackId }: StackSectionProps) {
+  const timezone = useQuery(timezoneQuery(stackId));
+  return (
+    <LoadedPart what="timezone" query={timezone} height={HEIGHT}>
+      {(id) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <TimezoneForm key={id} stackId={stackId} current={id} />
+        </Suspense>
+      )}
+    </LoadedPart>
+  );
+}

@@ -1,0 +1,95 @@
+// The sections of the manage screen in their order (decisions 6), and who may use each (specification 6).
+import type { ComponentType } from 'react';
+import type { Permission } from '../../domain/permission';
+import type { Subscription } from '../../domain/subscription';
+import { DataCollectionSection } from './DataCollectionSection';
+import { MfaSection } from './MfaSection';
+import { ProbeSection } from './ProbeSection';
+import { RegionTransferSection } from './RegionTransferSection';
+import { RestartSection } from './RestartSection';
+import type { StackSectionProps } from './StackSectionProps';
+import { SubdomainSection } from './SubdomainSection';
+import { SubscriptionSection } from './SubscriptionSection';
+import { TimezoneSection } from './TimezoneSection';
+
+interface SectionBase {
+  /** The id of the section's element. */
+  id: string;
+  title: string;
+  about?: string;
+  permission: Permission;
+}
+
+export type ManageSection = SectionBase &
+  (
+    | { needs: 'running stack' | 'stack'; Body: ComponentType<StackSectionProps> }
+    | { needs: 'nothing'; Body: ComponentType<{ subscription: Subscription }> }
+  );
+
+export const SUBSCRIPTION_SECTION_ID = 'subscription';
+
+export const SECTIONS: readonly ManageSection[] = [
+  {
+    id: 'subdomain',
+    title: 'Subdomain',
+    about: 'The first part of the address at which your users and remote probes reach this instance.',
+    permission: 'manageInstance',
+    needs: 'stack',
+    Body: SubdomainSection,
+  },
+  {
+    id: 'timezone',
+    title: 'Timezone',
+    about: 'The local time of this instance: for its schedules, reports and notifications.',
+    permission: 'manageInstance',
+    needs: 'running stack',
+    Body: TimezoneSection,
+  },
+  {
+    id: 'multi-platform-probe',
+    title: 'Multi-Platform Probe',
+    permission: 'manageInstance',
+    needs: 'running stack',
+    Body: ProbeSection,
+  },
+  {
+    id: 'multifactor-authentication',
+    title: 'Multifactor authentication',
+    permission: 'manageInstance',
+    needs: 'running stack',
+    Body: MfaSection,
+  },
+  {
+    id: 'data-collection',
+    title: 'Data collection',
+    about:
+      'Whether data about the use of this instance is collected, and whether it may hold personal information. It applies to all users of the instance.',
+    permission: 'manageInstance',
+    needs: 'running stack',
+    Body: DataCollectionSection,
+  },
+  {
+    id: 'restart',
+    title: 'Restart',
+    about: 'Restarts the machine that this instance runs on. Nothing is monitored until it runs again.',
+    permission: 'manageInstance',
+    needs: 'running stack',
+    Body: RestartSection,
+  },
+  {
+    id: 'region-transfer',
+    title: 'Region transfer',
+    about:
+      'Asks Paessler Technical Support to move this instance to another region. They will contact you; until then nothing changes.',
+    permission: 'manageInstance',
+    needs: 'stack',
+    Body: RegionTransferSection,
+  },
+  {
+    id: SUBSCRIPTION_SECTION_ID,
+    title: 'Subscription',
+    permission: 'manageSubscription',
+    needs: 'nothing',
+    Body: SubscriptionSection,
+  },
+];

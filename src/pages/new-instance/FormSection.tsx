@@ -1,0 +1,15 @@
+// A part of the form: its heading, and its fields one below the other.
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A card with an h2. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 1.5 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Box sx={{ display: 'grid', gap: 3, mt: 2 }}>{children}</Box>
+    </Card>
+  );
+}

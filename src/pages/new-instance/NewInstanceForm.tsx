@@ -1,0 +1,143 @@
+// The form of a new instance (specification 2, 4 and 5): what is typed and chosen survives every failure, a closed
+// checkout and a reload, until it has been bought.
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import { Navigate } from 'react-router-dom';
+import { useCreateSubscription } from '../../api/createSubscription';
+import { useProfile } from '../../auth/useProfile';
+import { config } from '../../config';
+import { counterpartOf, planChoices, type Plan, type PlanView } from '../../domain/plan';
+import { isTester } from '../../domain/profile';
+import { nearestRegion, regionName, type Region } from '../../domain/region';
+import { normaliseSubdomain, subdomainProblem } from '../../domain/subdomain';
+import { hasTrial, type Subscription } from '../../domain/subscription';
+import type { Visitor } from '../../domain/visitor';
+import { paths } from '../../paths';
+import { BillingPeriod } from '../../ui/BillingPeriod';
+import { PlanChoices } from '../../ui/PlanChoices';
+import { useNow } from '../../ui/useNow';
+import { clearDraft, keepDraft, readDraft, type Draft } from './draft';
+import { FormSection } from './FormSection';
+import { FORM_COLUMNS } from './formColumns';
+import { isAboutSubdomain } from './isAboutSubdomain';
+import { RegionField } from './RegionField';
+import { resultingAddress } from './resultingAddress';
+import { SubdomainField } from './SubdomainField';
+import { ToCheckout } from './ToCheckout';
+import { Summary } from './Summary';
+
+interface NewInstanceFormProps {
+  regions: readonly Region[];
+  plans: readonly Plan[];
+  subscriptions: readonly Subscription[];
+  visitor: Visitor;
+  /** What the plans are paid in. */
+  currency: string;
+}
+
+/** Ends on the overview, where the new instance is being prepared. */
+export function NewInstanceForm({ regions, plans, subscriptions, visitor, currency }: NewInstanceFormProps) {
+  const profile = useProfile();
+  const user = profile.sub ?? '';
+  const now = useNow();
+  const [defaultValues] = useState(() => firstValues(user, regions, visitor));
+  const form = useForm<Draft>({ defaultValues });
+  const { control, register, setValue, setError, subscribe, formState } = form;
+  const { subdomain, region, view } = useWatch({ control }) as Draft;
+
+  // Registered in the order on the page: the first one that is wrong takes the focus.
+  const subdomainField = register('subdomain', {
+    validate: (text) => subdomainProblem(normaliseSubdomain(text)) ?? true,
+    onBlur: () => setValue('subdomain', normaliseSubdomain(form.getValues('subdomain'))),
+  });
+  const choicesIn = (wanted: PlanView) =>
+    planChoices({
+      plans,
+      currency,
+      view: wanted,
+      trialPlanId: config.trialPlanId,
+      canHaveTrial: profile.canHaveTrial,
+      hasTrial: hasTrial(subscriptions),
+    });
+  const choices = choicesIn(view);
+  const planOf = (id: string) => [...choices.plans, ...choices.offers].find((plan) => plan.id === id);
+  const { field: planField } = useController({
+    control,
+    name: 'planId',
+    rules: { validate: (id) => planOf(id) !== undefined || 'Please choose a plan.' },
+  });
+  const plan = planOf(planField.value);
+
+  const purchase = useCreateSubscription(
+    (wish: Pick<Draft, 'subdomain' | 'region' | 'planId'>) => ({ ...wish, tester: isTester(profile) }),
+    clearDraft,
+  );
+
+  // In step with the tab's storage.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user, values) }),
+    [subscribe, user],
+  );
+
+  if (purchase.result) return <Navigate to={paths.overview()} replace />;
+
+  const changeView = (wanted: PlanView) => {
+    const same = plan && counterpartOf(plan, choicesIn(wanted));
+    setValue('view', wanted);
+    setValue('planId', same?.id ?? '', { shouldValidate: formState.isSubmitted && same !== undefined });
+  };
+  const submit = form.handleSubmit((draft) => {
+    const wish = { ...draft, subdomain: normaliseSubdomain(draft.subdomain) };
+    purchase.start(wish, (error) => {
+      if (isAboutSubdomain(error)) {
+        setError('subdomain', { type: 'server', message: error.message }, { shouldFocus: true });
+      }
+    });
+  });
+  const address = resultingAddress(subscriptions, normaliseSubdomain(subdomain));
+  const chosenRegion = regions.find(({ code }) => code === region);
+  const { errors } = formState;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM_COLUMNS}>
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <FormSection title="Address and region">
+          <SubdomainField field={subdomainField} problem={errors.subdomain?.message} address={address} />
+          <RegionField
+            field={register('region')}
+            value={region}
+            regions={regions}
+            nearest={visitor.latitude === undefined ? undefined : nearestRegion(regions, visitor)}
+          />
+        </FormSection>
+        <FormSection title="Plan and billing">
+          <BillingPeriod view={view} onChange={changeView} />
+          <PlanChoices
+            choices={choices}
+            trialPlanId={config.trialPlanId}
+            chosenId={plan?.id}
+            problem={errors.planId?.message}
+            onChoose={({ id }) => planField.onChange(id)}
+            firstRef={planField.ref}
+          />
+        </FormSection>
+      </Box>
+      <Summary
+        address={address}
+        region={chosenRegion ? regionName(chosenRegion) : region}
+        plan={plan}
+        trialPlanId={config.trialPlanId}
+        now={now}
+      >
+        <ToCheckout purchase={purchase} />
+      </Summary>
+    </Box>
+  );
+}
+
+/** What was left here, else the nearest region and nothing else. */
+function firstValues(user: string, regions: readonly Region[], visitor: Visitor): Draft {
+  const region = nearestRegion(regions, visitor);
+  const draft = readDraft(user) ?? { subdomain: '', region, view: 'month', planId: '' };
+  return regions.some(({ code }) => code === draft.region) ? draft : { ...draft, region };
+}

@@ -1,0 +1,73 @@
+// A new instance (specification 2 and 5, decisions 5 and 6): what is on sale for this visitor, then the form.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { currenciesQuery } from '../../api/currencies';
+import { plansQuery } from '../../api/plans';
+import { regionsQuery } from '../../api/regions';
+import { subscriptionsQuery } from '../../api/subscriptions';
+import { visitorQuery } from '../../api/visitor';
+import { payingCurrency } from '../../domain/visitor';
+import { delayed } from '../../ui/delayed';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { PageHeading } from '../../ui/PageHeading';
+import { NewInstanceForm } from './NewInstanceForm';
+import { FORM_COLUMNS } from './formColumns';
+
+/** The page at /new. */
+export function NewInstancePage() {
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <PageHeading title="New instance" />
+      </Box>
+      <Offer />
+    </>
+  );
+}
+
+function Offer() {
+  const regions = useQuery(regionsQuery());
+  const plans = useQuery(plansQuery());
+  const subscriptions = useQuery(subscriptionsQuery());
+  const visitor = useQuery(visitorQuery());
+  const currencies = useQuery(currenciesQuery());
+
+  // Without the currencies the visitor's counts; their failure has been announced.
+  if (regions.data && plans.data && subscriptions.data && visitor.data && !currencies.isPending) {
+    return (
+      <NewInstanceForm
+        regions={regions.data}
+        plans={plans.data}
+        subscriptions={subscriptions.data}
+        visitor={visitor.data}
+        currency={payingCurrency(visitor.data, currencies.data)}
+      />
+    );
+  }
+  const failed = [plans, regions, subscriptions].filter(({ error }) => error !== null);
+  const [first] = failed;
+  if (first?.error) {
+    return (
+      <FailureNotice
+        message={`What we offer could not be loaded. ${first.error.message}`}
+        onRetry={() => {
+          for (const { refetch } of failed) void refetch();
+        }}
+      />
+    );
+  }
+  return <Loading />;
+}
+
+function Loading() {
+  return (
+    <Box aria-busy sx={[FORM_COLUMNS, delayed]}>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Skeleton variant="rounded" height={224} aria-label="Loading what we offer" />
+        <Skeleton variant="rounded" height={480} />
+      </Box>
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+}

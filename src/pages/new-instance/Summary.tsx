@@ -1,0 +1,98 @@
+// What is about to be bought, always in view where there is room, with its total next to the button (specification 2).
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../domain/money';
+import type { Plan } from '../../domain/plan';
+import { periodLabel, planName } from '../../domain/planWords';
+import { layout } from '../../theme';
+import { FactList } from '../../ui/FactList';
+import { planFacts } from '../../ui/planFacts';
+
+interface SummaryProps {
+  address: string;
+  /** The region's display name. */
+  region: string;
+  /** The plan, once it is chosen. */
+  plan: Plan | undefined;
+  trialPlanId: string;
+  /** Epoch ms. */
+  now: number;
+  /** The button, and what came of pressing it. */
+  children: ReactNode;
+}
+
+/** The card beside the form; below it on small screens. */
+export function Summary({ address, region, plan, trialPlanId, now, children }: SummaryProps) {
+  const facts = [
+    {
+      label: 'Address', // Flex, so that the list's capital first letter isn't given to it.
+      value: <Box sx={{ display: 'flex' }}>{address}</Box>,
+    },
+    { label: 'Region', value: region },
+    { label: 'Plan', value: plan ? planName(plan, trialPlanId) : 'Not chosen yet' },
+    ...(plan ? planFacts(plan, now) : []),
+  ];
+  return (
+    <Card
+      component="section"
+      aria-labelledby="summary"
+      variant="outlined"
+      sx={{
+        position: { md: 'sticky' },
+        top: layout.appBar + 24,
+        alignSelf: 'start',
+        p: { xs: 2, md: 3 },
+        borderRadius: 1.5,
+      }}
+    >
+      <Typography id="summary" variant="h2" sx={{ mb: 2 }}>
+        Summary
+      </Typography>
+      <FactList facts={facts} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 1,
+          mt: 2,
+          mb: 2,
+          pt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ fontWeight: 600 }}>Total</Box>
+        <Box>{plan ? <Total plan={plan} /> : <Box sx={{ color: 'text.secondary' }}>Choose a plan</Box>}</Box>
+      </Box>
+      {children}
+      <Typography color="textSecondary" variant="caption" component="p" sx={{ mt: 2 }}>
+        The checkout shows the amount that is binding, with taxes and discounts. Nothing is bought before you
+        confirm it there.
+      </Typography>
+    </Card>
+  );
+}
+
+function Total({ plan }: { plan: Plan }) {
+  if (plan.price === 0) return <Amount>Free</Amount>;
+  return (
+    <>
+      <Amount>{formatMoney(plan.price, plan.currencyCode)}</Amount>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        / {periodLabel(plan)}
+      </Box>
+    </>
+  );
+}
+
+function Amount({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600 }}>
+      {children}
+    </Box>
+  );
+}

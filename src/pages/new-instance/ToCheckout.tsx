@@ -1,0 +1,32 @@
+// The button that leads to the checkout, and what came of the last time it was pressed (specification 4 and 8).
+import Box from '@mui/material/Box';
+import type { Checkout } from '../../api/checkout';
+import { BusyButton } from '../../ui/BusyButton';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+import { isAboutSubdomain } from './isAboutSubdomain';
+
+/** Takes the purchase. A refusal of the subdomain stands at its field. */
+export function ToCheckout({
+  purchase,
+}: {
+  purchase: Pick<Checkout<never>, 'isPending' | 'error' | 'isClosed'>;
+}) {
+  const { isPending, error, isClosed } = purchase;
+  const isShownHere = error !== null && !isClosed && !isAboutSubdomain(error);
+  return (
+    <>
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isPending}>
+        Continue to checkout
+      </BusyButton>
+      <Box role="status" sx={isClosed ? { mt: 2 } : {}}>
+        {isClosed && <Notice kind="info">You closed the checkout. Nothing was bought.</Notice>}
+      </Box>
+      {isShownHere && (
+        <Box sx={{ mt: 2 }}>
+          <FailureNotice message={`Your instance could not be created. ${error.message}`} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+// The account page through the sandbox (specification 2, 4, 8; decisions 3): a persona in, what they see out.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+
+const PATH = '/account';
+const FORCED =
+  'The vendor requires multifactor authentication for your account, so it can’t be switched off.';
+const BLOCKED = 'A content blocker or your network may keep our billing provider away.';
+
+const button = (name: string) => screen.findByRole('button', { name });
+const theSwitch = () => screen.findByRole('switch', { name: 'Multifactor authentication' });
+const toast = (type: 'status' | 'alert', words: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole(type).map(({ textContent }) => textContent)).toContain(`${words}Close`),
+  );
+const billingScripts = () => document.querySelectorAll('script[src*="/billing/"]').length;
+
+describe('who is signed in', () => {
+  it.each([
+    ['owner', 'Olivia Owner', 'owner@acme.example', 'Signed in with e-mail and password.'],
+    ['mfa', 'Mia Multifactor', 'mfa@acme.example', 'Signed in with e-mail, password and a second factor.'],
+    ['directory', 'Dirk Directory', 'dirk@globex.example', 'Signed in with Microsoft Entra ID.'],
+  ])('%s', async (persona, name, email, wayIn) => {
+    renderPortal(persona, PATH);
+    const card = await screen.findByRole('region', { name: 'Signed in as' });
+    expect(within(card).getByText(name)).toBeVisible();
+    expect(within(card).getByText(email)).toBeVisible();
+    expect(within(card).getByText(wayIn)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    expect(document.title).toBe('Account – PRTG Hosted Monitor');
+  });
+});
+
+describe('password', () => {
+  it('asks the vendor for a mail, and says where it went', async () => {
+    const { user, sandbox } = renderPortal('owner', PATH);
+    await user.click(await button('Reset password'));
+    const sentence = 'We sent you an email to owner@acme.example so you can reset your password.';
+    await toast('status', sentence);
+    expect(within(screen.getByRole('region', { name: 'Security' })).getByText(sentence)).toBeVisible();
+    expect(sandbox.world.mails.map(({ to }) => to)).toEqual(['owner@acme.example']);
+  });
+
+  it('says why it failed, and is sent once for two presses', async () => {
+    const { user, sandbox } = renderPortal('owner', PATH, {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/customer/reset_password',
+          status: 429,
+          body: { message: 'Too many mails.' },
+          delayMs: 50,
+        }),
+    });
+    await user.dblClick(await button('Reset password'));
+    expect(await screen.findByText('The e-mail could not be sent. Too many mails.')).toBeVisible();
+    await toast('alert', 'Too many mails.');
+    expect(sandbox.world.mails).toEqual([]);
+    await user.click(await button('Reset password'));
+    await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
+    expect(sandbox.world.mails).toHaveLength(1);
+  });
+});
+
+describe('multifactor authentication', () => {
+  it('switching it on asks first; going back changes nothing', async () => {
+    const { user, sandbox } = renderPortal('owner', PATH);
+    await user.click(await theSwitch());
+    const dialog = await screen.findByRole('dialog', { name: 'Switch on multifactor authentication?' });
+    expect(dialog).toHaveTextContent(
+      'You are logged out then. At your next sign-in you set up a second factor, and every later one asks for it.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await theSwitch()).not.toBeChecked();
+    expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(false);
+  });
+
+  it('switched on, it says so and logs out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox, logouts } = renderPortal('owner', PATH);
+    await user.click(await theSwitch());
+    await user.click(await button('Switch on'));
+    await toast('status', 'Multifactor authentication is now enabled.');
+    expect(
+      screen.getByText('Multifactor authentication is now enabled. You are being logged out.'),
+    ).toBeVisible();
+    expect(await theSwitch()).toBeChecked();
+    expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(true);
+    expect(logouts()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_500);
+    await waitFor(() => expect(logouts()).toBe(1));
+  });
+
+  it('switched off, it says so and shows the fresh claim', async () => {
+    const { user, sandbox, logouts } = renderPortal('mfa', PATH);
+    expect(await theSwitch()).toBeChecked();
+    await user.click(await theSwitch());
+    await toast('status', 'Multifactor authentication is now disabled.');
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
+    expect(await screen.findByText('Signed in with e-mail and password.')).toBeVisible();
+    expect(sandbox.world.accountByKey('mfa')?.useMfa).toBe(false);
+    expect(logouts()).toBe(0);
+  });
+
+  it('goes back to what is so when the vendor refuses, and says so', async () => {
+    const { user, logouts } = renderPortal('mfa', PATH, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/customer/mfa', status: 409, body: { message: 'Not today.' } }),
+    });
+    await user.click(await theSwitch());
+    expect(await screen.findByText('The setting was not changed. Not today.')).toBeVisible();
+    await toast('alert', 'Not today.');
+    expect(await theSwitch()).toBeChecked();
+    expect(logouts()).toBe(0);
+  });
+
+  it('of which nobody knows asks for fresh claims, and shows what they say', async () => {
+    const { user } = renderPortal('mfa', PATH, {
+      prepare: ({ faults, world }) => {
+        const apply = faults.apply.bind(faults);
+        faults.apply = async (request, path, answer) => {
+          const response = await apply(request, path, answer);
+          // Done, but the answer never arrives.
+          return path.includes('/customer/mfa') && !world.accountByKey('mfa')?.useMfa
+            ? Response.error()
+            : response;
+        };
+      },
+    });
+    await user.click(await theSwitch());
+    expect(
+      await screen.findByText(
+        'We could not confirm whether the setting was changed. The server could not be reached. Please check your connection and try again.',
+      ),
+    ).toBeVisible();
+    await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
+  });
+
+  it('that the vendor requires is on, can’t be changed, and says why', async () => {
+    renderPortal('forced', PATH);
+    expect(await theSwitch()).toBeChecked();
+    expect(await theSwitch()).toBeDisabled();
+    expect(await theSwitch()).toHaveAccessibleDescription(FORCED);
+  });
+
+  it('of an account of another provider is where that signs in', async () => {
+    renderPortal('directory', PATH);
+    expect(
+      await screen.findByText(
+        'You sign in with Microsoft Entra ID. Your password and multifactor authentication are managed there, not here.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reset password' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit billing address' })).toBeEnabled();
+  });
+});
+
+describe('billing', () => {
+  it('loads nothing of the provider before it is asked for', async () => {
+    renderPortal('owner', PATH);
+    expect(await button('Edit billing address')).toBeEnabled();
+    expect(await button('Edit payment methods')).toBeEnabled();
+    expect(billingScripts()).toBe(0);
+  });
+
+  it.each([
+    ['Edit billing address', 'Sorry, we could not get your billing information.'],
+    ['Edit payment methods', 'Sorry, we could not get your payment information.'],
+  ])('%s: a script that never comes is given up, and can be tried again', async (label, sentence) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal('owner', PATH);
+    await user.click(await button(label));
+    expect(billingScripts()).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText(`${sentence} ${BLOCKED}`)).toBeVisible();
+    await toast('alert', sentence);
+    expect(billingScripts()).toBe(0);
+
+    await user.click(await button(label));
+    expect(billingScripts()).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText(`${sentence} ${BLOCKED}`)).toBeVisible();
+  });
+
+  it.each(['admin', 'involved', 'user'])('says to %s who may', async (persona) => {
+    renderPortal(persona, PATH);
+    expect(
+      await screen.findByText(
+        'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller or distributor.',
+      ),
+    ).toBeVisible();
+    expect(await button('Edit billing address')).toBeDisabled();
+    expect(await button('Edit payment methods')).toBeDisabled();
+  });
+
+  it.each(['reseller', 'newcomer', 'forced'])('is open to %s', async (persona) => {
+    renderPortal(persona, PATH);
+    expect(await button('Edit billing address')).toBeEnabled();
+    expect(screen.queryByText(/This needs the role/)).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+// Data sharing through the sandbox (specification 2 and 8, decisions 4): one choice for each instance the user may manage.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { requests, stackOf } from '../support/manageScreen';
+import { renderPortal } from '../support/renderPortal';
+
+beforeAll(async () => {
+  await import('../../src/pages/data-sharing/DataSharingPage');
+  await import('../../src/pages/data-sharing/WindowedChoices');
+}, 30_000);
+
+const ADDRESS = '/data-sharing-opt-in';
+const group = (name: string) => screen.findByRole('radiogroup', { name });
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('who chooses for what', () => {
+  it.each([
+    ['admin', ['acme-hq', 'acme-factory']],
+    ['involved', ['acme-hq', 'north-energy']],
+    ['reseller', ['north-energy', 'south-logistics', 'west-clinic']],
+  ])('%s', async (persona, expected) => {
+    renderPortal(persona, ADDRESS);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
+    await screen.findByRole('list', { name: 'Instances' });
+    expect(names()).toEqual(expected);
+  });
+
+  it('who may manage none is told which roles may', async () => {
+    renderPortal('user', ADDRESS);
+    expect(
+      await screen.findByText(
+        'There is no instance whose data collection you may choose. This needs the role owner, admin, direct reseller or involved reseller.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('who has no instance is told so', async () => {
+    renderPortal('newcomer', ADDRESS);
+    expect(await screen.findByText('You don’t have any instances.')).toBeVisible();
+  });
+
+  it('what cannot be loaded is asked for again', async () => {
+    const { user } = renderPortal('admin', ADDRESS, {
+      prepare: ({ faults }) => faults.add({ path: '/authorization/permissions', status: 403 }),
+    });
+    expect(await screen.findByText(/^Your instances could not be loaded\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await group('acme-hq')).toBeVisible();
+  });
+});
+
+describe('a choice', () => {
+  it('is saved at once, for its instance only', async () => {
+    const { user, sandbox } = renderPortal('admin', ADDRESS);
+    const hq = within(await group('acme-hq'));
+    const factory = within(await group('acme-factory'));
+    expect(hq.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
+    await user.click(hq.getByRole('radio', { name: 'With personal data' }));
+    expect(
+      await screen.findByText(
+        'Data collection is now enabled for all users of this instance. Personal information is being collected.',
+      ),
+    ).toBeVisible();
+    expect(stackOf(sandbox, 'owner-active').extendedConsentFlag).toBe(true);
+    expect(factory.getByRole('radio', { name: 'Off' })).toBeChecked();
+    expect(stackOf(sandbox, 'owner-dues').dataCollectionFlag).toBe(false);
+  });
+
+  it('goes back and says so where it fails, and works the second time', async () => {
+    const { user } = renderPortal('admin', ADDRESS, {
+      prepare: ({ faults }) => faults.add({ path: '/datascience/toggle', status: 500 }),
+    });
+    const hq = within(await group('acme-hq'));
+    await user.click(hq.getByRole('radio', { name: 'Off' }));
+    expect(
+      await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+    ).toBeVisible();
+    expect(hq.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
+    await user.click(hq.getByRole('radio', { name: 'Off' }));
+    await waitFor(() => expect(screen.queryByText(/went wrong/)).toBeNull());
+    expect(hq.getByRole('radio', { name: 'Off' })).toBeChecked();
+  });
+
+  it('that cannot be loaded leaves the others usable', async () => {
+    const { user } = renderPortal('admin', ADDRESS, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/stack-owner-active/datascience', status: 403, body: { message: 'Not now.' } }),
+    });
+    expect(await screen.findByText('The choice could not be loaded. Not now.')).toBeVisible();
+    expect(await group('acme-factory')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await group('acme-hq')).toBeVisible();
+  });
+});
+
+it('draws and asks only what is in view where there are many', async () => {
+  // jsdom lays nothing out: every row is as high as it is taken for.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(124);
+  const { sandbox } = renderPortal('admin', ADDRESS, {
+    prepare: ({ world }) => world.addSubscriptions('admin', 300),
+  });
+  expect(await group('acme-hq')).toBeVisible();
+  const rows = within(screen.getByRole('list', { name: 'Instances' })).getAllByRole('listitem');
+  expect(rows.length).toBeLessThan(20);
+  expect(rows[0]).toHaveAttribute('aria-setsize', '302');
+  expect(requests(sandbox, 'GET', '/datascience/verify').length).toBeLessThan(20);
+});

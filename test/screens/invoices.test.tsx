@@ -1,0 +1,460 @@
+// The invoices through the sandbox (specification 2, 7, 8; issue 4): a persona in, what they see out.
+import { screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderPortal } from '../support/renderPortal';
+
+const PATH = '/invoices';
+
+const table = () => screen.findByRole('table', { name: 'Invoices' });
+// Not by role: over a whole table that takes seconds in jsdom.
+const rows = async () => [...(await table()).querySelectorAll('tbody [role="row"]')];
+const numbers = async () => (await rows()).map((one) => one.querySelector('[role="rowheader"]')?.textContent);
+const row = async (number: string) => within(await table()).findByRole('row', { name: new RegExp(number) });
+const toast = (type: 'status' | 'alert', words: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole(type).map(({ textContent }) => textContent)).toContain(`${words}Close`),
+  );
+const download = async (number: string) =>
+  within(await row(number)).getByRole('button', { name: 'Download' });
+
+/** Where the browser was sent, in place of going there. */
+let visited: { href: string; download: string }[] = [];
+/** Files that were made in the page. */
+let made: Blob[] = [];
+
+function goNowhere(event: MouseEvent) {
+  if (!(event.target instanceof HTMLAnchorElement) || event.target.closest('main')) return;
+  event.preventDefault();
+  visited.push({ href: event.target.href, download: event.target.download });
+}
+
+beforeEach(() => {
+  visited = [];
+  made = [];
+  document.addEventListener('click', goNowhere);
+  // jsdom has no addresses for files.
+  URL.createObjectURL = (file: Blob) => `blob:made-${made.push(file)}`;
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => document.removeEventListener('click', goNowhere));
+
+/** Few invoices, written out: the owner's own are of every kind but many. */
+function fewInvoices({ world, clock }: { world: Sandbox['world']; clock: number }) {
+  const invoice = (id: string, more: Partial<Sandbox['world']['invoices'][number]>) => ({
+    id,
+    subscription_id: 'sub-owner-active',
+    date: clock - 10 * DAY,
+    due_date: clock + 4 * DAY,
+    total: 149_000,
+    amount_due: 0,
+    currency_code: 'EUR',
+    status: 'paid' as const,
+    ...more,
+  });
+  world.invoices = [
+    invoice('INV-2', {
+      date: Date.UTC(2025, 5, 1) / 1000,
+      total: 5_000,
+      subscription_id: 'sub-owner-nonrenewing',
+    }),
+    invoice('INV-10', { status: 'payment_due', amount_due: 149_000, due_date: clock - 3 * DAY }),
+    invoice('INV-9', {
+      status: 'not_paid',
+      amount_due: 700,
+      total: 900,
+      currency_code: 'USD',
+      due_date: clock - 9 * DAY,
+    }),
+    invoice('INV-11', { status: 'voided', amount_due: 5 }),
+  ];
+}
+const DAY = 86_400;
+const few = ({ world }: Sandbox) =>
+  fewInvoices({ world, clock: Math.floor(Date.UTC(2026, 5, 15, 12) / 1000) });
+
+beforeEach(() => vi.setSystemTime(Date.UTC(2026, 5, 15, 12)));
+
+describe('who sees what', () => {
+  it('the owner has a table with every invoice', async () => {
+    renderPortal('owner', PATH);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    expect(document.title).toBe('Invoices – PRTG Hosted Monitor');
+    expect(await rows()).toHaveLength(40);
+    expect(await table()).toHaveAttribute('aria-rowcount', '41');
+    expect(
+      within(await table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Number', 'Date', 'Subscription', 'Amount', 'Status', 'Download']);
+  });
+
+  it.each([
+    ['reseller', 5],
+    ['cancelled', 3],
+  ])('%s has their own', async (persona, count) => {
+    renderPortal(persona, PATH);
+    expect(await rows()).toHaveLength(count);
+  });
+
+  it.each(['admin', 'involved', 'user'])('%s is told who may, and nothing is asked', async (persona) => {
+    const { sandbox } = renderPortal(persona, PATH);
+    expect(
+      await screen.findByText(
+        'You may not see invoices. This needs the role owner, direct reseller or distributor. Please ask one of them for a copy.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(sandbox.log.since(0).filter(({ path }) => path.includes('/customer/invoices'))).toEqual([]);
+  });
+
+  it.each(['newcomer', 'forced'])('%s has none yet', async (persona) => {
+    renderPortal(persona, PATH);
+    expect(await screen.findByText('You don’t have any invoices')).toBeVisible();
+  });
+
+  it('a failed list says so and is asked for again', async () => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/customer/invoices', status: 403, body: { message: 'Closed for today.' } }),
+    });
+    expect(await screen.findByText('Your invoices could not be loaded. Closed for today.')).toBeVisible();
+    await toast('alert', 'Closed for today.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(40);
+  });
+
+  it('an answer of another shape is an error, not a crash', async () => {
+    renderPortal('owner', PATH, {
+      prepare: ({ faults }) => faults.add({ path: '/customer/invoices', body: [{ id: 7 }], times: -1 }),
+    });
+    expect(
+      await screen.findByText(
+        'Your invoices could not be loaded. The server sent an answer that this page does not understand. Please try again later.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('the table', () => {
+  it('shows number, date with zone, subscription, amount with currency, status', async () => {
+    renderPortal('owner', PATH, { prepare: few });
+    const cells = within(await row('INV-9')).getAllByRole('cell');
+    expect(within(await row('INV-9')).getByRole('rowheader')).toHaveTextContent('INV-9');
+    expect(cells[1]).toHaveTextContent(/5 Jun 2026|Jun 5, 2026/);
+    expect(cells[1]?.textContent).toMatch(/(UTC|GMT|CE|E[SD]T)/);
+    expect(cells[2]).toHaveTextContent('acme-hq');
+    expect(cells[3]).toHaveTextContent('$9.00$7.00 to be paid');
+    expect(cells[4]).toHaveTextContent('Not paidOverdue');
+    expect(await download('INV-9')).toHaveAccessibleDescription('INV-9');
+  });
+
+  it('is sorted by date, newest first, and by any heading', async () => {
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    expect(await numbers()).toEqual(['INV-10', 'INV-9', 'INV-11', 'INV-2']);
+    const heading = (name: string) => screen.getByRole('columnheader', { name });
+    expect(heading('Date')).toHaveAttribute('aria-sort', 'descending');
+
+    await user.click(within(heading('Number')).getByRole('button'));
+    expect(await numbers()).toEqual(['INV-2', 'INV-9', 'INV-10', 'INV-11']);
+    expect(heading('Number')).toHaveAttribute('aria-sort', 'ascending');
+    expect(heading('Date')).toHaveAttribute('aria-sort', 'none');
+
+    await user.click(within(heading('Number')).getByRole('button'));
+    expect(await numbers()).toEqual(['INV-11', 'INV-10', 'INV-9', 'INV-2']);
+    await user.click(within(heading('Amount')).getByRole('button'));
+    expect(await numbers()).toEqual(['INV-2', 'INV-10', 'INV-11', 'INV-9']);
+  });
+
+  it('is filtered and searched, and the address keeps it', async () => {
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    await user.selectOptions(await screen.findByLabelText('Status'), 'Voided');
+    expect(await numbers()).toEqual(['INV-11']);
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await user.selectOptions(screen.getByLabelText('Instance'), 'acme-legacy');
+    expect(await numbers()).toEqual(['INV-2']);
+    await user.selectOptions(screen.getByLabelText('Instance'), 'All');
+    await user.selectOptions(screen.getByLabelText('Year'), '2026');
+    expect(await numbers()).toEqual(['INV-10', 'INV-9', 'INV-11']);
+    await user.type(screen.getByLabelText('Search invoices'), 'acme-hq usd');
+    expect(await numbers()).toEqual(['INV-9']);
+    expect(screen.getByText('1 of 4 invoices')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?year=2026&search=acme-hq+usd'));
+
+    await user.type(screen.getByLabelText('Search invoices'), ' nothing');
+    expect(await screen.findByText('No invoice matches the filter.')).toBeVisible();
+  });
+
+  it('opens as its address says', async () => {
+    renderPortal('owner', `${PATH}?status=overdue&sort=number`, { prepare: few });
+    expect(await numbers()).toEqual(['INV-9', 'INV-10']);
+    expect(screen.getByLabelText('Status')).toHaveDisplayValue('Overdue');
+  });
+
+  it('has totals for each year and currency of what it shows', async () => {
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    const totals = async () =>
+      within(await screen.findByRole('region', { name: 'Totals' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(await totals()).toEqual([
+      '2026 in EUR, 1 invoice€1,490.00€1,490.00 to be paid',
+      '2026 in USD, 1 invoice$9.00$7.00 to be paid',
+      '2025 in EUR, 1 invoice€50.00all paid',
+    ]);
+    await user.selectOptions(screen.getByLabelText('Year'), '2025');
+    await waitFor(async () => expect(await totals()).toEqual(['2025 in EUR, 1 invoice€50.00all paid']));
+  });
+});
+
+describe('what is overdue', () => {
+  it('stands above, the longest first, with the way to pay', async () => {
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    const card = await screen.findByRole('region', { name: '€1,490.00 and $7.00 overdue' });
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^INV-9 of acme-hq: \$7\.00, due since .*2026$/),
+      expect.stringMatching(/^INV-10 of acme-hq: €1,490\.00, due since .*2026$/),
+    ]);
+    await user.click(within(card).getByRole('button', { name: 'Show overdue invoices' }));
+    expect(await numbers()).toEqual(['INV-10', 'INV-9']);
+  });
+
+  it('is not there where everything is paid in time', async () => {
+    renderPortal('owner', PATH, {
+      prepare: (sandbox) => {
+        few(sandbox);
+        sandbox.world.invoices = sandbox.world.invoices.filter(({ status }) => status === 'paid');
+      },
+    });
+    expect(await numbers()).toEqual(['INV-2']);
+    expect(screen.queryByRole('button', { name: 'Edit payment methods' })).toBeNull();
+  });
+
+  it('says so when the payment methods can’t be opened', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.setSystemTime(Date.UTC(2026, 5, 15, 12));
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    const button = await screen.findByRole('button', { name: 'Edit payment methods' });
+    expect(document.querySelector('script[src*="/billing/"]')).toBeNull();
+    await user.click(button);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(
+      await screen.findByText(
+        'Sorry, we could not get your payment information. A content blocker or your network may keep our billing provider away.',
+      ),
+    ).toBeVisible();
+    await toast('alert', 'Sorry, we could not get your payment information.');
+  });
+});
+
+describe('one invoice', () => {
+  it('sends the browser to its address', async () => {
+    const { user, sandbox } = renderPortal('owner', PATH, { prepare: few });
+    await user.click(await download('INV-10'));
+    await toast('status', 'Invoice downloaded.');
+    expect(visited).toEqual([{ href: `${sandbox.at.storage}/invoices/INV-10.pdf`, download: '' }]);
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['http://storage.example/INV-10.pdf'],
+    ['https://user:secret@storage.example/INV-10.pdf'],
+    ['//storage.example/INV-10.pdf'],
+    ['data:text/html,<script>alert(1)</script>'],
+    [''],
+  ])('is not opened at %j', async (download_url) => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: (sandbox) => {
+        few(sandbox);
+        sandbox.faults.add({ path: '/customer/invoices/INV-10', body: { download_url } });
+      },
+    });
+    await user.click(await download('INV-10'));
+    const sentence = 'The address of this invoice is not a safe one, so it was not opened.';
+    expect(await screen.findByText(`Not downloaded. ${sentence}`)).toBeVisible();
+    await toast('alert', sentence);
+    expect(visited).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 404 }, 'The server could not do this (status code 404). Please try again later.'],
+    [
+      { abort: true, times: 2 },
+      'The server could not be reached. Please check your connection and try again.',
+    ],
+    [
+      { body: '<h1>Log in to the network</h1>' },
+      'The server sent an answer that this page does not understand. Please try again later.',
+    ],
+  ])('whose address answers %j leaves the page where it is', async (fault, sentence) => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: (sandbox) => {
+        few(sandbox);
+        sandbox.faults.add({ path: '/storage/invoices/INV-10.pdf', ...fault });
+      },
+    });
+    await user.click(await download('INV-10'));
+    expect(await screen.findByText(`Not downloaded. ${sentence}`)).toBeVisible();
+    await toast('alert', sentence);
+    expect(visited).toEqual([]);
+    await user.click(await download('INV-10'));
+    await waitFor(() => expect(visited).toHaveLength(1));
+    expect(screen.queryByText(/Not downloaded/)).toBeNull();
+  });
+
+  it('that the vendor refuses says what the vendor said', async () => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: ({ world }) => {
+        world.invoices = world.invoices.slice(0, 1);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('Not downloaded. This invoice has not been issued yet.')).toBeVisible();
+  });
+});
+
+describe('many invoices', () => {
+  const entriesOf = async (file: Blob | undefined) =>
+    unzipSync(new Uint8Array(await (file ?? new Blob()).arrayBuffer()));
+
+  it('come as one ZIP with an index', async () => {
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    expect(await screen.findByText('Select some to download them as one ZIP.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select INV-9' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select INV-2' }));
+    await user.click(screen.getByRole('button', { name: 'Download 2 as ZIP' }));
+    await toast('status', '2 invoices downloaded.');
+    expect(visited).toEqual([{ href: 'blob:made-1', download: 'invoices-2026-06-15.zip' }]);
+    const entries = await entriesOf(made[0]);
+    expect(Object.keys(entries).sort()).toEqual(['INV-2.pdf', 'INV-9.pdf', 'invoices.csv']);
+    expect(strFromU8(entries['INV-9.pdf']!)).toMatch(/^%PDF-1\.4/);
+    // With the mark that makes spreadsheets read it as UTF-8.
+    expect([...entries['invoices.csv']!.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(strFromU8(entries['invoices.csv']!).split('\r\n')).toEqual([
+      'Number,Date,Due date,Subscription,Subscription id,Amount,Amount due,Currency,Status,File,Problem',
+      'INV-2,2025-06-01,2026-06-19,acme-legacy,sub-owner-nonrenewing,50.00,0.00,EUR,Paid,INV-2.pdf,',
+      'INV-9,2026-06-05,2026-06-06,acme-hq,sub-owner-active,9.00,7.00,USD,Not paid,INV-9.pdf,',
+      '',
+    ]);
+  });
+
+  it('are those that are shown, all at once', async () => {
+    const { user } = renderPortal('owner', PATH, { prepare: few });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.getByRole('button', { name: 'Download 4 as ZIP' })).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Year'), '2026');
+    expect(await screen.findByRole('button', { name: 'Download 3 as ZIP' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
+  });
+
+  it('that fail are listed, are marked in the index, and can be tried again', async () => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: (sandbox) => {
+        few(sandbox);
+        sandbox.faults.add({ path: '/storage/invoices/INV-9.pdf', status: 404 });
+        sandbox.faults.add({
+          path: '/customer/invoices/INV-11',
+          status: 403,
+          body: { message: '=Gone' },
+        });
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Download 4 as ZIP' }));
+    expect(
+      await screen.findByText('2 of 4 invoices could not be downloaded. The others are in the ZIP.'),
+    ).toBeVisible();
+    await toast('status', '2 invoices downloaded.');
+    const failed = within(screen.getByRole('list', { name: 'Invoices that failed' })).getAllByRole(
+      'listitem',
+    );
+    expect(failed.map(({ textContent }) => textContent).sort()).toEqual([
+      'INV-11: =Gone',
+      'INV-9: The server could not do this (status code 404). Please try again later.',
+    ]);
+    const index = strFromU8((await entriesOf(made[0]))['invoices.csv']!);
+    expect(index).toContain(",Voided,,'=Gone\r\n");
+
+    await user.click(screen.getByRole('button', { name: 'Try these again' }));
+    await waitFor(() => expect(made).toHaveLength(2));
+    expect(Object.keys(await entriesOf(made[1])).sort()).toEqual(['INV-11.pdf', 'INV-9.pdf', 'invoices.csv']);
+    await waitFor(() => expect(screen.queryByText(/could not be downloaded/)).toBeNull());
+  });
+
+  it('make no ZIP when not one could be had', async () => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: (sandbox) => {
+        few(sandbox);
+        sandbox.faults.add({
+          path: '/customer/invoices/INV',
+          status: 403,
+          body: { message: 'No.' },
+          times: -1,
+        });
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select INV-9' }));
+    await user.click(screen.getByRole('button', { name: 'Download 1 as ZIP' }));
+    expect(
+      await screen.findByText('None of the invoices could be downloaded, so there is no ZIP.'),
+    ).toBeVisible();
+    expect(made).toEqual([]);
+  });
+
+  it('are fetched two at a time, show how far they are, and can be called off', async () => {
+    let atOnce = 0;
+    let most = 0;
+    const { user, sandbox } = renderPortal('owner', PATH, {
+      prepare: (one) => {
+        few(one);
+        one.faults.add({ path: '/storage/invoices/', delayMs: 150, times: -1 });
+        const apply = one.faults.apply.bind(one.faults);
+        one.faults.apply = async (request, path, answer) => {
+          if (!path.includes('/storage/')) return apply(request, path, answer);
+          most = Math.max(most, (atOnce += 1));
+          return apply(request, path, answer).finally(() => (atOnce -= 1));
+        };
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+    await user.click(screen.getByRole('button', { name: 'Download 4 as ZIP' }));
+    const progress = await screen.findByRole('progressbar', { name: 'Downloading invoices' });
+    expect(await screen.findByText('2 of 4')).toBeVisible();
+    expect(progress).toHaveAttribute('aria-valuenow', '50');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Download 4 as ZIP' })).toBeVisible();
+    expect(screen.queryByText(/could not be/)).toBeNull();
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(made).toEqual([]);
+    expect(most).toBe(2);
+    expect(sandbox.log.since(0).filter(({ path }) => path.includes('/storage/')).length).toBeLessThanOrEqual(
+      4,
+    );
+  });
+});
+
+describe('money due on the overview', () => {
+  it('leads to the invoices of its instance', async () => {
+    const { user } = renderPortal('owner', '/');
+    const card = await screen.findByRole('article', { name: 'acme-factory' });
+    const link = await within(card).findByRole('link', { name: '€129.50 due, see invoices' });
+    expect(within(card).getByText('Amount due')).toBeVisible();
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    expect(await rows()).toHaveLength(10);
+    expect(screen.getByLabelText('Instance')).toHaveDisplayValue('acme-factory');
+  });
+
+  it('is not for who may not see invoices', async () => {
+    renderPortal('admin', '/');
+    expect(await screen.findByRole('article', { name: 'acme-factory' })).toBeVisible();
+    expect(await screen.findAllByRole('button', { name: 'Manage' })).not.toHaveLength(0);
+    expect(screen.queryByText('Amount due')).toBeNull();
+  });
+});

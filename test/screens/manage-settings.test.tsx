@@ -1,0 +1,376 @@
+// The settings of the manage screen through the sandbox (specification 4 and 8): each with its success, its failure and its
+// waiting.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+import { readPages, requests, section, stackOf } from '../support/manageScreen';
+
+beforeAll(readPages, 30_000);
+
+const ACTIVE = '/manage/sub-owner-active';
+/** The toast, or whatever else is said aloud. */
+const alerts = () => screen.findByRole('alert');
+
+describe('Timezone', () => {
+  const choose = async (user: ReturnType<typeof renderPortal>['user'], words: string) => {
+    const card = within(await section('Timezone'));
+    const field = await card.findByRole('combobox', { name: 'Timezone' });
+    await user.clear(field);
+    await user.type(field, words);
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option'));
+    await user.click(card.getByRole('button', { name: 'Save timezone' }));
+    return card;
+  };
+
+  it('is fetched once, changed, and kept', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Timezone'));
+    expect(
+      await card.findByDisplayValue('(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna'),
+    ).toBeVisible();
+    await choose(user, 'Osaka');
+    expect(
+      await screen.findByText('Successfully changed Timezone to (UTC+09:00) Osaka, Sapporo, Tokyo.'),
+    ).toBeVisible();
+    expect(stackOf(sandbox, 'owner-active').timezone).toBe('Tokyo Standard Time');
+    expect(await card.findByDisplayValue('(UTC+09:00) Osaka, Sapporo, Tokyo')).toBeVisible();
+    expect(requests(sandbox, 'GET', '/stack-owner-active/timezone')).toHaveLength(1);
+  });
+
+  it('says why it failed, keeps the choice, and works the second time', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => faults.add({ path: '/timezone', method: 'POST', status: 500 }),
+    });
+    const card = await choose(user, 'Osaka');
+    expect(
+      await card.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+    ).toBeVisible();
+    expect(card.getByDisplayValue('(UTC+09:00) Osaka, Sapporo, Tokyo')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Save timezone' }));
+    await waitFor(() => expect(card.queryByText(/went wrong/)).toBeNull());
+  });
+
+  it('is skipped if no timezone is given', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Timezone'));
+    await user.clear(await card.findByRole('combobox', { name: 'Timezone' }));
+    await user.click(card.getByRole('button', { name: 'Save timezone' }));
+    expect(requests(sandbox, 'POST', '/timezone')).toHaveLength(0);
+  });
+});
+
+describe('Multi-Platform Probe', () => {
+  it('waits until the configuration has run, then says what is so', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const toggle = await screen.findByRole('switch', { name: 'Multi-Platform Probe' });
+    expect(toggle).toBeChecked();
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    expect(await within(await section('Multi-Platform Probe')).findByText('Saving…')).toBeVisible();
+    await waitFor(() => expect(requests(sandbox, 'POST', '/nats')).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(
+      await screen.findByText('Multi-Platform Probe configuration is still in progress, please wait.'),
+    ).toBeVisible();
+    // Another flip meanwhile changes nothing.
+    await user.click(toggle);
+    sandbox.world.clock.advance(10);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByText('Multi-Platform Probe is now disabled.')).toBeVisible();
+    expect(toggle).not.toBeChecked();
+    expect(requests(sandbox, 'POST', '/nats')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    await user.click(toggle);
+    expect(toggle).toBeChecked();
+    await waitFor(() => expect(requests(sandbox, 'POST', '/nats')).toHaveLength(2));
+    sandbox.world.clock.advance(10);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText('Multi-Platform Probe is now enabled.')).toBeVisible();
+    expect(stackOf(sandbox, 'owner-active').nats.enabled).toBe(true);
+  });
+
+  it('goes back and says so where it fails', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => faults.add({ path: '/nats', method: 'POST', status: 500, delayMs: 50 }),
+    });
+    const toggle = await screen.findByRole('switch', { name: 'Multi-Platform Probe' });
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    expect(
+      await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+    ).toBeVisible();
+    expect(toggle).toBeChecked();
+    expect(await alerts()).toHaveTextContent('A fault of the sandbox (500).');
+  });
+
+  it('says that a configuration runs, and asks until it has', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
+    expect(
+      await screen.findByText('Multi-Platform Probe configuration is still in progress, please wait.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download certificate' })).toBeDisabled();
+    sandbox.world.clock.advance(700);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Multi-Platform Probe configuration is still in progress, please wait.'),
+      ).toBeNull(),
+    );
+    expect(screen.getByRole('button', { name: 'Download certificate' })).toBeEnabled();
+  });
+
+  describe('certificate', () => {
+    const saved = () => {
+      const files: { name: string; blob: Blob }[] = [];
+      let blob = new Blob();
+      URL.createObjectURL = (made) => {
+        blob = made as Blob;
+        return 'blob:made';
+      };
+      URL.revokeObjectURL = () => undefined;
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        files.push({ name: this.download, blob });
+      });
+      return files;
+    };
+
+    it('is fetched without the bearer token and saved under the subdomain', async () => {
+      const files = saved();
+      const { user, sandbox } = renderPortal('owner', ACTIVE);
+      await user.click(await screen.findByRole('button', { name: 'Download certificate' }));
+      await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['acme-hq.pem']));
+      const asked = sandbox.log.since(0).find(({ path }) => path.includes('/certificates/'));
+      expect(asked?.hasAuthorization).toBe(false);
+    });
+
+    it.each(['javascript:alert(1)', 'http://storage.example/a.pem', 'https://a:b@storage.example/a.pem'])(
+      'is not fetched from %s',
+      async (url) => {
+        const files = saved();
+        const { user } = renderPortal('owner', ACTIVE, {
+          prepare: ({ faults }) => faults.add({ path: '/nats/certificate', body: { url } }),
+        });
+        await user.click(await screen.findByRole('button', { name: 'Download certificate' }));
+        expect(
+          await screen.findByText(
+            'The certificate was not downloaded. The address of the certificate is not a safe one, so it was not opened.',
+          ),
+        ).toBeVisible();
+        expect(files).toEqual([]);
+      },
+    );
+  });
+});
+
+describe('Multifactor authentication', () => {
+  const NAME = 'Require multifactor authentication';
+
+  it('asks before it is required, and not before it is optional', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const toggle = await screen.findByRole('switch', { name: NAME });
+    await user.click(toggle);
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Require multifactor authentication for acme-hq?',
+    });
+    expect(stackOf(sandbox, 'owner-active').mfaFlag).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Require' }));
+    expect(
+      await screen.findByText('Multifactor authentication is now required for all users of this instance.'),
+    ).toBeVisible();
+    expect(toggle).toBeChecked();
+    expect(stackOf(sandbox, 'owner-active').mfaFlag).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+
+    await user.click(screen.getByRole('switch', { name: NAME }));
+    expect(
+      await screen.findByText('Multifactor authentication is now optional for all users of this instance.'),
+    ).toBeVisible();
+    expect(toggle).not.toBeChecked();
+    expect(stackOf(sandbox, 'owner-active').mfaFlag).toBe(false);
+  });
+
+  it('changes nothing where the question is answered with no', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    await user.click(await screen.findByRole('switch', { name: NAME }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('switch', { name: NAME })).not.toBeChecked();
+    expect(requests(sandbox, 'POST', '/stack-owner-active')).toHaveLength(0);
+  });
+
+  it('shows the wish while it is saved, then the value of the server', async () => {
+    const { user } = renderPortal('owner', '/manage/sub-owner-nonrenewing', {
+      prepare: ({ faults }) => {
+        faults.add({ path: '/mfa/toggle', delayMs: 100 });
+        // Somebody else has switched it on again in the meantime.
+        faults.add({ path: '/mfa/verify', skip: 1, body: { mfa_flag: true } });
+      },
+    });
+    const toggle = await screen.findByRole('switch', { name: NAME });
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    await waitFor(() => expect(toggle).toBeChecked());
+  });
+
+  it('goes back and says so where it fails; quick flips end in what the server has', async () => {
+    const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-nonrenewing', {
+      prepare: ({ faults }) => faults.add({ path: '/mfa/toggle', status: 409, body: { message: 'No.' } }),
+    });
+    const toggle = await screen.findByRole('switch', { name: NAME });
+    await user.click(toggle);
+    expect(await screen.findByText('Something went wrong while saving. No.')).toBeVisible();
+    expect(toggle).toBeChecked();
+
+    sandbox.faults.add({ path: '/mfa/toggle', delayMs: 100 });
+    await user.tripleClick(toggle);
+    await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull());
+    expect(screen.queryByText(/went wrong/)).toBeNull();
+    expect((toggle as HTMLInputElement).checked).toBe(stackOf(sandbox, 'owner-nonrenewing').mfaFlag);
+    expect(requests(sandbox, 'POST', '/stack-owner-nonrenewing')).toHaveLength(2);
+  });
+});
+
+describe('Data collection', () => {
+  it.each([
+    [
+      'Off',
+      [false, false],
+      'Data collection is now disabled for all users of this instance. Personal information is not being collected.',
+    ],
+    [
+      'With personal data',
+      [true, true],
+      'Data collection is now enabled for all users of this instance. Personal information is being collected.',
+    ],
+  ])('%s is saved at once', async (choice, flags, sentence) => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    expect(await screen.findByRole('radio', { name: 'Without personal data' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: choice }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('radio', { name: choice })).toBeChecked();
+    const { dataCollectionFlag, extendedConsentFlag } = stackOf(sandbox, 'owner-active');
+    expect([dataCollectionFlag, extendedConsentFlag]).toEqual(flags);
+  });
+
+  it('goes back and says so where it fails', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => faults.add({ path: '/datascience/toggle', status: 500 }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'With personal data' }));
+    expect(
+      await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
+  });
+});
+
+describe('Restart', () => {
+  const start = async (user: ReturnType<typeof renderPortal>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Restart instance' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Restart instance acme-hq?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Restart' }));
+  };
+
+  it('waits for the stack, restarts, waits for the machine, and ends on the overview', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/customer/stacks/stack-owner-active/status',
+          body: { status: 'UPDATE_IN_PROGRESS', accepted: false },
+        }),
+    });
+    await start(user);
+    expect(await screen.findByText('Waiting until the instance is free to be restarted…')).toBeVisible();
+    expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await waitFor(() => expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(1));
+    expect(await screen.findByText(/^Restarting, until the instance runs again\./)).toBeVisible();
+    expect(requests(sandbox, 'POST', '/customer/instances/stack-owner-active/status')).toHaveLength(0);
+    sandbox.world.clock.advance(10);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByText('Restart of instance scheduled.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it('can be given up while it waits', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/customer/stacks/', body: { status: 'UPDATE_IN_PROGRESS' }, times: -1 }),
+    });
+    await start(user);
+    await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    await waitFor(() => expect(screen.queryByText(/^Waiting/)).toBeNull());
+    expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(0);
+    expect(screen.queryByText(/went wrong/)).toBeNull();
+  });
+
+  it('is told of also where the user has gone elsewhere, who stays there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    await start(user);
+    await waitFor(() => expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(1));
+    await user.click(await screen.findByRole('link', { name: 'Choose for all your instances' }));
+    sandbox.world.clock.advance(10);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText('Restart of instance scheduled.')).toBeVisible();
+    expect(window.location.pathname).toBe('/data-sharing-opt-in');
+  });
+
+  it('says that the instance is busy after 60 questions', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/customer/stacks/', body: { status: 'UPDATE_IN_PROGRESS' }, times: -1 }),
+    });
+    const asked = () => requests(sandbox, 'POST', '/customer/stacks/stack-owner-active/status');
+    await start(user);
+    for (let question = 1; question <= 60; question += 1) {
+      await waitFor(() => expect(asked()).toHaveLength(question));
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    expect(
+      await screen.findByText(
+        'Something went wrong while restarting. The instance is busy. Please try again later.',
+      ),
+    ).toBeVisible();
+    expect(asked()).toHaveLength(60);
+    expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(0);
+  });
+});
+
+describe('Region transfer', () => {
+  it('is requested under the name of the user', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Region transfer'));
+    await user.click(await card.findByRole('button', { name: 'Request transfer' }));
+    expect(card.getByRole('combobox', { name: 'Region' })).toHaveAccessibleDescription(
+      'Please choose a region.',
+    );
+    expect(card.queryByRole('option', { name: 'Frankfurt - Europe' })).toBeNull();
+    await user.selectOptions(card.getByRole('combobox', { name: 'Region' }), 'Ireland - Europe');
+    await user.click(card.getByRole('button', { name: 'Request transfer' }));
+    expect(
+      await screen.findByText('Request successfully submitted to Paessler Technical Support.'),
+    ).toBeVisible();
+    expect(sandbox.world.mails.at(-1)?.text).toBe('owner@acme.example asks for eu-west-1.');
+  });
+
+  it('says why it was refused', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    stackOf(sandbox, 'owner-active').transferTo = 'us-east-1';
+    const card = within(await section('Region transfer'));
+    await user.selectOptions(await card.findByRole('combobox', { name: 'Region' }), 'Ireland - Europe');
+    await user.click(card.getByRole('button', { name: 'Request transfer' }));
+    expect(
+      await card.findByText(
+        'Something went wrong with your request. A transfer of this instance has already been requested.',
+      ),
+    ).toBeVisible();
+    expect(card.getByRole('combobox', { name: 'Region' })).toHaveValue('eu-west-1');
+  });
+});

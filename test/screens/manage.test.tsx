@@ -1,0 +1,210 @@
+// The manage screen through the sandbox (specification 2, 4, 6): who is offered what, an instance that isn't ready, the
+// subdomain, and sections that load on their own.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+import { readPages, requests, section, stackOf } from '../support/manageScreen';
+
+beforeAll(readPages, 30_000);
+
+const ACTIVE = '/manage/sub-owner-active';
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const INSTANCE_SECTIONS = [
+  'Subdomain',
+  'Timezone',
+  'Multi-Platform Probe',
+  'Multifactor authentication',
+  'Data collection',
+  'Restart',
+  'Region transfer',
+];
+
+describe('who is offered what', () => {
+  it.each([
+    ['owner', 'sub-owner-active', [...INSTANCE_SECTIONS, 'Subscription']],
+    ['admin', 'sub-owner-active', INSTANCE_SECTIONS],
+    ['involved', 'sub-owner-active', INSTANCE_SECTIONS],
+    ['reseller', 'sub-reseller-north', [...INSTANCE_SECTIONS, 'Subscription']],
+    ['distributor', 'sub-fleet-1', ['Subscription']],
+  ])('%s', async (persona, id, expected) => {
+    renderPortal(persona, `/manage/${id}`);
+    await section(expected[0]!);
+    expect(headings().filter((heading) => [...INSTANCE_SECTIONS, 'Subscription'].includes(heading))).toEqual(
+      expected,
+    );
+  });
+
+  it('tells who has no right which roles have', async () => {
+    renderPortal('user', ACTIVE);
+    expect(await screen.findByText(/You may not manage this instance\./)).toBeVisible();
+    expect(
+      screen.getByText('Its settings need the role owner, admin, direct reseller or involved reseller.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Its subscription needs the role owner, direct reseller or distributor.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('says nothing about rights before they are known, nor where they cannot be read', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => faults.add({ path: '/authorization/permissions', status: 403, times: 1 }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
+    expect(await screen.findByText(/^Your permissions could not be loaded\./)).toBeVisible();
+    expect(screen.queryByText(/You may not/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await section('Subdomain')).toBeVisible();
+  });
+
+  it('an unknown subscription leads to the overview', async () => {
+    renderPortal('owner', '/manage/sub-nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+describe('an instance that is being prepared', () => {
+  it('says so where rights to it are not known yet', async () => {
+    renderPortal('owner', '/manage/sub-owner-preparing');
+    expect(await screen.findByText(/^This instance is being prepared\./)).toBeVisible();
+    expect(screen.getByText('It may take a while until your PRTG is ready.')).toBeVisible();
+  });
+
+  it('says so in each setting that needs a running stack, and asks none of them', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE, {
+      prepare: ({ world }) => {
+        stackOf({ world }, 'owner-active').work = {
+          kind: 'update',
+          seconds: 30,
+          until: world.clock.now() + 30_000,
+          fails: false,
+        };
+      },
+    });
+    await section('Subdomain');
+    expect(
+      screen.getAllByText('The instance is being prepared. You can change this as soon as it is ready.'),
+    ).toHaveLength(6);
+    expect(await within(await section('Region transfer')).findByRole('button')).toBeVisible();
+    expect(requests(sandbox, 'GET', '/nats')).toHaveLength(0);
+  });
+});
+
+describe('Subdomain', () => {
+  it('shows the address, warns of remote probes, and follows the change', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Subdomain'));
+    expect(card.getByText('acme-hq.my-prtg.example')).toBeVisible();
+    const field = card.getByRole('textbox', { name: 'Subdomain' });
+    await user.clear(field);
+    await user.type(field, 'Acme-New');
+    expect(field).toHaveAccessibleDescription('The new address: acme-new.my-prtg.example');
+    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change subdomain of acme-hq?' }));
+    expect(
+      dialog.getByText(/^Remote probes are not updated: each of them must be given the new address/),
+    ).toBeInTheDocument();
+    expect(stackOf(sandbox, 'owner-active').subdomain).toBe('acme-hq');
+    await user.click(dialog.getByRole('button', { name: 'Change' }));
+    expect(await card.findByText('acme-new.my-prtg.example')).toBeVisible();
+    expect(await screen.findByText('It may take a while until your PRTG is ready.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Subdomain' })).toHaveFocus());
+    expect(stackOf(sandbox, 'owner-active').subdomain).toBe('acme-new');
+  });
+
+  it('shows what the server says at the field, and keeps what was typed', async () => {
+    const { user } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Subdomain'));
+    const field = card.getByRole('textbox', { name: 'Subdomain' });
+    await user.clear(field);
+    await user.type(field, 'taken-one');
+    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('The subdomain taken-one is already taken.'),
+    );
+    expect(field).toHaveValue('taken-one');
+    expect(field).toBeInvalid();
+    await user.type(field, 'x');
+    expect(field).toBeValid();
+  });
+
+  it.each([
+    ['', 'Please enter a subdomain.'],
+    ['abc', 'A subdomain has at least 4 characters.'],
+    ['acme hq', 'Use only the letters a to z, digits and hyphens.'],
+    ['acme-hq', 'This is the present subdomain.'],
+  ])('refuses %j', async (typed, problem) => {
+    const { user } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Subdomain'));
+    const field = card.getByRole('textbox', { name: 'Subdomain' });
+    await user.clear(field);
+    if (typed !== '') await user.type(field, typed);
+    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+    expect(field).toHaveAccessibleDescription(problem);
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('clears an earlier message before it shows an error', async () => {
+    const { user } = renderPortal('owner', ACTIVE);
+    await user.click(await screen.findByRole('radio', { name: 'Off' }));
+    expect(
+      await screen.findByText(
+        'Data collection is now disabled for all users of this instance. Personal information is not being collected.',
+      ),
+    ).toBeVisible();
+    const card = within(await section('Subdomain'));
+    const field = card.getByRole('textbox', { name: 'Subdomain' });
+    await user.clear(field);
+    await user.type(field, 'taken-two');
+    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The subdomain taken-two is already taken.'),
+    );
+    expect(screen.queryByText(/^Data collection is now/)).toBeNull();
+  });
+
+  it('tells the truth where no answer came', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => faults.add({ path: '/subdomain', abort: true, times: 1 }),
+    });
+    const card = within(await section('Subdomain'));
+    const field = card.getByRole('textbox', { name: 'Subdomain' });
+    await user.clear(field);
+    await user.type(field, 'acme-new');
+    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
+    expect(
+      await card.findByText(
+        'Something went wrong while saving. The server did not confirm this, and it has not been done so far. Please try again.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('sections on their own', () => {
+  it('one that cannot be loaded leaves the others usable, and tries again', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/mfa/verify', status: 403, body: { message: 'Not now.' } }),
+    });
+    const card = within(await section('Multifactor authentication'));
+    expect(await card.findByText('The setting could not be loaded. Not now.')).toBeVisible();
+    expect(await screen.findByRole('switch', { name: 'Multi-Platform Probe' })).toBeEnabled();
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    expect(await card.findByRole('switch', { name: 'Require multifactor authentication' })).toBeEnabled();
+  });
+
+  it('scrollToSubscription leads to the subscription section', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    renderPortal('owner', `${ACTIVE}?scrollToSubscription=true`);
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,221 @@
+// A new instance through the sandbox (specification 2, 5 and 9): what is offered to whom, and what the form keeps. The
+// checkout itself needs a browser: test/e2e/new-instance.spec.ts.
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitorOf } from '../../sandbox/control/visitors.ts';
+import { renderPortal } from '../support/renderPortal';
+
+const subdomain = () => screen.findByRole('textbox', { name: 'Subdomain' });
+const region = () => screen.getByRole('combobox', { name: 'Region' });
+const view = (name: string) => screen.getByRole('radio', { name });
+const plans = () => screen.getByRole('radiogroup', { name: 'Plan' });
+const names = () =>
+  within(plans())
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+
+// Each looks through dozens of radio buttons by role.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('what is offered', () => {
+  it('is priced in euro for a visitor from Germany, with the trial first in both views', async () => {
+    const { user } = renderPortal('newcomer', '/new');
+    await subdomain();
+    expect(screen.getByRole('heading', { level: 1, name: 'New instance' })).toBeVisible();
+    expect(view('Monthly')).toBeChecked();
+    expect(names()).toEqual([
+      'Trial PlanFree',
+      'PRTG 500€89.00 / month',
+      'PRTG 1000€149.00 / month',
+      'PRTG 2500€319.00 / month',
+      'PRTG 5000€579.00 / month',
+      'PRTG 10000€899.00 / month',
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Multi-year offers' })).toBeNull();
+
+    await user.click(view('Yearly'));
+    expect(names().slice(0, 2)).toEqual(['Trial PlanFree', 'PRTG 500€890.00 / year']);
+    expect(within(plans()).getByRole('heading', { level: 3, name: 'Multi-year offers' })).toBeVisible();
+    // One year, 3 and 5 years at once or annually, five sizes each, and the trial.
+    expect(names()).toHaveLength(26);
+    expect(names().filter((name) => name?.includes('$'))).toEqual([]);
+    expect(names()).toContain('PRTG 500 (5 years, paid annually)€757.00 / year');
+  });
+
+  it('is priced in dollars for a visitor from elsewhere, and the trial stays', async () => {
+    renderPortal('newcomer', '/new', {
+      prepare: ({ world }) => (world.visitor = visitorOf('US')),
+    });
+    await subdomain();
+    expect(names().slice(0, 2)).toEqual(['Trial PlanFree', 'PRTG 500$99.00 / month']);
+    expect(names().filter((name) => name?.includes('€'))).toEqual([]);
+    expect(region()).toHaveDisplayValue('N. Virginia - North/South America');
+  });
+
+  it('is priced in dollars, in the default region, where nobody knows where the visitor is', async () => {
+    renderPortal('newcomer', '/new', { prepare: ({ world }) => (world.visitor = visitorOf('failing')) });
+    await subdomain();
+    expect(names()[1]).toBe('PRTG 500$99.00 / month');
+    expect(region()).toHaveDisplayValue('Ireland - Europe');
+    expect(screen.queryByText(/Nearest to you/)).toBeNull();
+  });
+
+  it('is priced in dollars where the vendor does not sell in the visitor’s currency', async () => {
+    renderPortal('newcomer', '/new', {
+      prepare: ({ faults }) => faults.add({ path: '/public/currencies', body: ['USD'], times: -1 }),
+    });
+    await subdomain();
+    expect(names()[1]).toBe('PRTG 500$99.00 / month');
+  });
+
+  it('holds no trial for who has one, or can’t have one', async () => {
+    renderPortal('reseller', '/new');
+    await subdomain();
+    expect(names()[0]).toBe('PRTG 500€89.00 / month');
+    cleanup();
+    renderPortal('owner', '/new');
+    await subdomain();
+    expect(names()[0]).toBe('PRTG 500€89.00 / month');
+  });
+
+  it('can be loaded again where it failed', async () => {
+    const { user } = renderPortal('newcomer', '/new', {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/public/plans', status: 400, body: { message: 'No plans today.' } }),
+    });
+    expect(await screen.findByText('What we offer could not be loaded. No plans today.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await subdomain()).toBeVisible();
+  });
+});
+
+describe('the regions', () => {
+  it('stand in their groups and order, with the nearest chosen', async () => {
+    renderPortal('newcomer', '/new');
+    await subdomain();
+    expect(region()).toHaveDisplayValue('Frankfurt - Europe');
+    expect(screen.getByText(/Nearest to you: Frankfurt - Europe\./)).toBeVisible();
+    const groups = within(region()).getAllByRole('group');
+    expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+      'Europe',
+      'North/South America',
+      'Asia Pacific',
+      'Middle East',
+      'Africa',
+    ]);
+    const locations = within(groups[0]!).getAllByRole('option');
+    expect(locations.map(({ textContent }) => textContent)).toEqual([
+      'Frankfurt - Europe',
+      'Ireland - Europe',
+      'London - Europe',
+      'Madrid - Europe',
+      'Stockholm - Europe',
+    ]);
+  });
+});
+
+describe('the form', () => {
+  it('shows the resulting address while the subdomain is typed, and small letters', async () => {
+    const { user } = renderPortal('owner', '/new');
+    const field = await subdomain();
+    await user.type(field, 'Acme-Plant');
+    expect(screen.getAllByText('acme-plant.my-prtg.example')).toHaveLength(2);
+    expect(field).toHaveAccessibleDescription(/acme-plant\.my-prtg\.example/);
+    await user.tab();
+    expect(field).toHaveValue('acme-plant');
+  });
+
+  it('doesn’t pretend to know the rest of the address', async () => {
+    const { user } = renderPortal('newcomer', '/new');
+    await user.type(await subdomain(), 'nora');
+    expect(screen.getAllByText('nora.…')).toHaveLength(2);
+  });
+
+  it.each([
+    ['abc', 'A subdomain has at least 4 characters.'],
+    ['-acme', 'A hyphen may stand only inside the subdomain.'],
+    ['acme_1', 'Use only the letters a to z, digits and hyphens.'],
+    ['a'.repeat(61), 'A subdomain has at most 60 characters.'],
+  ])('says what is wrong with %s, at the field', async (typed, problem) => {
+    const { user } = renderPortal('newcomer', '/new');
+    const field = await subdomain();
+    await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'acme-1');
+    await waitFor(() => expect(field).toBeValid());
+  });
+
+  it('asks for a plan, and takes the focus there', async () => {
+    const { user } = renderPortal('newcomer', '/new');
+    await user.type(await subdomain(), 'acme-1{Enter}');
+    expect(await screen.findByText('Please choose a plan.')).toBeVisible();
+    expect(plans()).toHaveAccessibleDescription('Please choose a plan.');
+    expect(within(plans()).getAllByRole('radio')[0]).toHaveFocus();
+    await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 €89.00 / month' }));
+    await waitFor(() => expect(screen.queryByText('Please choose a plan.')).toBeNull());
+  });
+
+  it('keeps the size of the plan when the billing period changes, and sums up', async () => {
+    const { user } = renderPortal('owner', '/new');
+    await subdomain();
+    expect(within(summary()).getByText('Choose a plan')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'PRTG 1000 €149.00 / month' }));
+    expect(within(summary()).getByText('€149.00')).toBeVisible();
+    expect(within(summary()).getByText('Every month')).toBeVisible();
+    await user.click(view('Yearly'));
+    expect(screen.getByRole('radio', { name: 'PRTG 1000 €1,490.00 / year' })).toBeChecked();
+    expect(within(summary()).getByText('€1,490.00')).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: /PRTG 1000 \(3 years, paid annually\)/ }));
+    expect(within(summary()).getByText('Every year, bound for 3 years')).toBeVisible();
+    await user.click(view('Monthly'));
+    expect(within(summary()).getByText('Choose a plan')).toBeVisible();
+  });
+
+  it('is as it was after a reload, for the same user only', async () => {
+    const { user } = renderPortal('owner', '/new');
+    await user.type(await subdomain(), 'acme-plant');
+    await user.selectOptions(region(), 'Sydney - Asia Pacific');
+    await user.click(view('Yearly'));
+    await user.click(screen.getByRole('radio', { name: /PRTG 2500 €8,613.00/ }));
+    cleanup();
+
+    renderPortal('owner', '/new');
+    expect(await subdomain()).toHaveValue('acme-plant');
+    expect(region()).toHaveDisplayValue('Sydney - Asia Pacific');
+    expect(view('Yearly')).toBeChecked();
+    expect(screen.getByRole('radio', { name: /PRTG 2500 €8,613.00/ })).toBeChecked();
+    cleanup();
+
+    renderPortal('newcomer', '/new');
+    expect(await subdomain()).toHaveValue('');
+    expect(view('Monthly')).toBeChecked();
+  });
+
+  it('begins anew where what was kept is damaged, or names what isn’t there any more', async () => {
+    window.sessionStorage.setItem('portal-new-instance', '{"of":1');
+    renderPortal('newcomer', '/new');
+    expect(await subdomain()).toHaveValue('');
+    cleanup();
+    const draft = {
+      of: 'auth0|newcomer',
+      subdomain: 'nora',
+      region: 'mars-1',
+      view: 'year',
+      planId: 'gone',
+    };
+    window.sessionStorage.setItem('portal-new-instance', JSON.stringify(draft));
+    renderPortal('newcomer', '/new');
+    expect(await subdomain()).toHaveValue('nora');
+    expect(region()).toHaveDisplayValue('Frankfurt - Europe');
+    expect(within(plans()).queryByRole('radio', { checked: true })).toBeNull();
+  });
+});

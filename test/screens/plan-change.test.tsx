@@ -1,0 +1,221 @@
+// The subscription section of the manage screen through the sandbox (specification 4, 5 and 8). The checkout itself needs a
+// browser: test/e2e/plan-change.spec.ts.
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+
+// Each looks through dozens of radio buttons by role.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const section = async () => {
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });
+  return within(heading.closest('section')!);
+};
+const open = async (persona: string, id: string, prepare?: (sandbox: Sandbox) => void) => {
+  const portal = renderPortal(persona, `/manage/${id}`, prepare && { prepare });
+  const part = await section();
+  await part.findByRole('radiogroup', { name: 'Plan' });
+  return { ...portal, part };
+};
+type Part = Awaited<ReturnType<typeof section>>;
+const offered = (part: Part) =>
+  within(part.getByRole('radiogroup', { name: 'Plan' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const fact = (part: Part, label: string) => part.getByText(label).nextElementSibling?.textContent;
+
+describe('the plans that are offered', () => {
+  it('to a one-year plan: one-year and monthly plans, and 3 years paid annually', async () => {
+    const { part, user } = await open('owner', 'sub-owner-active');
+    expect(part.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    expect(offered(part)).toEqual([
+      'PRTG 500€890.00 / year',
+      'PRTG 1000 Current plan€1,490.00 / year',
+      'PRTG 2500€3,190.00 / year',
+      'PRTG 5000€5,790.00 / year',
+      'PRTG 10000€8,990.00 / year',
+      'PRTG 500 (3 years, paid annually)€846.00 / year',
+      'PRTG 1000 (3 years, paid annually)€1,416.00 / year',
+      'PRTG 2500 (3 years, paid annually)€3,031.00 / year',
+      'PRTG 5000 (3 years, paid annually)€5,501.00 / year',
+      'PRTG 10000 (3 years, paid annually)€8,541.00 / year',
+    ]);
+    expect(part.getByRole('heading', { level: 3, name: 'Multi-year offers' })).toBeVisible();
+
+    await user.click(part.getByRole('radio', { name: 'Monthly' }));
+    expect(offered(part)).toHaveLength(5);
+    expect(part.queryByRole('heading', { name: 'Multi-year offers' })).toBeNull();
+    expect(part.queryByText('Current plan')).toBeNull();
+  });
+
+  it('to a trial: the 3-year paid-annually plans, in one view', async () => {
+    const { part } = await open('trial', 'sub-trial');
+    expect(part.queryByRole('radiogroup', { name: 'Billing period' })).toBeNull();
+    expect(offered(part)).toEqual([
+      'Trial Plan Current planFree',
+      'PRTG 500 (3 years, paid annually)€846.00 / year',
+      'PRTG 1000 (3 years, paid annually)€1,416.00 / year',
+      'PRTG 2500 (3 years, paid annually)€3,031.00 / year',
+      'PRTG 5000 (3 years, paid annually)€5,501.00 / year',
+      'PRTG 10000 (3 years, paid annually)€8,541.00 / year',
+    ]);
+  });
+
+  it('to a 3-year plan: 3-year plans, and 5-year offers', async () => {
+    const { part } = await open('owner', 'sub-owner-dues');
+    expect(offered(part).filter((name) => name?.endsWith('/ 3 years'))).toHaveLength(5);
+    expect(offered(part).filter((name) => name?.endsWith('/ 5 years'))).toHaveLength(5);
+    expect(offered(part)).toHaveLength(10);
+    expect(fact(part, 'Open payments')).toBe('€129.50');
+  });
+
+  it('to a 5-year plan in dollars: 5-year plans in dollars', async () => {
+    const { part } = await open('reseller', 'sub-reseller-south');
+    expect(offered(part)).toHaveLength(5);
+    expect(offered(part)).toContain('PRTG 1000 Current plan$6,360.00 / 5 years');
+  });
+
+  it('to a monthly plan that is no longer sold: that one too', async () => {
+    const { part } = await open('owner', 'sub-owner-nonrenewing');
+    expect(part.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    expect(offered(part)[0]).toBe('PRTG 1000 (2019) Current plan€99.00 / month');
+    expect(offered(part)).toHaveLength(6);
+  });
+});
+
+describe('a change', () => {
+  it('says what it means before anything is confirmed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-07-29T10:00:00Z') });
+    const { part, user } = await open('owner', 'sub-owner-active');
+    expect(part.queryByText('From')).toBeNull();
+    await user.click(part.getByRole('radio', { name: 'PRTG 2500 €3,190.00 / year' }));
+    const summary = part.getByText('From').closest('[id]')!;
+    expect(summary).toHaveTextContent(
+      /^From PRTG 1000 €1,490\.00 \/ year To PRTG 2500 €3,190\.00 \/ year BilledEvery year/,
+    );
+    expect(fact(part, 'Due later, if you pay today')).toBe('€3,190.00 on Jul 29, 2027, then every year');
+    expect(fact(part, 'Your current plan is paid until')).toBe('Nov 26, 2026');
+    expect(summary).toHaveTextContent('Only that amount is binding');
+    expect(part.getByRole('button', { name: 'Change plan' })).toHaveAccessibleDescription(/From PRTG 1000/);
+  });
+
+  it('needs another plan', async () => {
+    const { part, user } = await open('owner', 'sub-owner-active');
+    await user.click(part.getByRole('button', { name: 'Change plan' }));
+    expect(part.getByText('Please choose another plan.')).toBeVisible();
+    expect(part.getByRole('radio', { name: 'PRTG 500 €890.00 / year' })).toHaveFocus();
+    await user.click(part.getByRole('radio', { name: 'PRTG 2500 €3,190.00 / year' }));
+    expect(part.queryByText('Please choose another plan.')).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  const ask = async (id: string, prepare?: (sandbox: Sandbox) => void, persona = 'owner') => {
+    const portal = await open(persona, id, prepare);
+    await portal.user.click(portal.part.getByRole('button', { name: 'Cancel subscription' }));
+    return { ...portal, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const confirm = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof ask>>, 'user' | 'dialog'>) => {
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Reason' }), 'It is too expensive');
+    await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+  };
+
+  it('says what happens and when, needs a reason, and is taken back in the same place', async () => {
+    const portal = await ask('sub-owner-active');
+    const { part, user, dialog, sandbox } = portal;
+    expect(dialog.getByRole('heading', { name: 'Cancel subscription acme-hq?' })).toBeVisible();
+    const [use, data, back] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(use).toMatch(
+      /^You can use the instance until .*\d{4}.*\. The subscription is not renewed after that\.$/,
+    );
+    expect(data).toMatch(/^On .*\d{4}.* the instance and all its data are deleted\.$/);
+    expect(back).toBe('Until then you can reactivate the subscription in this place.');
+    expect(dialog.getByRole('button', { name: 'Keep subscription' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Cancel subscription' })).toBeDisabled();
+
+    await confirm(portal);
+    expect(await screen.findByText('Subscription cancelled')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fact(part, 'Subscription status')).toBe('cancelled');
+    expect(sandbox.world.subscriptions.get('sub-owner-active')?.cancel_reason_code).toBe('too_expensive');
+    const reactivate = part.getByRole('button', { name: 'Reactivate subscription' });
+    expect(reactivate).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(reactivate);
+    expect(await screen.findByText('Subscription has been reactivated')).toBeVisible();
+    expect(fact(part, 'Subscription status')).toBe('active');
+    expect(part.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
+  });
+
+  it('of a trial ends on the overview, without it', async () => {
+    const portal = await ask('sub-trial', undefined, 'trial');
+    expect(portal.dialog.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^Your trial ends at once or, at the latest, on /,
+    );
+    await confirm(portal);
+    expect(await screen.findByText('Subscription cancelled')).toBeVisible();
+    expect(await screen.findByText("You don't have any subscriptions")).toBeVisible();
+  });
+
+  it('that is refused says so in the dialog, and can be tried again', async () => {
+    const portal = await ask('sub-owner-active', ({ faults }) =>
+      faults.add({
+        path: '/customer/subscriptions/',
+        method: 'DELETE',
+        status: 409,
+        body: { message: 'Not now.' },
+      }),
+    );
+    await confirm(portal);
+    expect(await portal.dialog.findByText('The subscription was not cancelled. Not now.')).toBeVisible();
+    await portal.user.click(portal.dialog.getByRole('button', { name: 'Cancel subscription' }));
+    expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+  });
+
+  it('that nobody answered is not repeated: the subscription is read, and the truth told', async () => {
+    const portal = await ask('sub-owner-active', ({ faults }) =>
+      faults.add({ path: '/customer/subscriptions/', method: 'DELETE', abort: true }),
+    );
+    await confirm(portal);
+    expect(
+      await portal.dialog.findByText(
+        'The subscription was not cancelled. The server did not confirm this, and it has not been done so far. Please try again.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('that was done although the answer was lost counts as done', async () => {
+    const portal = await ask('sub-owner-active', ({ faults }) =>
+      faults.add({ path: '/customer/subscriptions/', method: 'DELETE', cut: true }),
+    );
+    await confirm(portal);
+    expect(await screen.findByText('Subscription cancelled')).toBeVisible();
+    expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+  });
+
+  it('can do without the price list, but not without the reasons', async () => {
+    const { user } = renderPortal('owner', '/manage/sub-owner-active', {
+      prepare: ({ faults }) => {
+        faults.add({ path: '/public/plans', status: 400, times: -1 });
+        faults.add({ path: '/cancellationreasons', status: 400, body: { message: 'No reasons.' } });
+      },
+    });
+    const part = await section();
+    expect(await part.findByText(/^The plans could not be loaded\./)).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('The reasons could not be loaded. No reasons.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await confirm({ user, dialog });
+    expect(await part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+  });
+});
+
+it('tells who may not: the section isn’t there', async () => {
+  renderPortal('admin', '/manage/sub-owner-active');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Restart' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Subscription' })).toBeNull();
+});

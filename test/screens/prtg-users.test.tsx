@@ -1,0 +1,187 @@
+// PRTG users and the picker in front of them (specification 2, decisions 4 and 6): a persona in, what they see out.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'PRTG Users' }, { timeout: 5_000 });
+const links = async () =>
+  within(await screen.findByRole('list', { name: 'Instances' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const table = () => screen.findByRole('table', { name: 'PRTG Users' });
+const names = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+describe('the picker', () => {
+  it('lists the instances the user may manage, by name, and searches them', async () => {
+    const { user } = renderPortal('owner', '/prtg-users');
+    await heading();
+    expect(document.title).toBe('PRTG Users – PRTG Hosted Monitor');
+    expect(await links()).toEqual([
+      'acme-factoryacme-factory.my-prtg.example',
+      'acme-hqacme-hq.my-prtg.example',
+      'acme-labacme-lab.my-prtg.example',
+      'acme-legacyacme-legacy.my-prtg.example',
+      'acme-madridacme-madrid.my-prtg.example · getting status',
+    ]);
+    expect(screen.getByText('5 instances')).toBeVisible();
+    const search = screen.getByRole('searchbox', { name: 'Search instances' });
+    await user.type(search, 'acme-l');
+    await waitFor(() => expect(screen.getByText('2 of 5 instances')).toBeVisible());
+    await user.clear(search);
+    await user.type(search, 'nowhere');
+    expect(await screen.findByText('No instance matches “nowhere”.')).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'factory{Enter}');
+    await table();
+    expect(window.location.pathname).toBe('/prtg-users/sub-owner-dues');
+  });
+
+  it('a choice leads to the instance, and from there back to the choice', async () => {
+    const { user } = renderPortal('owner', '/prtg-users');
+    await user.click(await screen.findByRole('link', { name: /^acme-hq/ }));
+    await table();
+    expect(window.location.pathname).toBe('/prtg-users/sub-owner-active');
+    await user.click(screen.getByRole('link', { name: 'Choose another instance' }));
+    expect(await links()).toHaveLength(5);
+  });
+
+  it('one instance goes straight on, without a picker to come back to', async () => {
+    renderPortal('mfa', '/prtg-users');
+    await table();
+    expect(window.location.pathname).toBe('/prtg-users/sub-mfa');
+    expect(screen.queryByRole('link', { name: 'Choose another instance' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'user',
+      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller or involved reseller.',
+    ],
+    [
+      'distributor',
+      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller or involved reseller.',
+    ],
+    ['newcomer', 'You don’t have any instances yet.'],
+  ])('%s is told why there is none', async (persona, sentence) => {
+    renderPortal(persona, '/prtg-users');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('a failed list says so, and can be asked again', async () => {
+    const { user } = renderPortal('owner', '/prtg-users', {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/customer/subscriptions', status: 400, body: { message: 'Not today.' } }),
+    });
+    expect(await screen.findByText('Your instances could not be loaded. Not today.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await links()).toHaveLength(5);
+  });
+});
+
+describe('the table', () => {
+  it('shows name, e-mail, access level and last login, with the notes', async () => {
+    renderPortal('owner', '/prtg-users/sub-owner-active');
+    const rows = within(await table()).getAllByRole('row');
+    expect(
+      within(rows[0]!)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'E-mail', 'Access level', 'Last login']);
+    const [, first] = rows;
+    expect(within(first!).getByRole('rowheader')).toHaveTextContent('Alex Admin');
+    expect(within(first!).getByText('alex.admin@acme-hq.example')).toBeVisible();
+    expect(within(first!).getByText('Owner')).toBeVisible();
+    expect(await names()).toEqual([
+      'Alex Admin',
+      'Bea Observer',
+      'Chen Wei',
+      'Dana Night-Shift',
+      'Ewa Nowak', 'Farid Haddad']);
+    expect(within(rows[3]!).getByText('Never')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear here.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('6 users')).toBeVisible();
+  });
+
+  it('is searched and sorted, and the address keeps both', async () => {
+    const { user } = renderPortal('owner', '/prtg-users/sub-owner-active');
+    const column = (name: string) => screen.getByRole('button', { name });
+    await table();
+    await user.click(column('Name'));
+    await waitFor(async () => expect((await names())[0]).toBe('Farid Haddad'));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(column('Last login'));
+    await waitFor(async () => expect((await names())[0]).toBe('Chen Wei'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'admin');
+    await waitFor(async () => expect(await names()).toEqual(['Alex Admin', 'Bea Observer']));
+    expect(screen.getByText('2 of 6 users')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe('?search=admin&sort=login'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), ' nobody');
+    expect(await screen.findByText('No user matches “admin nobody”.')).toBeVisible();
+  });
+
+  it('explains itself where it is empty', async () => {
+    renderPortal('owner', '/prtg-users/sub-owner-active', {
+      prepare: ({ faults }) => faults.add({ path: '/users', body: [] }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'This instance has no users yet' }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open PRTG' })).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const { user } = renderPortal('owner', '/prtg-users/sub-owner-active', {
+      prepare: ({ faults }) => faults.add({ path: '/users', body: [{ id: 7 }] }),
+    });
+    expect(
+      await screen.findByText(
+        'The users could not be loaded. The server sent an answer that this page does not understand. Please try again later.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toHaveLength(6);
+  });
+});
+
+describe('the address of an instance', () => {
+  it('of nobody leads to the overview', async () => {
+    renderPortal('owner', '/prtg-users/sub-nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+
+  it.each([
+    [
+      'user',
+      'sub-owner-active',
+      'You may not see the users of this instance. This needs the role owner, admin, direct reseller or involved reseller.',
+    ],
+    [
+      'distributor',
+      'sub-fleet-1',
+      'You may not see the users of this instance. This needs the role owner, admin, direct reseller or involved reseller.',
+    ],
+    ['owner', 'sub-owner-preparing', 'This instance is being prepared. Please come back when it is ready.'],
+    ['owner', 'sub-owner-failed', 'This instance could not be created. Please ask our customer service.'],
+  ])('%s at %s is told why not', async (persona, id, sentence) => {
+    const { sandbox } = renderPortal(persona, `/prtg-users/${id}`);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sandbox.log.since(0).filter(({ path }) => path.endsWith('/users'))).toEqual([]);
+  });
+
+  it.each([
+    ['admin', 'sub-owner-active'],
+    ['involved', 'sub-reseller-north'],
+    ['reseller', 'sub-reseller-south'],
+  ])('%s may see %s', async (persona, id) => {
+    renderPortal(persona, `/prtg-users/${id}`);
+    expect((await names()).length).toBeGreaterThan(2);
+  });
+});
