@@ -1,0 +1,18 @@
+// The account page (specification 2): who is signed in and how, password and multifactor authentication, billing data.
+import Box from '@mui/material/Box';
+import { PageHeading } from '../../ui/PageHeading';
+import { BillingSection } from './BillingSection';
+import { SecuritySection } from './SecuritySection';
+import { SignedInAs } from './SignedInAs';
+
+/** The page at /account. */
+export function AccountPage() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
+      <PageHeading title="Account" />
+      <SignedInAs />
+      <SecuritySection />
+      <BillingSection />
+    </Box>
+  );
+}

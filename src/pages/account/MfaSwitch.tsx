@@ -1,0 +1,86 @@
+// The user's own multifactor authentication (specification 4 and 8, decisions 3 and 7.16). Switching it on asks first and
+// ends with a logout; switching it off asks for fresh claims; where the vendor requires it, it can't be changed.
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSetMfa } from '../../api/account';
+import { isUncertain } from '../../api/certainly';
+import { useSession } from '../../auth/SessionProvider';
+import { useProfile } from '../../auth/useProfile';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Notice } from '../../ui/Notice';
+import { SwitchRow } from '../../ui/SwitchRow';
+
+/** So long the sentence of success can be read before the logout takes it away. */
+const LOGOUT_AFTER_MS = 2_500;
+
+const ABOUT = 'Besides your password, every sign-in asks for a second factor, such as a code from an app.';
+const ABOUT_FORCED =
+  'The vendor requires multifactor authentication for your account, so it can’t be switched off.';
+
+/** The switch shows the claim, or what the server has accepted where the claims could not be asked for anew. */
+export function MfaSwitch() {
+  const { useMfa, forceMfa } = useProfile();
+  const { logout, refreshClaims } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const [accepted, setAccepted] = useState<boolean>();
+
+  const { mutate, isPending, variables, error } = useSetMfa({
+    accepted: async (isOn) => {
+      if (isOn) {
+        setAccepted(true);
+        await new Promise((resolve) => window.setTimeout(resolve, LOGOUT_AFTER_MS));
+        await logout();
+      } else {
+        // The claims are as old as the last identity token. Without fresh ones the answer itself is what is known.
+        const refreshed = await refreshClaims().then(
+          () => true,
+          () => false,
+        );
+        setAccepted(refreshed ? undefined : false);
+      }
+    },
+    // The claims tell, if they can be had.
+    uncertain: () => void refreshClaims().catch(() => undefined),
+  });
+
+  return (
+    <div>
+      <SwitchRow
+        label="Multifactor authentication"
+        description={forceMfa ? ABOUT_FORCED : ABOUT}
+        isOn={forceMfa || (accepted ?? useMfa)}
+        wish={isPending ? variables : undefined}
+        isLocked={forceMfa}
+        failure={error ? failure(error) : undefined}
+        onChange={(isOn) => (isOn ? setIsAsking(true) : mutate(false))}
+      />
+      {accepted && <LoggingOut />}
+      <ConfirmDialog
+        open={isAsking}
+        title="Switch on multifactor authentication?"
+        confirmLabel="Switch on"
+        onConfirm={() => {
+          setIsAsking(false);
+          mutate(true);
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        <Typography>
+          You are logged out then. At your next sign-in you set up a second factor, and every later one asks
+          for it.
+        </Typography>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function failure(error: Error): string {
+  const what = isUncertain(error)
+    ? 'We could not confirm whether the setting was changed.'
+    : 'The setting was not changed.';
+  return `${what} ${error.message}`;
+}
+
+function LoggingOut() {
+  return <Notice kind="info">Multifactor authentication is now enabled. You are being logged out.</Notice>;
+}

@@ -1,0 +1,39 @@
+// The way to a new password (specification 7 and 8): the vendor sends a mail.
+import { passwordMailSent, useResetPassword } from '../../api/account';
+import { isUncertain } from '../../api/certainly';
+import { useProfile } from '../../auth/useProfile';
+import { BusyButton } from '../../ui/BusyButton';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+import { ActionRow } from './ActionRow';
+
+/** The button, and whether the mail is on its way. */
+export function PasswordReset() {
+  const { email = 'your address' } = useProfile();
+  const { mutate, isPending, isSuccess, error } = useResetPassword();
+  return (
+    <ActionRow
+      title="Password"
+      description="We send you an e-mail with a link to set a new one."
+      action={
+        <BusyButton variant="outlined" busy={isPending} onClick={() => mutate(email)}>
+          Reset password
+        </BusyButton>
+      }
+      outcome={
+        error ? (
+          <FailureNotice message={failure(error)} />
+        ) : (
+          isSuccess && <Notice kind="info">{passwordMailSent(email)}</Notice>
+        )
+      }
+    />
+  );
+}
+
+function failure(error: Error): string {
+  const what = isUncertain(error)
+    ? 'We could not confirm that the e-mail was sent.'
+    : 'The e-mail could not be sent.';
+  return `${what} ${error.message}`;
+}

@@ -1,0 +1,27 @@
+// How the user's sign-in is protected (specification 2, 4, 8; decisions 3). Who signs in somewhere else does both there.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useProfile } from '../../auth/useProfile';
+import { signInPlace, signsInWithPassword } from '../../domain/profile';
+import { SectionCard } from '../../ui/SectionCard';
+import { MfaSwitch } from './MfaSwitch';
+import { PasswordReset } from './PasswordReset';
+
+/** Password and multifactor authentication, or where they are. */
+export function SecuritySection() {
+  const profile = useProfile();
+  return (
+    <SectionCard id="security" title="Security">
+      {signsInWithPassword(profile) ? (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <PasswordReset />
+          <MfaSwitch />
+        </Box>
+      ) : (
+        <Typography>
+          {`You sign in with ${signInPlace(profile)}. Your password and multifactor authentication are managed there, not here.`}
+        </Typography>
+      )}
+    </SectionCard>
+  );
+}

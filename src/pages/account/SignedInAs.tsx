@@ -1,0 +1,40 @@
+// Who is signed in, and how (specification 3, decisions 3).
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useProfile } from '../../auth/useProfile';
+import { signInPlace, signsInWithPassword } from '../../domain/profile';
+
+/** Picture, name, e-mail, and where the user signs in. */
+export function SignedInAs() {
+  const profile = useProfile();
+  const { name, email, picture } = profile;
+  const shown = name ?? email ?? 'Unknown name';
+  return (
+    <Card
+      component="section"
+      aria-label="Signed in as"
+      variant="outlined"
+      sx={{ display: 'flex', gap: 2, p: { xs: 2, md: 3 }, borderRadius: 1.5 }}
+    >
+      <Avatar
+        {...(picture !== undefined && { src: picture })}
+        alt=""
+        slotProps={{ img: { referrerPolicy: 'no-referrer' } }}
+        sx={{ width: 48, height: 48, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
+        {shown.charAt(0).toUpperCase()}
+      </Avatar>
+      <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
+        <Box sx={{ fontWeight: 600 }}>{shown}</Box>
+        {email !== undefined && email !== shown && <Box sx={{ color: 'text.secondary' }}>{email}</Box>}
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{`Signed in with ${wayIn(profile)}.`}</Box>
+      </Box>
+    </Card>
+  );
+}
+
+function wayIn(profile: ReturnType<typeof useProfile>): string {
+  if (!signsInWithPassword(profile)) return signInPlace(profile);
+  return profile.useMfa ? 'e-mail, password and a second factor' : 'e-mail and password';
+}

@@ -1,0 +1,70 @@
+// Deletes the connection: asks first, and names who can't sign in any more (decisions 7.16).
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDeleteConnection } from '../../api/connections';
+import { connectionForm, type EnterpriseConnection } from '../../domain/connection';
+import type { Instance } from '../../domain/instance';
+import { displayName, subdomainOf } from '../../domain/subscription';
+import { BusyButton } from '../../ui/BusyButton';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { focusSection, SectionCard } from '../../ui/SectionCard';
+import { CONNECTION_SECTION } from './connectionSection';
+
+interface DeleteConnectionProps {
+  instance: Instance;
+  connection: EnterpriseConnection;
+}
+
+/** The section with the button, and the dialog. */
+export function DeleteConnection({ instance, connection }: DeleteConnectionProps) {
+  const { wish, error, save } = useDeleteConnection(instance.stackId);
+  const [isAsking, setIsAsking] = useState(false);
+  const { domainAliases, tenantDomain } = connectionForm(connection);
+  const domains = domainAliases.length > 0 ? domainAliases.join(', ') : tenantDomain;
+  const name = connection.name ?? `${subdomainOf(instance)}-entra`;
+
+  const confirm = () => {
+    setIsAsking(false);
+    save(null, () => focusSection(CONNECTION_SECTION));
+  };
+  return (
+    <SectionCard
+      id="delete"
+      title="Delete"
+      about="Without the connection, nobody signs in to this instance with the directory."
+    >
+      <BusyButton
+        variant="outlined"
+        color="error"
+        busy={wish !== undefined}
+        onClick={() => setIsAsking(true)}
+      >
+        Delete connection
+      </BusyButton>
+      {error && (
+        <Box sx={{ mt: 2 }}>
+          <FailureNotice message={`The connection was not deleted. ${error.message}`} />
+        </Box>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete connection ${name}?`}
+        confirmLabel="Delete"
+        isDangerous
+        onConfirm={confirm}
+        onClose={() => setIsAsking(false)}
+      >
+        <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <li>
+            Users of <strong>{domains}</strong> can no longer sign in to {displayName(instance)} with Entra
+            ID.
+          </li>
+          <li>Who has no other way to sign in is locked out at once.</li>
+          <li>To connect it again, you need the client secret, which we don’t keep.</li>
+        </Typography>
+      </ConfirmDialog>
+    </SectionCard>
+  );
+}

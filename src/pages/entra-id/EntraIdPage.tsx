@@ -1,0 +1,49 @@
+// The connection of one instance to a company's directory (specification 2 to 4, decisions 4 and 6).
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { connectionQuery } from '../../api/connections';
+import type { Instance } from '../../domain/instance';
+import { OpenInstance } from '../../guards/OpenInstance';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { SectionCard } from '../../ui/SectionCard';
+import { ConnectionForm } from './ConnectionForm';
+import { CONNECTION_SECTION } from './connectionSection';
+import { DeleteConnection } from './DeleteConnection';
+import { entraId } from './entraId';
+import { Preparation } from './Preparation';
+
+/** The page at /entra-id/{id}. */
+export function EntraIdPage() {
+  return (
+    <OpenInstance tool={entraId}>
+      {(instance) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <Preparation />
+          <Connection instance={instance} />
+        </Box>
+      )}
+    </OpenInstance>
+  );
+}
+
+function Connection({ instance }: { instance: Instance }) {
+  const query = useQuery(connectionQuery(instance.stackId));
+  return (
+    <>
+      <SectionCard
+        id={CONNECTION_SECTION}
+        title="Connection"
+        about={
+          query.data
+            ? `${query.data.name ?? 'A connection'} connects this instance to a directory.`
+            : 'What you have prepared, as this instance has to know it.'
+        }
+      >
+        <LoadedPart what="connection" query={query} height={360}>
+          {(connection) => <ConnectionForm instance={instance} connection={connection} />}
+        </LoadedPart>
+      </SectionCard>
+      {query.data && <DeleteConnection instance={instance} connection={query.data} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+// The picker at /entra-id (specification 2).
+import { PickInstance } from '../../guards/PickInstance';
+import { entraId } from './entraId';
+
+/** The page at /entra-id. */
+export function EntraIdPickerPage() {
+  return <PickInstance tool={entraId} />;
+}

@@ -1,0 +1,52 @@
+// The client secret (specification 3): a stored one shows as a fixed run of asterisks that is no value of the field; a new
+// one is covered while it is typed, unless the user wants to see it (interface.md 40).
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { SECRET_MASK } from '../../domain/connection';
+import { ConnectionField } from './ConnectionField';
+
+interface SecretFieldProps {
+  field: UseFormRegisterReturn;
+  isStored: boolean;
+  problem: string | undefined;
+  /** The client ID was changed: the stored secret belongs to another application. */
+  isOfAnotherClient: boolean;
+}
+
+/** A registered field of the form. */
+export function SecretField({ field, isStored, problem, isOfAnotherClient }: SecretFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? HideIcon : ShowIcon;
+  return (
+    <ConnectionField
+      label="Client secret"
+      hint={hintOf(isStored, isOfAnotherClient)}
+      field={field}
+      problem={problem}
+      isOptional={isStored}
+      type={isShown ? 'text' : 'password'}
+      {...(isStored && { placeholder: SECRET_MASK })}
+      button={
+        <IconButton
+          aria-label="Show client secret"
+          aria-pressed={isShown}
+          size="small"
+          edge="end"
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      }
+    />
+  );
+}
+
+function hintOf(isStored: boolean, isOfAnotherClient: boolean): string {
+  if (!isStored) return 'The secret’s value, not its ID.';
+  return isOfAnotherClient
+    ? 'The stored secret belongs to another client ID: enter the new application’s secret.'
+    : 'A secret is stored. Leave this empty to keep it, or enter the value of a new one.';
+}

@@ -1,0 +1,12 @@
+// The tool of this folder's two pages.
+import type { InstanceTool } from '../../guards/instanceTool';
+import { paths } from '../../paths';
+
+export const entraId: InstanceTool = {
+  title: 'Entra ID',
+  about: 'Let your users sign in to PRTG with the accounts of your company’s Microsoft Entra ID directory.',
+  permission: 'manageInstance',
+  to: paths.entraId,
+  nowhere: 'There is no instance that you may connect to a directory.',
+  notHere: 'You may not connect this instance to a directory.',
+};

@@ -1,0 +1,68 @@
+// Everything that is done with invoices: overdue ones, filter, totals, the choice of many, and the table.
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { subscriptionsQuery } from '../../api/subscriptions';
+import {
+  filterChoices,
+  filterInvoices,
+  invoiceRows,
+  overdueAmong,
+  OVERDUE,
+  totalsOf,
+} from '../../domain/invoice';
+import type { Invoice } from '../../domain/invoice';
+import { sortOfWord, sortWord } from '../../ui/dataTableModel';
+import { useNow } from '../../ui/useNow';
+import { useQueryState } from '../../ui/useQueryState';
+import { ArchiveBar } from './ArchiveBar';
+import { InvoiceFilters } from './InvoiceFilters';
+import { InvoiceTable } from './InvoiceTable';
+import { InvoiceTotals } from './InvoiceTotals';
+import { OverdueCard } from './OverdueCard';
+
+/** What the address holds of the page. */
+const ALL = { status: '', instance: '', year: '', search: '', sort: '-date' };
+const NONE: ReadonlySet<string> = new Set();
+
+/** Takes the invoices, at least one. */
+export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
+  const { data: subscriptions } = useQuery(subscriptionsQuery());
+  const now = useNow();
+  const [wanted, setWanted] = useQueryState(ALL);
+  const [selected, setSelected] = useState(NONE);
+  // What is typed shows at once; the table follows.
+  const { status, instance, year, search, sort } = useDeferredValue(wanted);
+
+  const rows = useMemo(() => invoiceRows(invoices, subscriptions ?? []), [invoices, subscriptions]);
+  const choices = useMemo(() => filterChoices(rows, now), [rows, now]);
+  const overdue = useMemo(() => overdueAmong(rows, now), [rows, now]);
+  const shown = useMemo(
+    () => filterInvoices(rows, { status, instance, year, search }, now),
+    [rows, status, instance, year, search, now],
+  );
+  const totals = useMemo(() => totalsOf(shown), [shown]);
+  const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
+  const order = useMemo(() => sortOfWord(sort), [sort]);
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {overdue.length > 0 && (
+        <OverdueCard invoices={overdue} onShow={() => setWanted({ ...ALL, status: OVERDUE })} />
+      )}
+      <InvoiceFilters value={wanted} choices={choices} onChange={setWanted} onClear={() => setWanted(ALL)} />
+      {totals.length > 0 && <InvoiceTotals totals={totals} />}
+      <div>
+        <ArchiveBar chosen={chosen} shown={shown.length} of={rows.length} onClear={() => setSelected(NONE)} />
+        <InvoiceTable
+          rows={shown}
+          now={now}
+          sort={order}
+          onSort={(next) => setWanted({ sort: sortWord(next) })}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+// Narrows the invoices: by status, instance and year, and by a search in all they say.
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoice';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+interface InvoiceFiltersProps {
+  value: InvoiceFilter;
+  choices: FilterChoices;
+  onChange: (change: Partial<InvoiceFilter>) => void;
+  onClear: () => void;
+}
+
+/** Takes what is chosen and what there is to choose from. */
+export function InvoiceFilters({ value, choices, onChange, onClear }: InvoiceFiltersProps) {
+  const { status, instance, year, search } = value;
+  const isFiltered = [status, instance, year, search].some((part) => part !== '');
+  return (
+    <Box
+      component="section"
+      aria-labelledby="filter-heading"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto' },
+        alignItems: 'center',
+        gap: '16px 12px',
+      }}
+    >
+      <Box component="h2" id="filter-heading" sx={visuallyHidden}>
+        Filter
+      </Box>
+      <TextField
+        type="search"
+        size="small"
+        label="Search invoices"
+        value={search}
+        onChange={(event) => onChange({ search: event.target.value })}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, bgcolor: 'background.paper' }}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Choice
+        label="Status"
+        value={status}
+        options={choices.statuses.map((one) => [one, statusWords(one)])}
+        onChange={(next) => onChange({ status: next })}
+      />
+      <Choice
+        label="Instance"
+        value={instance}
+        options={choices.instances.map(({ id, name }) => [id, name])}
+        onChange={(next) => onChange({ instance: next })}
+      />
+      <Choice
+        label="Year"
+        value={year}
+        options={choices.years.map((one) => [String(one), String(one)])}
+        onChange={(next) => onChange({ year: next })}
+      />
+      <Button onClick={onClear} disabled={!isFiltered} sx={{ justifySelf: 'start' }}>
+        Clear filter
+      </Button>
+    </Box>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: (readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+}
+
+/** A select of the browser's own: quick with thousands of instances, and the system's picker on a phone. */
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  // An address may hold what isn't there any more.
+  const isKnown = value === '' || options.some(([one]) => one === value);
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ bgcolor: 'background.paper', minWidth: 0 }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">All</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,68 @@
+// The invoices (specification 2, decisions 6): a table to work with, what is overdue above it, and many as one ZIP. Without
+// the permission the page says who may.
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { invoicesQuery } from '../../api/invoices';
+import { usePermissions } from '../../api/permissions';
+import { isNowhereAllowed, whoMay } from '../../domain/permission';
+import { delayed } from '../../ui/delayed';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { Notice } from '../../ui/Notice';
+import { PageHeading } from '../../ui/PageHeading';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import { InvoiceDesk } from './InvoiceDesk';
+import { NoInvoices } from './NoInvoices';
+
+/** The page at /invoices. */
+export function InvoicesPage() {
+  const { resources, isPending } = usePermissions();
+  const isRefused = isNowhereAllowed(resources, 'manageInvoices');
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <PageHeading title="Invoices" />
+      </Box>
+      {isRefused ? (
+        <Notice kind="info">
+          {`You may not see invoices. ${whoMay('manageInvoices')} Please ask one of them for a copy.`}
+        </Notice>
+      ) : (
+        <Invoices isAsked={!isPending} />
+      )}
+    </>
+  );
+}
+
+function Invoices({ isAsked }: { isAsked: boolean }) {
+  const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isAsked });
+  // Going to this page again, by the navigation, begins with all invoices again.
+  const { key } = useLocation();
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {!data && !error && 'Loading invoices'}
+        {data && `Loaded, ${data.length} ${data.length === 1 ? 'invoice' : 'invoices'}`}
+      </Box>
+      {!data && !error && <InvoicesSkeleton />}
+      {!data && error && (
+        <FailureNotice
+          message={`Your invoices could not be loaded. ${error.message}`}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <NoInvoices />}
+      {data && data.length > 0 && <InvoiceDesk key={key} invoices={data} />}
+    </>
+  );
+}
+
+function InvoicesSkeleton() {
+  return (
+    <Box aria-busy sx={[{ display: 'grid', gap: 3 }, delayed]}>
+      <Skeleton variant="rounded" height={72} sx={{ borderRadius: 1.5 }} />
+      <Skeleton variant="rounded" height={420} sx={{ borderRadius: 1.5 }} />
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+// The making of a ZIP as the screen follows it: how far it is, calling it off, and what failed. Leaving the page calls it off.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { archiveInvoices, type InvoiceFailure } from '../../api/invoiceArchive';
+import type { InvoiceRow } from '../../domain/invoice';
+import { archiveName } from '../../domain/invoiceArchive';
+import { saveFile } from '../../ui/saveFile';
+
+/** Called off by the user, who knows: an empty message is no toast. */
+class CalledOffError extends Error {
+  constructor() {
+    super('');
+  }
+}
+
+export interface ArchiveOutcome {
+  saved: number;
+  failures: readonly InvoiceFailure[];
+}
+
+/** Gives what starts and stops the making, how many invoices are done while it runs, and the last one's outcome. */
+export function useArchive() {
+  const client = useQueryClient();
+  const running = useRef<AbortController>(undefined);
+  const [done, setDone] = useState(0);
+
+  // In step with the page: nothing goes on without it.
+  useEffect(() => () => running.current?.abort(new CalledOffError()), []);
+
+  const { mutate, isPending, data, error, variables } = useMutation({
+    mutationKey: ['archive-invoices'],
+    mutationFn: async (invoices: readonly InvoiceRow[]): Promise<ArchiveOutcome> => {
+      const { signal } = (running.current = new AbortController());
+      const { file, failures } = await archiveInvoices(client, invoices, { signal, onProgress: setDone });
+      if (file) saveFile(file, archiveName(Date.now()));
+      return { saved: invoices.length - failures.length, failures };
+    },
+    meta: {
+      success: ({ saved }: ArchiveOutcome) =>
+        saved === 0 ? '' : `${saved} ${saved === 1 ? 'invoice' : 'invoices'} downloaded.`,
+    },
+  });
+
+  return {
+    start: (invoices: readonly InvoiceRow[]) => {
+      if (isPending) return;
+      setDone(0);
+      mutate(invoices);
+    },
+    stop: () => running.current?.abort(new CalledOffError()),
+    progress: isPending ? { done, of: variables.length } : undefined,
+    outcome: data,
+    error: error && error.message !== '' ? error : undefined,
+  };
+}

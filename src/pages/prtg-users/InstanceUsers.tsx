@@ -1,0 +1,56 @@
+// The instance's users once they are loaded: a search, how many there are, and the table; or why it is empty.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { monitoringUsersQuery } from '../../api/monitoringUsers';
+import type { Instance } from '../../domain/instance';
+import { findUsers, type MonitoringUser } from '../../domain/monitoringUser';
+import { sortOfWord, sortWord } from '../../ui/dataTableModel';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { SearchField } from '../../ui/SearchField';
+import { useQueryState } from '../../ui/useQueryState';
+import { NoUsers } from './NoUsers';
+import { UserTable } from './UserTable';
+
+/** What the address holds of the page. */
+const ALL = { search: '', sort: 'name' };
+
+/** Takes the instance. */
+export function InstanceUsers({ instance }: { instance: Instance }) {
+  const query = useQuery(monitoringUsersQuery(instance.stackId));
+  const { key } = useLocation();
+  return (
+    <LoadedPart what="users" query={query} height={240}>
+      {(list) => (list.length === 0 ? <NoUsers fqdn={instance.fqdn} /> : <Users key={key} users={list} />)}
+    </LoadedPart>
+  );
+}
+
+function Users({ users }: { users: readonly MonitoringUser[] }) {
+  const [wanted, setWanted] = useQueryState(ALL);
+  // What is typed shows at once; the table follows.
+  const { search, sort } = useDeferredValue(wanted);
+  const found = useMemo(() => findUsers(users, search), [users, search]);
+  const order = useMemo(() => sortOfWord(sort), [sort]);
+  const all = users.length === 1 ? '1 user' : `${users.length} users`;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
+        <SearchField
+          label="Search users"
+          value={wanted.search}
+          onChange={(typed) => setWanted({ search: typed })}
+        />
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {found.length === users.length ? all : `${found.length} of ${all}`}
+        </Box>
+      </Box>
+      <UserTable users={found} sort={order} onSort={(next) => setWanted({ sort: sortWord(next) })} />
+      {found.length === 0 && (
+        <Typography sx={{ py: 4, textAlign: 'center' }}>No user matches “{search}”.</Typography>
+      )}
+    </div>
+  );
+}

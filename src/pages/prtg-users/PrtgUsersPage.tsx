@@ -1,0 +1,23 @@
+// The monitoring users of one instance (specification 2, decisions 4 'Monitoring users').
+import Box from '@mui/material/Box';
+import { OpenInstance } from '../../guards/OpenInstance';
+import { Notice } from '../../ui/Notice';
+import { InstanceUsers } from './InstanceUsers';
+import { prtgUsers } from './prtgUsers';
+
+/** The page at /prtg-users/{id}. */
+export function PrtgUsersPage() {
+  return (
+    <OpenInstance tool={prtgUsers}>
+      {(instance) => (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Notice kind="info">
+            Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear
+            here.
+          </Notice>
+          <InstanceUsers instance={instance} />
+        </Box>
+      )}
+    </OpenInstance>
+  );
+}

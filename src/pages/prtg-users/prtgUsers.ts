@@ -1,0 +1,12 @@
+// The tool of this folder's two pages.
+import type { InstanceTool } from '../../guards/instanceTool';
+import { paths } from '../../paths';
+
+export const prtgUsers: InstanceTool = {
+  title: 'PRTG Users',
+  about: 'See who uses PRTG on an instance, and when they were there last.',
+  permission: 'manageInstance',
+  to: paths.prtgUsers,
+  nowhere: 'There is no instance whose users you may see.',
+  notHere: 'You may not see the users of this instance.',
+};

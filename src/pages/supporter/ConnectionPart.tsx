@@ -1,0 +1,45 @@
+// A stack's enterprise connection, its secret masked (specification 3 and 7).
+import { useQuery } from '@tanstack/react-query';
+import { stackConnectionQuery } from '../../api/supporterConnections';
+import { SECRET_MASK } from '../../domain/connection';
+import { FactList } from '../../ui/FactList';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { SectionCard } from '../../ui/SectionCard';
+import { CopyText } from './CopyText';
+
+/** Takes the stack's name. */
+export function ConnectionPart({ name }: { name: string }) {
+  const query = useQuery(stackConnectionQuery(name));
+  return (
+    <SectionCard id="connection" title="Enterprise connection">
+      <LoadedPart what="enterprise connection" query={query} height={152}>
+        {(connection) =>
+          connection === null ? (
+            'This stack has no enterprise connection.'
+          ) : (
+            <FactList
+              facts={[
+                { label: 'Name', value: <CopyText what="connection’s name" text={connection.name} /> },
+                { label: 'Strategy', value: <CopyText what="strategy" text={connection.strategy} /> },
+                {
+                  label: 'Tenant domain',
+                  value: <CopyText what="tenant domain" text={connection.tenantDomain} />,
+                },
+                {
+                  label: 'Domain aliases',
+                  value: (
+                    <span>
+                      {connection.domainAliases.length > 0 ? connection.domainAliases.join(', ') : 'none'}
+                    </span>
+                  ),
+                },
+                { label: 'Client ID', value: <CopyText what="client ID" text={connection.clientId} /> },
+                { label: 'Client secret', value: connection.hasSecret ? SECRET_MASK : 'none' },
+              ]}
+            />
+          )
+        }
+      </LoadedPart>
+    </SectionCard>
+  );
+}

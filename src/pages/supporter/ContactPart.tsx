@@ -1,0 +1,47 @@
+// Who a customer is, as the search by their name tells.
+import { useQuery } from '@tanstack/react-query';
+import { customerQuery } from '../../api/supporterCustomers';
+import { customerName } from '../../domain/supporterSearch';
+import { FactList } from '../../ui/FactList';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { CopyText } from './CopyText';
+
+interface ContactPartProps {
+  customerId: string;
+  /** As the hierarchy has it, '' where it has none. */
+  name: string;
+  /** distributor, reseller, customer. */
+  type: string;
+}
+
+/** Takes the customer's id, name and type. */
+export function ContactPart({ customerId, name, type }: ContactPartProps) {
+  const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
+  const known = [
+    { label: 'Customer ID', value: <CopyText what="customer ID" text={customerId} /> },
+    { label: 'Type', value: type || 'unknown' },
+  ];
+  if (name === '') return <FactList facts={known} />;
+  return (
+    <LoadedPart what="customer" query={query} height={152}>
+      {(customer) =>
+        customer === null ? (
+          <>
+            <FactList facts={known} />
+            The search by this name does not find the customer.
+          </>
+        ) : (
+          <FactList
+            facts={[
+              { label: 'Name', value: <span>{customerName(customer)}</span> },
+              { label: 'E-mail', value: <CopyText what="e-mail" text={customer.email} /> },
+              { label: 'Company', value: <span>{customer.company || 'unknown'}</span> },
+              { label: 'Country', value: <span>{customer.country || 'unknown'}</span> },
+              ...known,
+            ]}
+          />
+        )
+      }
+    </LoadedPart>
+  );
+}

@@ -1,0 +1,124 @@
+// More time for a trial (specification 7 and 8, decisions 7.4): a day, which means its end in UTC, and a comment for the
+// record.
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useExtendTrial } from '../../api/supporterTrials';
+import { endOfDayUtc, utcSentenceDate } from '../../domain/dates';
+import type { Subscription } from '../../domain/subscription';
+import { required } from '../../domain/validation';
+import { BusyButton } from '../../ui/BusyButton';
+import { FieldProblem } from '../../ui/FieldProblem';
+import { useGivingUp } from './useGivingUp';
+import { WorkLine } from './WorkLine';
+
+interface Extension {
+  /** YYYY-MM-DD. */
+  day: string;
+  comment: string;
+}
+
+interface ExtendTrialFormProps {
+  stackName: string;
+  /** One in trial. */
+  subscription: Subscription;
+}
+
+/** The form; the resulting end shows before it is sent. */
+export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProps) {
+  const { id, expiresAt = 0 } = subscription;
+  const { wish, error, save } = useExtendTrial(stackName, id);
+  const wait = useGivingUp();
+  const [done, setDone] = useState('');
+  const { register, control, handleSubmit, reset, formState } = useForm<Extension>({
+    defaultValues: { day: '', comment: '' },
+  });
+  const { errors } = formState;
+  const end = endOfDayUtc(useWatch({ control, name: 'day' }));
+
+  const { ref: dayRef, ...day } = register('day', {
+    validate: (typed) => dayProblem(typed, expiresAt) ?? true,
+  });
+  const { ref: commentRef, ...comment } = register('comment', {
+    validate: (typed) => required(typed) ?? true,
+  });
+  const submit = handleSubmit((wanted) => {
+    const trialEnd = endOfDayUtc(wanted.day);
+    if (trialEnd === undefined) return;
+    setDone('');
+    save({ trialEnd, comment: wanted.comment.trim(), ...wait.begin() }, () => {
+      setDone('The trial has been extended.');
+      reset();
+    });
+  });
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TextField
+          type="date"
+          size="small"
+          label="New end of the trial"
+          {...day}
+          inputRef={dayRef}
+          error={errors.day !== undefined}
+          helperText={
+            errors.day ? (
+              <FieldProblem>{errors.day.message}</FieldProblem>
+            ) : end === undefined ? (
+              'The trial lasts until the end of this day, in UTC.'
+            ) : (
+              `The trial will end on ${utcSentenceDate(end)}.`
+            )
+          }
+          slotProps={{ inputLabel: { shrink: true }, formHelperText: { sx: { mx: 0 } } }}
+        />
+        <TextField
+          multiline
+          minRows={2}
+          size="small"
+          label="Comment"
+          {...comment}
+          inputRef={commentRef}
+          error={errors.comment !== undefined}
+          helperText={
+            errors.comment ? (
+              <FieldProblem>{errors.comment.message}</FieldProblem>
+            ) : (
+              'Why the trial is extended, for the record.'
+            )
+          }
+          slotProps={{ formHelperText: { sx: { mx: 0 } } }}
+        />
+        <BusyButton
+          type="submit"
+          variant="outlined"
+          busy={wish !== undefined}
+          sx={{ justifySelf: 'start', minHeight: 40 }}
+        >
+          Extend trial
+        </BusyButton>
+      </Box>
+      <WorkLine
+        isRunning={wish !== undefined}
+        wait={wait}
+        error={error}
+        failure="The trial could not be extended."
+        done={done}
+      />
+      {expiresAt > 0 && (
+        <Typography color="textSecondary" sx={{ typography: 'caption' }}>
+          {`Present end: ${utcSentenceDate(expiresAt)}`}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function dayProblem(day: string, expiresAt: number): string | undefined {
+  const end = endOfDayUtc(day);
+  if (end === undefined) return 'Please choose a day.';
+  const isLater = end > expiresAt && end * 1000 > Date.now();
+  return isLater ? undefined : 'Please choose a day after the present end of the trial.';
+}

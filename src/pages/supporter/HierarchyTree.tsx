@@ -1,0 +1,72 @@
+// The tree of distributors, resellers and customers, opened along the way to one of them.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { wayTo, type Branch } from '../../domain/hierarchy';
+import { paths } from '../../paths';
+import { TextLink } from './TextLink';
+
+/** Below one branch more than these are shown only on demand. */
+const SHOWN_AT_ONCE = 12;
+
+/** Takes the topmost branch and the id of the one that the screen is about. */
+export function HierarchyTree({ top, currentId }: { top: Branch; currentId: string }) {
+  const open = new Set(wayTo(currentId, top).map(({ id }) => id));
+  return (
+    <Box component="ul" sx={list}>
+      <TreeBranch branch={top} currentId={currentId} open={open} />
+    </Box>
+  );
+}
+
+interface TreeBranchProps {
+  branch: Branch;
+  currentId: string;
+  /** The ids on the way to the current one. */
+  open: ReadonlySet<string>;
+}
+
+function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
+  const { id, name, type, children } = branch;
+  const [isOpen, setIsOpen] = useState(open.has(id) && children.length <= SHOWN_AT_ONCE);
+  const isCurrent = id === currentId;
+  const words = name === '' ? id : name;
+  return (
+    <li>
+      <Box
+        aria-current={isCurrent ? 'true' : undefined}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', py: 0.25 }}
+      >
+        {isCurrent ? (
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {words}
+          </Box>
+        ) : (
+          <TextLink to={paths.supporterCustomer(id)}>{words}</TextLink>
+        )}
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {type}
+        </Box>
+        {children.length > 0 && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ py: 0, minWidth: 0 }}
+          >
+            {`${isOpen ? 'Hide' : 'Show'} ${children.length} below`}
+          </Button>
+        )}
+      </Box>
+      {isOpen && (
+        <Box component="ul" sx={{ ...list, ml: 0.5, pl: 2, borderLeft: 1, borderColor: 'divider' }}>
+          {children.map((child) => (
+            <TreeBranch key={child.id} branch={child} currentId={currentId} open={open} />
+          ))}
+        </Box>
+      )}
+    </li>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;

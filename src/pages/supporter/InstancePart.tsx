@@ -1,0 +1,40 @@
+// A stack's machine: what it is, and another size for it (specification 7).
+import { useQuery } from '@tanstack/react-query';
+import { instanceDataQuery, type InstanceData } from '../../api/supporterInstances';
+import { formatDate } from '../../domain/dates';
+import { FactList } from '../../ui/FactList';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { SectionCard } from '../../ui/SectionCard';
+import { CopyText } from './CopyText';
+import { ResizeForm } from './ResizeForm';
+import { stateWords } from './stateWords';
+
+/** Takes the stack's name. Resizing doesn't need the facts. */
+export function InstancePart({ name }: { name: string }) {
+  const query = useQuery(instanceDataQuery(name));
+  return (
+    <SectionCard id="instance" title="Instance">
+      <LoadedPart what="instance data" query={query} height={204}>
+        {(data) => <InstanceFacts data={data} />}
+      </LoadedPart>
+      <ResizeForm name={name} data={query.data} />
+    </SectionCard>
+  );
+}
+
+function InstanceFacts({ data }: { data: InstanceData }) {
+  const { instanceId, instanceType, state, region, version, launchedAt, publicIp } = data;
+  return (
+    <FactList
+      facts={[
+        { label: 'State', value: state === undefined ? 'unknown' : stateWords(state) },
+        { label: 'Type', value: <CopyText what="instance type" text={instanceType} /> },
+        { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
+        { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },
+        { label: 'Region', value: <CopyText what="region" text={region} /> },
+        { label: 'Version', value: <CopyText what="version" text={version} /> },
+        { label: 'Launched', value: launchedAt === undefined ? 'unknown' : formatDate(launchedAt) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// Another size for a machine (specification 4 and 7, decisions 4 and 7.16): asks first, waits for the stack, says that it is
+// scheduled.
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { InstanceData } from '../../api/supporterInstances';
+import { useResize } from '../../api/supporterResize';
+import { INSTANCE_TYPES } from '../../domain/instanceTypes';
+import { BusyButton } from '../../ui/BusyButton';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FieldProblem } from '../../ui/FieldProblem';
+import { useGivingUp } from './useGivingUp';
+import { WorkLine } from './WorkLine';
+
+/** Takes the stack's name and its machine, where that is known. */
+export function ResizeForm({ name, data }: { name: string; data: InstanceData | undefined }) {
+  const { wish, error, save } = useResize(name);
+  const wait = useGivingUp();
+  const field = useRef<HTMLSelectElement>(null);
+  const [type, setType] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [done, setDone] = useState('');
+  const present = data?.instanceType;
+  const hasProblem = isChecked && type === '';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (type === '') field.current?.focus();
+    else setIsAsking(true);
+  };
+  const confirm = () => {
+    setIsAsking(false);
+    setDone('');
+    save({ instanceType: type, ...wait.begin() }, () => {
+      setDone(`The resize to ${type} is scheduled; it takes effect later.`);
+      setType('');
+      setIsChecked(false);
+    });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+        <TextField
+          select
+          size="small"
+          label="Instance type"
+          value={type}
+          inputRef={field}
+          error={hasProblem}
+          helperText={hasProblem && <FieldProblem>Please choose a type.</FieldProblem>}
+          onChange={(event) => setType(event.target.value)}
+          sx={{ flex: '1 1 160px', maxWidth: 280 }}
+          slotProps={{
+            select: { native: true },
+            inputLabel: { shrink: true },
+            formHelperText: { sx: { mx: 0 } },
+          }}
+        >
+          <option value="">Choose a type</option>
+          {INSTANCE_TYPES.map((one) => (
+            <option key={one} value={one} disabled={one === present}>
+              {one === present ? `${one} (present)` : one}
+            </option>
+          ))}
+        </TextField>
+        <BusyButton type="submit" variant="outlined" busy={wish !== undefined} sx={{ minHeight: 40 }}>
+          Resize instance
+        </BusyButton>
+      </Box>
+      <WorkLine
+        isRunning={wish !== undefined}
+        wait={wait}
+        error={error}
+        failure="The instance could not be resized."
+        done={done}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title={`Resize instance ${data?.instanceId ?? name} to ${type}?`}
+        confirmLabel="Resize"
+        onConfirm={confirm}
+        onClose={() => setIsAsking(false)}
+      >
+        <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <li>
+            The machine of stack <strong>{name}</strong>{' '}
+            {present === undefined ? 'gets' : `changes from ${present} to`} <strong>{type}</strong>.
+          </li>
+          <li>It is scheduled as soon as the stack is free to be worked on, and takes effect later.</li>
+        </Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}

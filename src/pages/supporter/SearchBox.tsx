@@ -1,0 +1,84 @@
+// The one search box (decisions 6): what is typed goes into the address, and is searched for from there.
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useFocusKey } from './useFocusKey';
+
+const FOCUS_KEY = '/';
+
+interface SearchBoxProps {
+  /** The search of the address. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+/** The field, shown with the key that leads to it, and its button. */
+export function SearchBox({ search, onSearch }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(search);
+  const [last, setLast] = useState(search);
+  if (search !== last) {
+    // Back, or a recent search: the box follows the address.
+    setLast(search);
+    setTyped(search);
+  }
+  useFocusKey(FOCUS_KEY, field);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (wanted === '') field.current?.focus();
+    else onSearch(wanted);
+  };
+  return (
+    <Box component="form" role="search" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1.5 }}>
+      <TextField
+        inputRef={field}
+        type="search"
+        size="small"
+        label="Search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        sx={{ flex: '1 1 auto', maxWidth: 640, bgcolor: 'background.paper' }}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <SearchIcon fontSize="small" />
+              </InputAdornment>
+            ),
+            endAdornment: (
+              <Box component="kbd" aria-hidden sx={keycap}>
+                {FOCUS_KEY}
+              </Box>
+            ),
+          },
+          htmlInput: {
+            'aria-keyshortcuts': FOCUS_KEY,
+            autoCapitalize: 'none',
+            autoComplete: 'off',
+            autoCorrect: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+      <Button type="submit" variant="contained">
+        Search
+      </Button>
+    </Box>
+  );
+}
+
+const keycap = {
+  display: { xs: 'none', md: 'inline-block' },
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 0.5,
+  fontFamily: 'monospace',
+  fontSize: 12,
+  color: 'text.secondary',
+} as const;

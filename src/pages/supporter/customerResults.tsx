@@ -1,0 +1,70 @@
+// The table "Customers" (decisions 6): what it shows and exports of each one.
+import { customerName, inNaturalOrder, type FoundCustomer } from '../../domain/supporterSearch';
+import { paths } from '../../paths';
+import { CopyButton } from '../../ui/CopyButton';
+import type { ResultKind } from './ResultTable';
+import { TextLink } from './TextLink';
+import { TwoLines } from './TwoLines';
+
+const cells = (customer: FoundCustomer) => [
+  customer.customerId,
+  customer.email,
+  customer.firstName,
+  customer.lastName,
+  customer.company,
+  customer.country,
+  customer.stacks.join(' '),
+];
+
+export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
+  title: 'Customers',
+  one: 'customer',
+  many: 'customers',
+  minWidth: 430,
+  keyOf: ({ customerId }) => customerId,
+  csv: {
+    header: ['Customer', 'E-mail', 'First name', 'Last name', 'Company', 'Country', 'Stacks'],
+    cells,
+  },
+  columns: [
+    {
+      key: 'name',
+      label: 'Name',
+      width: 'minmax(140px, 1.6fr)',
+      compare: inNaturalOrder(customerName),
+      cell: (customer) => (
+        <TwoLines
+          first={customerName(customer)}
+          second={customer.email}
+          drawn={
+            <TextLink to={paths.supporterCustomer(customer.customerId)}>{customerName(customer)}</TextLink>
+          }
+        />
+      ),
+    },
+    {
+      key: 'company',
+      label: 'Company',
+      width: 'minmax(96px, 1fr)',
+      compare: inNaturalOrder(({ company }) => company),
+      cell: ({ company, country }) => <TwoLines first={company} second={country} />,
+    },
+    {
+      key: 'stacks',
+      label: 'Stacks',
+      width: '64px',
+      isFigure: true,
+      compare: (a, b) => a.stacks.length - b.stacks.length,
+      cell: ({ stacks }) => stacks.length.toLocaleString(),
+    },
+    {
+      key: 'copy',
+      label: 'Copy',
+      width: '32px',
+      isAction: true,
+      cell: (customer) => (
+        <CopyButton what={`row of ${customerName(customer)}`} text={cells(customer).join('\t')} />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+// The table "Stacks" (decisions 6): what it shows and exports of each one.
+import { inNaturalOrder, type FoundStack } from '../../domain/supporterSearch';
+import { paths } from '../../paths';
+import { CopyButton } from '../../ui/CopyButton';
+import type { ResultKind } from './ResultTable';
+import { stateWords } from './stateWords';
+import { TextLink } from './TextLink';
+import { TwoLines } from './TwoLines';
+
+const cells = (stack: FoundStack) => [
+  stack.name,
+  stack.subdomain,
+  stack.status,
+  stack.subscriptionId,
+  stack.instanceId,
+  stack.customerId,
+];
+
+export const STACK_RESULTS: ResultKind<FoundStack> = {
+  title: 'Stacks',
+  one: 'stack',
+  many: 'stacks',
+  minWidth: 620,
+  keyOf: ({ name }) => name,
+  csv: { header: ['Name', 'Subdomain', 'Status', 'Subscription', 'Instance', 'Customer'], cells },
+  columns: [
+    {
+      key: 'name',
+      label: 'Name',
+      width: 'minmax(120px, 1.3fr)',
+      compare: inNaturalOrder(({ name }) => name),
+      cell: ({ name, subdomain }) => (
+        <TwoLines
+          first={name}
+          second={subdomain}
+          drawn={<TextLink to={paths.supporterStack(name)}>{name}</TextLink>}
+        />
+      ),
+    },
+    {
+      key: 'subscription',
+      label: 'Subscription',
+      width: 'minmax(120px, 1.3fr)',
+      compare: inNaturalOrder(({ subscriptionId }) => subscriptionId),
+      cell: ({ subscriptionId, instanceId }) => <TwoLines first={subscriptionId} second={instanceId} />,
+    },
+    {
+      key: 'customer',
+      label: 'Customer',
+      width: 'minmax(96px, 1fr)',
+      compare: inNaturalOrder(({ customerId }) => customerId),
+      cell: ({ customerId }) =>
+        customerId !== '' && (
+          <TwoLines
+            first={customerId}
+            second=""
+            drawn={<TextLink to={paths.supporterCustomer(customerId)}>{customerId}</TextLink>}
+          />
+        ),
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      width: '112px',
+      compare: inNaturalOrder(({ status }) => status),
+      cell: ({ status }) => <TwoLines first={stateWords(status)} second="" />,
+    },
+    {
+      key: 'copy',
+      label: 'Copy',
+      width: '32px',
+      isAction: true,
+      cell: (stack) => <CopyButton what={`row of ${stack.name}`} text={cells(stack).join('\t')} />,
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+// The table "Users" of a stack: what it shows and exports of each one.
+import type { StackUser } from '../../api/supporterUsers';
+import { formatDate } from '../../domain/dates';
+import { inNaturalOrder } from '../../domain/supporterSearch';
+import type { ResultKind } from './ResultTable';
+import { TwoLines } from './TwoLines';
+
+const lastLogin = ({ lastLogin: time }: StackUser) => (time === undefined ? 'never' : formatDate(time));
+
+export const USER_RESULTS: ResultKind<StackUser> = {
+  title: 'Users',
+  one: 'user',
+  many: 'users',
+  minWidth: 620,
+  keyOf: ({ id }) => id,
+  csv: {
+    header: ['Name', 'E-mail', 'Access level', 'Last login'],
+    cells: (user) => [user.name, user.email, user.accessLevel, lastLogin(user)],
+  },
+  columns: [
+    {
+      key: 'name',
+      label: 'Name',
+      width: 'minmax(140px, 1.2fr)',
+      compare: inNaturalOrder(({ name }) => name),
+      cell: ({ name }) => <TwoLines first={name} second="" />,
+    },
+    {
+      key: 'email',
+      label: 'E-mail',
+      width: 'minmax(160px, 1.8fr)',
+      compare: inNaturalOrder(({ email }) => email),
+      cell: ({ email }) => <TwoLines first={email} second="" />,
+    },
+    {
+      key: 'access',
+      label: 'Access level',
+      width: '104px',
+      compare: inNaturalOrder(({ accessLevel }) => accessLevel),
+      cell: ({ accessLevel }) => accessLevel,
+    },
+    {
+      key: 'login',
+      label: 'Last login',
+      width: 'minmax(172px, 1fr)',
+      compare: (a, b) => (a.lastLogin ?? 0) - (b.lastLogin ?? 0),
+      cell: lastLogin,
+    },
+  ],
+};
