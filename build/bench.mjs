@@ -18,8 +18,8 @@ const vite = (...args) =>
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env, stdio: 'ignore' });
 const finished = (child) => new Promise((resolve) => child.on('close', resolve));
 
-await finished(vite('build', '--mode', 'sandbox', '--outDir', 'dist-sandbox'));
-const server = vite('preview', '--mode', 'sandbox', '--outDir', 'dist-sandbox');
+await finished(vite('build', '--mode', 'sandbox', '--outDir', 'dist-bench'));
+const server = vite('preview', '--mode', 'sandbox', '--outDir', 'dist-bench');
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],

@@ -1,5 +1,4 @@
-// Labelled facts: small grey labels above their values, in two columns (interface.md 37). A value has room for two
-// lines from the start, so that nothing moves when it arrives.
+// Labelled facts: small grey labels above their values, in two columns (interface.md 37).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -8,8 +7,15 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Takes the facts in their order. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+interface FactListProps {
+  /** In their order. */
+  facts: readonly Fact[];
+  /** Values arrive later: each has room for two lines from the start, so that nothing moves then. */
+  hasRoom?: boolean;
+}
+
+/** Takes the facts. */
+export function FactList({ facts, hasRoom = false }: FactListProps) {
   return (
     <Box
       component="dl"
@@ -25,7 +31,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minHeight: 40, '&::first-letter': { textTransform: 'uppercase' } }}>
+          <Box component="dd" sx={{ m: 0, minHeight: hasRoom ? 40 : 20, '&::first-letter': { textTransform: 'uppercase' } }}>
             {value}
           </Box>
         </div>

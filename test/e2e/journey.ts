@@ -2,13 +2,12 @@
 // console, and a bearer token on any request but the API's.
 import { expect, test as base, type Page } from '@playwright/test';
 import { addressesFor } from '../../sandbox/addresses.ts';
+import { laneOf } from '../run/lanes.mjs';
 import { createControlClient, type ControlClient } from './controlClient.ts';
 
-export const at = addressesFor(
-  'port',
-  Number(process.env.PORTAL_PORT ?? 5183),
-  Number(process.env.SANDBOX_PORT ?? 4483),
-);
+/** The addresses of this worker's lane (test/run/lanes.mjs). */
+const { portalPort, sandboxPort } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export const at = addressesFor('port', portalPort, sandboxPort);
 
 interface Journey {
   /** The sandbox's control, reset before the journey. */
@@ -21,6 +20,8 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
+  baseURL: at.portal,
+
   sandbox: [
     async ({ request }, use) => {
       const sandbox = createControlClient(request, at.control);

@@ -2,24 +2,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useDeleteConnection } from '../../api/connections';
 import { connectionForm, type EnterpriseConnection } from '../../domain/connection';
 import type { Instance } from '../../domain/instance';
 import { displayName, subdomainOf } from '../../domain/subscription';
 import { BusyButton } from '../../ui/BusyButton';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FailureNotice } from '../../ui/FailureNotice';
-import { focusSection, SectionCard } from '../../ui/SectionCard';
-import { CONNECTION_SECTION } from './connectionSection';
+import { SectionCard } from '../../ui/SectionCard';
 
 interface DeleteConnectionProps {
   instance: Instance;
   connection: EnterpriseConnection;
+  isDeleting: boolean;
+  /** Why the last attempt failed. */
+  error: Error | null;
+  onDelete: () => void;
 }
 
 /** The section with the button, and the dialog. */
-export function DeleteConnection({ instance, connection }: DeleteConnectionProps) {
-  const { wish, error, save } = useDeleteConnection(instance.stackId);
+export function DeleteConnection(props: DeleteConnectionProps) {
+  const { instance, connection, isDeleting, error } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { domainAliases, tenantDomain } = connectionForm(connection);
   const domains = domainAliases.length > 0 ? domainAliases.join(', ') : tenantDomain;
@@ -27,7 +29,7 @@ export function DeleteConnection({ instance, connection }: DeleteConnectionProps
 
   const confirm = () => {
     setIsAsking(false);
-    save(null, () => focusSection(CONNECTION_SECTION));
+    props.onDelete();
   };
   return (
     <SectionCard
@@ -35,12 +37,7 @@ export function DeleteConnection({ instance, connection }: DeleteConnectionProps
       title="Delete"
       about="Without the connection, nobody signs in to this instance with the directory."
     >
-      <BusyButton
-        variant="outlined"
-        color="error"
-        busy={wish !== undefined}
-        onClick={() => setIsAsking(true)}
-      >
+      <BusyButton variant="outlined" color="error" busy={isDeleting} onClick={() => setIsAsking(true)}>
         Delete connection
       </BusyButton>
       {error && (

@@ -1,16 +1,18 @@
 // The connection of one instance to a company's directory (specification 2 to 4, decisions 4 and 6).
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { connectionQuery } from '../../api/connections';
+import { useState } from 'react';
+import { connectionQuery, useDeleteConnection } from '../../api/connections';
 import type { Instance } from '../../domain/instance';
 import { OpenInstance } from '../../guards/OpenInstance';
 import { LoadedPart } from '../../ui/LoadedPart';
-import { SectionCard } from '../../ui/SectionCard';
+import { focusSection, SectionCard } from '../../ui/SectionCard';
 import { ConnectionForm } from './ConnectionForm';
-import { CONNECTION_SECTION } from './connectionSection';
 import { DeleteConnection } from './DeleteConnection';
 import { entraId } from './entraId';
 import { Preparation } from './Preparation';
+
+const CONNECTION_SECTION = 'connection';
 
 /** The page at /entra-id/{id}. */
 export function EntraIdPage() {
@@ -28,6 +30,14 @@ export function EntraIdPage() {
 
 function Connection({ instance }: { instance: Instance }) {
   const query = useQuery(connectionQuery(instance.stackId));
+  const deletion = useDeleteConnection(instance.stackId);
+  // Another form after each deletion: nothing of the old connection is left in it.
+  const [deletions, setDeletions] = useState(0);
+  const remove = () =>
+    deletion.save(null, () => {
+      setDeletions((count) => count + 1);
+      focusSection(CONNECTION_SECTION);
+    });
   return (
     <>
       <SectionCard
@@ -40,10 +50,18 @@ function Connection({ instance }: { instance: Instance }) {
         }
       >
         <LoadedPart what="connection" query={query} height={360}>
-          {(connection) => <ConnectionForm instance={instance} connection={connection} />}
+          {(connection) => <ConnectionForm key={deletions} instance={instance} connection={connection} />}
         </LoadedPart>
       </SectionCard>
-      {query.data && <DeleteConnection instance={instance} connection={query.data} />}
+      {query.data && (
+        <DeleteConnection
+          instance={instance}
+          connection={query.data}
+          isDeleting={deletion.wish !== undefined}
+          error={deletion.error}
+          onDelete={remove}
+        />
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function CardFacts({ subscription, now }: { subscription: Subscription; n
       ? [{ label: 'Amount due', value: <Due subscription={subscription} cents={totalDues} /> }]
       : []),
   ];
-  return <FactList facts={facts} />;
+  return <FactList facts={facts} hasRoom />;
 }
 
 function phaseFacts(subscription: Subscription, now: number): Fact[] {

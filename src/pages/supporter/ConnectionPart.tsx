@@ -6,6 +6,7 @@ import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { SectionCard } from '../../ui/SectionCard';
 import { CopyText } from './CopyText';
+import { Exact } from './Exact';
 
 /** Takes the stack's name. */
 export function ConnectionPart({ name }: { name: string }) {
@@ -28,9 +29,9 @@ export function ConnectionPart({ name }: { name: string }) {
                 {
                   label: 'Domain aliases',
                   value: (
-                    <span>
+                    <Exact>
                       {connection.domainAliases.length > 0 ? connection.domainAliases.join(', ') : 'none'}
-                    </span>
+                    </Exact>
                   ),
                 },
                 { label: 'Client ID', value: <CopyText what="client ID" text={connection.clientId} /> },

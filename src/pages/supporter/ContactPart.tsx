@@ -5,6 +5,7 @@ import { customerName } from '../../domain/supporterSearch';
 import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { CopyText } from './CopyText';
+import { Exact } from './Exact';
 
 interface ContactPartProps {
   customerId: string;
@@ -33,10 +34,10 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
         ) : (
           <FactList
             facts={[
-              { label: 'Name', value: <span>{customerName(customer)}</span> },
+              { label: 'Name', value: <Exact>{customerName(customer)}</Exact> },
               { label: 'E-mail', value: <CopyText what="e-mail" text={customer.email} /> },
-              { label: 'Company', value: <span>{customer.company || 'unknown'}</span> },
-              { label: 'Country', value: <span>{customer.country || 'unknown'}</span> },
+              { label: 'Company', value: <Exact>{customer.company || 'unknown'}</Exact> },
+              { label: 'Country', value: <Exact>{customer.country || 'unknown'}</Exact> },
               ...known,
             ]}
           />

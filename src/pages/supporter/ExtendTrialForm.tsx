@@ -2,11 +2,10 @@
 // record.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useExtendTrial } from '../../api/supporterTrials';
-import { endOfDayUtc, utcSentenceDate } from '../../domain/dates';
+import { endOfDayUtc, UNKNOWN_DATE, utcSentenceDate } from '../../domain/dates';
 import type { Subscription } from '../../domain/subscription';
 import { required } from '../../domain/validation';
 import { BusyButton } from '../../ui/BusyButton';
@@ -67,7 +66,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
             errors.day ? (
               <FieldProblem>{errors.day.message}</FieldProblem>
             ) : end === undefined ? (
-              'The trial lasts until the end of this day, in UTC.'
+              `The end of this day, in UTC. At present: ${expiresAt > 0 ? utcSentenceDate(expiresAt) : UNKNOWN_DATE}.`
             ) : (
               `The trial will end on ${utcSentenceDate(end)}.`
             )
@@ -107,11 +106,6 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
         failure="The trial could not be extended."
         done={done}
       />
-      {expiresAt > 0 && (
-        <Typography color="textSecondary" sx={{ typography: 'caption' }}>
-          {`Present end: ${utcSentenceDate(expiresAt)}`}
-        </Typography>
-      )}
     </Box>
   );
 }

@@ -42,7 +42,15 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          gap: 1.5,
+          '& .MuiInputBase-root': { minHeight: 40 },
+        }}
+      >
         <TextField
           select
           size="small"

@@ -7,6 +7,7 @@ import { displayName, isTrial, shownStatus, type Subscription } from '../../doma
 import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { CopyText } from './CopyText';
+import { Exact } from './Exact';
 import { ExtendTrialForm } from './ExtendTrialForm';
 
 interface SubscriptionPartProps {
@@ -38,7 +39,7 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   const date = (label: string, time: number | undefined) =>
     time === undefined ? [] : [{ label, value: formatDate(time) }];
   return [
-    { label: 'Name', value: <span>{displayName(subscription)}</span> },
+    { label: 'Name', value: <Exact>{displayName(subscription)}</Exact> },
     { label: 'Status', value: shownStatus(subscription) },
     { label: 'Plan', value: <CopyText what="plan" text={planId} /> },
     { label: 'Domain', value: <CopyText what="domain" text={fqdn} /> },

@@ -19,7 +19,16 @@ interface WorkLineProps {
 export function WorkLine({ isRunning, wait, error, failure, done }: WorkLineProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 36 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 16px',
+          minHeight: 20,
+          mt: 1,
+        }}
+      >
         <Box role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
           {isRunning
             ? wait.isWaiting

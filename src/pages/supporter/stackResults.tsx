@@ -61,7 +61,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     {
       key: 'status',
       label: 'Status',
-      width: '112px',
+      width: '132px',
       compare: inNaturalOrder(({ status }) => status),
       cell: ({ status }) => <TwoLines first={stateWords(status)} second="" />,
     },

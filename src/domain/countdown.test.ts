@@ -1,0 +1,18 @@
+// Time that runs out.
+import { expect, it } from 'vitest';
+import { clockTime, secondsLeft } from './countdown';
+
+it.each([
+  [0, '00:00'],
+  [59, '00:59'],
+  [3547, '59:07'],
+  [3600, '1:00:00'],
+  [7325, '2:02:05'],
+])('%i seconds: %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text);
+});
+
+it('never below nothing', () => {
+  expect(secondsLeft(100, 98_500)).toBe(2);
+  expect(secondsLeft(100, 200_000)).toBe(0);
+});

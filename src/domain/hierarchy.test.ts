@@ -1,0 +1,21 @@
+// The tree of distributors, resellers and customers.
+import { expect, it } from 'vitest';
+import { nameIn, wayTo, type Branch } from './hierarchy';
+
+const branch = (id: string, ...children: Branch[]): Branch => ({ id, name: `The ${id}`, type: '', children });
+const TREE = branch('top', branch('left'), branch('right', branch('leaf')));
+
+it.each([
+  ['top', ['top']],
+  ['leaf', ['top', 'right', 'leaf']],
+  ['gone', []],
+])('the way to %s', (id, way) => {
+  expect(wayTo(id, TREE).map((one) => one.id)).toEqual(way);
+});
+
+it('a name, or else the id', () => {
+  expect(nameIn(TREE, 'leaf')).toBe('The leaf');
+  expect(nameIn(TREE, 'gone')).toBe('gone');
+  expect(nameIn(undefined, 'leaf')).toBe('leaf');
+  expect(nameIn({ ...TREE, name: '' }, 'top')).toBe('top');
+});

@@ -1,0 +1,77 @@
+// What support staff search and find (decisions 4 'Supporter', 7.14).
+import { describe, expect, it } from 'vitest';
+import {
+  customerName,
+  exactFirst,
+  inNaturalOrder,
+  isExactCustomer,
+  isExactStack,
+  isWholeEmail,
+  withSearch,
+} from './supporterSearch';
+
+const STACK = {
+  name: 'prtg-a',
+  instanceId: 'i-a',
+  subscriptionId: 'sub-a',
+  customerId: 'cus-a',
+  subdomain: 'acme',
+  status: 'CREATE_COMPLETE',
+};
+const CUSTOMER = {
+  customerId: 'cus-a',
+  email: 'Ann@acme.example',
+  firstName: 'Ann',
+  lastName: 'Bo',
+  company: 'Acme',
+  country: 'DE',
+  stacks: [],
+};
+
+it.each([
+  ['ann@acme.example', true],
+  ['ann@acme', false],
+  ['@acme.example', false],
+  ['acme', false],
+  ['', false],
+])('a whole e-mail address: %s %s', (search, expected) => {
+  expect(isWholeEmail(search)).toBe(expected);
+});
+
+describe('an exact match', () => {
+  it.each(['prtg-a', 'I-A', ' sub-a ', 'cus-a', 'ACME'])('of a stack is %s', (search) => {
+    expect(isExactStack(STACK, search)).toBe(true);
+  });
+  it.each(['prtg', 'CREATE_COMPLETE', ''])('of a stack is not “%s”', (search) => {
+    expect(isExactStack(STACK, search)).toBe(false);
+  });
+  it.each(['cus-a', 'ann@ACME.example', 'ann bo', 'acme'])('of a customer is %s', (search) => {
+    expect(isExactCustomer(CUSTOMER, search)).toBe(true);
+  });
+  it('comes first, the rest as it came', () => {
+    expect(exactFirst([1, 2, 3, 4], (n) => n > 2)).toEqual([3, 4, 1, 2]);
+  });
+});
+
+it('a customer is called by name, else by company, else by e-mail', () => {
+  expect(customerName(CUSTOMER)).toBe('Ann Bo');
+  expect(customerName({ ...CUSTOMER, firstName: '', lastName: '' })).toBe('Acme');
+  expect(customerName({ ...CUSTOMER, firstName: '', lastName: '', company: '' })).toBe('Ann@acme.example');
+});
+
+it('recent searches are eight at most, each once, the last one first', () => {
+  expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b']);
+  expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toHaveLength(8);
+  expect(withSearch(['a'], '')).toEqual(['a']);
+});
+
+it('the natural order knows numbers, capitals and accents', () => {
+  const rows = ['Stack-10', 'stack-2', 'Äpfel', 'bären', 'Apfel-1'].map((text) => ({ text }));
+  expect(rows.toSorted(inNaturalOrder(({ text }) => text)).map(({ text }) => text)).toEqual([
+    'Äpfel',
+    'Apfel-1',
+    'bären',
+    'stack-2',
+    'Stack-10',
+  ]);
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isKnownPath, matchesPattern, paths, patterns } from './paths';
+
+describe('links', () => {
+  it.each([
+    [paths.overview(), '/overview'],
+    [paths.signup(), '/signup'],
+    [paths.newInstance(), '/new'],
+    [paths.account(), '/account'],
+    [paths.manage('ab-1'), '/manage/ab-1'],
+    [paths.manage('ab-1', { scrollToSubscription: false }), '/manage/ab-1'],
+    [paths.manage('ab-1', { scrollToSubscription: true }), '/manage/ab-1?scrollToSubscription=true'],
+    [paths.invoices(), '/invoices'],
+    [paths.support(), '/support'],
+    [paths.upload(), '/upload'],
+    [paths.upload('ab-1'), '/upload/ab-1'],
+    [paths.entraId(), '/entra-id'],
+    [paths.entraId('ab-1'), '/entra-id/ab-1'],
+    [paths.prtgUsers(), '/prtg-users'],
+    [paths.prtgUsers('ab-1'), '/prtg-users/ab-1'],
+    [paths.dataSharing(), '/data-sharing-opt-in'],
+    [paths.supporter(), '/supporter'],
+    [paths.supporter('a&b=c d'), '/supporter?search=a%26b%3Dc%20d'],
+    [paths.supporterStack('stack/1'), '/supporter/stacks/stack%2F1'],
+    [paths.supporterCustomer('cus#1'), '/supporter/customers/cus%231'],
+  ])('%s', (link, address) => {
+    expect(link).toBe(address);
+  });
+
+  it('hold any id as one path segment, which the router finds again', () => {
+    const piece = fc.constantFrom('/', '\\', '..', '%2e', '%2F', '?', '#', '@', ' ', 'a', 'é', '💡');
+    const id = fc
+      .oneof(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(piece).map((pieces) => pieces.join('')),
+      )
+      .filter((value) => !['', '.', '..'].includes(value));
+    fc.assert(
+      fc.property(id, (value) => {
+        for (const link of [paths.manage(value), paths.upload(value), paths.supporterStack(value)]) {
+          const url = new URL(link, 'https://portal.example');
+          expect(url.origin + url.search + url.hash).toBe('https://portal.example');
+          expect(isKnownPath(url.pathname)).toBe(true);
+          expect(decodeURIComponent(url.pathname.split('/').at(-1) ?? '')).toBe(value);
+        }
+      }),
+    );
+  });
+});
+
+describe('the addresses of the portal', () => {
+  it.each([
+    '/',
+    '/overview',
+    '/new',
+    '/account',
+    '/account/',
+    '/manage/ab-1',
+    '/manage/a%2Fb',
+    '/invoices',
+    '/support',
+    '/upload',
+    '/upload/ab-1',
+    '/entra-id',
+    '/entra-id/ab-1',
+    '/prtg-users',
+    '/prtg-users/ab-1',
+    '/data-sharing-opt-in',
+    '/supporter',
+    '/supporter/stacks/s-1',
+    '/supporter/customers/c-1',
+  ])('have %s', (pathname) => {
+    expect(isKnownPath(pathname)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '/signup',
+    '/manage',
+    '/manage/',
+    '/manage/a/b',
+    '/nowhere',
+    '/overview/x',
+    '/accounts',
+    '/new.html',
+    'overview',
+    '/supporter/stacks',
+    '//overview',
+  ])('don’t have %j', (pathname) => {
+    expect(isKnownPath(pathname)).toBe(false);
+  });
+
+  it('differ: no address is that of two patterns', () => {
+    const all = Object.values(patterns);
+    for (const pattern of all) {
+      const address = pattern.replace(/:\w+/g, 'x');
+      expect(all.filter((one) => matchesPattern(one, address))).toEqual([pattern]);
+    }
+  });
+});

@@ -1,0 +1,203 @@
+// @vitest-environment node
+// The configuration (decisions 1): what is missing or malformed is named, all of it at once.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './readConfig';
+
+const REQUIRED = {
+  VITE_API_URL: 'https://api.example.com',
+  VITE_AUTH_DOMAIN: 'login.example.com',
+  VITE_AUTH_CLIENT_ID: 'client',
+  VITE_BILLING_SITE: 'site',
+  VITE_SUPPORT_URL: 'https://support.example.com',
+};
+
+const NAMES = [
+  'VITE_API_URL',
+  'VITE_AUTH_DOMAIN',
+  'VITE_AUTH_CLIENT_ID',
+  'VITE_AUTH_ERROR_PATH',
+  'VITE_BILLING_SITE',
+  'VITE_BILLING_SCRIPT_URL',
+  'VITE_GEO_URL',
+  'VITE_GIT_PROJECTS_URL',
+  'VITE_GIT_EXCLUDED_PROJECT_IDS',
+  'VITE_ANALYTICS_URL',
+  'VITE_SUPPORT_URL',
+  'VITE_STATUS_URL',
+  'VITE_TRIAL_PLAN_ID',
+  'VITE_SUPPORTER_ROLE',
+];
+
+describe('readConfig', () => {
+  it('needs five variables, and has defaults for the rest', () => {
+    expect(readConfig(REQUIRED)).toEqual({
+      config: {
+        apiUrl: 'https://api.example.com',
+        authDomain: 'login.example.com',
+        authClientId: 'client',
+        authErrorPath: '/',
+        billingSite: 'site',
+        billingScriptUrl: 'https://js.chargebee.com/v2/chargebee.js',
+        geoUrl: undefined,
+        gitProjectsUrl: undefined,
+        gitExcludedProjectIds: [],
+        analyticsUrl: undefined,
+        supportUrl: 'https://support.example.com',
+        statusUrl: undefined,
+        trialPlanId: 'trial_2017',
+        supporterRole: 'supporter',
+      },
+      problems: [],
+    });
+  });
+
+  it('takes all of them, without slashes at an end and white space around', () => {
+    const { config, problems } = readConfig({
+      VITE_API_URL: ' https://api.example.com/v1// ',
+      VITE_AUTH_DOMAIN: 'http://localhost:4400/identity/',
+      VITE_AUTH_CLIENT_ID: ' client ',
+      VITE_AUTH_ERROR_PATH: '/login-problem',
+      VITE_BILLING_SITE: 'site',
+      VITE_BILLING_SCRIPT_URL: 'https://billing.example.com/script.js',
+      VITE_GEO_URL: 'https://geo.example.com/json',
+      VITE_GIT_PROJECTS_URL: 'https://git.example.com/api/v4/groups/1/projects',
+      VITE_GIT_EXCLUDED_PROJECT_IDS: '101, 102,,103,',
+      VITE_ANALYTICS_URL: 'https://analytics.example.com/',
+      VITE_SUPPORT_URL: 'https://support.example.com/portal?from=x',
+      VITE_STATUS_URL: 'https://status.example.com',
+      VITE_TRIAL_PLAN_ID: 'trial',
+      VITE_SUPPORTER_ROLE: 'staff',
+    });
+    expect(problems).toEqual([]);
+    expect(config).toEqual({
+      apiUrl: 'https://api.example.com/v1',
+      authDomain: 'http://localhost:4400/identity',
+      authClientId: 'client',
+      authErrorPath: '/login-problem',
+      billingSite: 'site',
+      billingScriptUrl: 'https://billing.example.com/script.js',
+      geoUrl: 'https://geo.example.com/json',
+      gitProjectsUrl: 'https://git.example.com/api/v4/groups/1/projects',
+      gitExcludedProjectIds: [101, 102, 103],
+      analyticsUrl: 'https://analytics.example.com/',
+      supportUrl: 'https://support.example.com/portal?from=x',
+      statusUrl: 'https://status.example.com',
+      trialPlanId: 'trial',
+      supporterRole: 'staff',
+    });
+  });
+
+  it('names all that is missing at once', () => {
+    const missing = [
+      'VITE_API_URL is missing.',
+      'VITE_AUTH_DOMAIN is missing.',
+      'VITE_AUTH_CLIENT_ID is missing.',
+      'VITE_BILLING_SITE is missing.',
+      'VITE_SUPPORT_URL is missing.',
+    ];
+    expect(readConfig({}).problems).toEqual(missing);
+    expect(readConfig(Object.fromEntries(NAMES.map((name) => [name, ' \t']))).problems).toEqual(missing);
+    expect(readConfig(Object.fromEntries(NAMES.map((name) => [name, undefined]))).problems).toEqual(missing);
+  });
+
+  it.each(Object.keys(REQUIRED))('names %s alone', (name) => {
+    expect(readConfig({ ...REQUIRED, [name]: '' }).problems).toEqual([`${name} is missing.`]);
+  });
+
+  it.each([
+    'VITE_API_URL',
+    'VITE_BILLING_SCRIPT_URL',
+    'VITE_GEO_URL',
+    'VITE_GIT_PROJECTS_URL',
+    'VITE_ANALYTICS_URL',
+    'VITE_SUPPORT_URL',
+    'VITE_STATUS_URL',
+  ])('says of %s what is no web address', (name) => {
+    for (const value of [
+      'api.example.com',
+      '/api',
+      'ftp://example.com',
+      'javascript:alert(1)',
+      'https://',
+      'https://u:p@example.com',
+    ]) {
+      expect(readConfig({ ...REQUIRED, [name]: value }).problems).toEqual([
+        `${name} is not a web address: “${value}”.`,
+      ]);
+    }
+  });
+
+  it.each(['a host', 'ftp://login.example.com', 'javascript:alert(1)', 'user@login.example.com'])(
+    'says that %j is no identity provider',
+    (value) => {
+      expect(readConfig({ ...REQUIRED, VITE_AUTH_DOMAIN: value }).problems).toEqual([
+        `VITE_AUTH_DOMAIN is neither a host nor a web address: “${value}”.`,
+      ]);
+    },
+  );
+
+  it.each([
+    'login-problem',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a\\b',
+    '/\t/evil.example',
+  ])('says that %j is no path of this site', (value) => {
+    expect(readConfig({ ...REQUIRED, VITE_AUTH_ERROR_PATH: value }).problems).toEqual([
+      `VITE_AUTH_ERROR_PATH is not a path of this site: “${value}”.`,
+    ]);
+  });
+
+  it.each(['one', '1;2', '1.5', '-3', '0', '1e99'])('says that %j are no project ids', (value) => {
+    expect(readConfig({ ...REQUIRED, VITE_GIT_EXCLUDED_PROJECT_IDS: value }).problems).toEqual([
+      'VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.',
+    ]);
+  });
+
+  it('names what is missing and what is malformed together', () => {
+    const { problems } = readConfig({ VITE_API_URL: 'x', VITE_STATUS_URL: 'y', VITE_AUTH_ERROR_PATH: 'z' });
+    expect(problems).toHaveLength(7);
+    for (const name of ['VITE_API_URL', 'VITE_STATUS_URL', 'VITE_AUTH_ERROR_PATH', 'VITE_BILLING_SITE']) {
+      expect(problems.join('\n')).toContain(name);
+    }
+  });
+
+  it('is frozen, lists too', () => {
+    const { config } = readConfig({ ...REQUIRED, VITE_GIT_EXCLUDED_PROJECT_IDS: '1,2' });
+    expect(() => Object.assign(config, { apiUrl: 'https://evil.example' })).toThrow(TypeError);
+    expect(() => (config.gitExcludedProjectIds as number[]).push(3)).toThrow(TypeError);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(`${import.meta.dirname}/../.env.example`, 'utf8');
+  const lines = text.split('\n').filter((line) => line.startsWith('VITE_'));
+  const values = Object.fromEntries(
+    lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')] as const),
+  );
+
+  it('lists exactly what is read, each once and with one line of comment', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Record<string, unknown>>(
+      {},
+      { get: (_target, name) => void read.add(String(name)) },
+    );
+    readConfig(env);
+    expect([...read].sort()).toEqual([...NAMES].sort());
+    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...NAMES].sort());
+    const comments = text
+      .split('\n')
+      .filter((line, n, all) => line.startsWith('#') && all[n + 1]?.startsWith('VITE_'));
+    expect(comments).toHaveLength(NAMES.length);
+  });
+
+  it('is a configuration that works as it stands, with the defaults it names', () => {
+    const { config, problems } = readConfig(values);
+    expect(problems).toEqual([]);
+    const { config: defaults } = readConfig(REQUIRED);
+    const { authErrorPath, billingScriptUrl, trialPlanId, supporterRole } = defaults;
+    expect(config).toMatchObject({ authErrorPath, billingScriptUrl, trialPlanId, supporterRole });
+  });
+});

@@ -1,0 +1,307 @@
+// Entra ID through the sandbox (specification 2 to 4, decisions 4, 6 and 7.13): what is created, changed and deleted, and
+// that a stored secret never goes back.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+import { requests, section, stackOf } from '../support/manageScreen';
+
+const CONNECTED = '/entra-id/sub-owner-active';
+const UNCONNECTED = '/entra-id/sub-owner-dues';
+const CLIENT = '1c3a5b7d-0000-4111-8222-333344445555';
+const CALL = '/instance/enterprise-connection/stack-owner-active';
+
+const field = (name: string) => screen.findByLabelText(name, { selector: 'input' });
+const button = (name: string) => screen.getByRole('button', { name });
+const aliases = () =>
+  within(screen.getByRole('list', { name: 'Domain aliases' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const toast = (type: 'status' | 'alert', words: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole(type).map(({ textContent }) => textContent)).toContain(`${words}Close`),
+  );
+
+describe('preparing', () => {
+  it('names each step, with the address to copy', async () => {
+    const { user } = renderPortal('owner', UNCONNECTED);
+    const card = within(await section('Prepare in Microsoft Entra ID'));
+    expect(document.title).toBe('Entra ID – PRTG Hosted Monitor');
+    expect(card.getAllByRole('listitem')).toHaveLength(5);
+    expect(card.getByText('http://localhost:4400/identity/login/callback')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Copy callback address' }));
+    expect(await card.findByText('Copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:4400/identity/login/callback');
+  });
+});
+
+describe('creating', () => {
+  it('asks for what is missing, then creates exactly one', async () => {
+    const { user, sandbox } = renderPortal('owner', UNCONNECTED);
+    const domain = await field('Tenant domain');
+    expect(screen.queryByRole('button', { name: 'Delete connection' })).toBeNull();
+    await user.click(button('Save connection'));
+    await waitFor(() => expect(domain).toHaveFocus());
+    expect(domain).toHaveAccessibleDescription(/^Please enter the tenant domain\./);
+    expect(await field('Client ID')).toHaveAccessibleDescription(/^Please enter the client ID\./);
+    expect(await field('Client secret')).toHaveAccessibleDescription(/^Please enter the client secret\./);
+
+    await user.type(domain, 'factory.onmicrosoft.com');
+    expect(domain).toBeValid();
+    await user.type(await field('Domain aliases'), 'factory.example{Enter}plant.example,');
+    expect(aliases()).toEqual(['factory.example', 'plant.example']);
+    await user.type(await field('Client ID'), CLIENT);
+    await user.type(await field('Client secret'), 'Xy8~a-secret');
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+    expect(stackOf(sandbox, 'owner-dues').connection).toMatchObject({
+      name: 'acme-factory-entra',
+      strategy: 'waad',
+      options: {
+        tenant_domain: 'factory.onmicrosoft.com',
+        domain_aliases: ['factory.example', 'plant.example'],
+        client_id: CLIENT,
+        client_secret: 'Xy8~a-secret',
+      },
+    });
+    const secret = await field('Client secret');
+    expect(secret).toHaveValue('');
+    expect(secret).toHaveAttribute('placeholder', '********');
+    expect(await screen.findByRole('button', { name: 'Delete connection' })).toBeVisible();
+    expect(screen.getByText('acme-factory-entra connects this instance to a directory.')).toBeVisible();
+
+    await user.click(button('Save connection'));
+    await waitFor(() => expect(requests(sandbox, 'PATCH', '/stack-owner-dues')).toHaveLength(1));
+    expect(requests(sandbox, 'POST', '/stack-owner-dues')).toHaveLength(1);
+  });
+
+  it('keeps what was typed where the vendor refuses, and where another one was first', async () => {
+    const { user, sandbox } = renderPortal('owner', UNCONNECTED);
+    await user.type(await field('Tenant domain'), 'factory.onmicrosoft.com');
+    await user.type(await field('Client ID'), CLIENT);
+    await user.type(await field('Client secret'), 'Xy8~a-secret');
+    stackOf(sandbox, 'owner-dues').connection = {
+      ...stackOf(sandbox, 'owner-active').connection!,
+      name: 'acme-factory-entra',
+    };
+    await user.click(button('Save connection'));
+    expect(
+      await screen.findByText(
+        'The connection was not saved. This instance already has an enterprise connection.',
+      ),
+    ).toBeVisible();
+    await toast('alert', 'This instance already has an enterprise connection.');
+    expect(await field('Client ID')).toHaveValue(CLIENT);
+    // Now that one is known to exist, the next press changes it.
+    await user.click(button('Save connection'));
+    await waitFor(() =>
+      expect(stackOf(sandbox, 'owner-dues').connection!.options).toMatchObject({
+        client_id: CLIENT,
+        client_secret: 'Xy8~a-secret',
+        max_groups_to_retrieve: '250',
+      }),
+    );
+  });
+});
+
+describe('changing', () => {
+  it('shows what is there, and sends only what was edited, with every option it doesn’t know', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    expect(await field('Tenant domain')).toHaveValue('acme.onmicrosoft.com');
+    expect(aliases()).toEqual(['acme.example', 'acme-group.example']);
+    const secret = await field('Client secret');
+    expect(secret).toHaveValue('');
+    expect(secret).toHaveAttribute('placeholder', '********');
+    expect(secret).toHaveAccessibleDescription(
+      'A secret is stored. Leave this empty to keep it, or enter the value of a new one.',
+    );
+    const before = structuredClone(stackOf(sandbox, 'owner-active').connection!.options);
+    await user.click(button('Remove acme.example'));
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+    expect(stackOf(sandbox, 'owner-active').connection!.options).toEqual({
+      ...before,
+      domain_aliases: ['acme-group.example'],
+    });
+  });
+
+  it('does not undo what another administrator has changed meanwhile', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Client secret'), 'a-new~secret');
+    const { connection } = stackOf(sandbox, 'owner-active');
+    connection!.options.ext_nested_groups = true;
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+    expect(stackOf(sandbox, 'owner-active').connection!.options).toMatchObject({
+      ext_nested_groups: true,
+      client_secret: 'a-new~secret',
+      domain_aliases: ['acme.example', 'acme-group.example'],
+    });
+  });
+
+  it('is not repeated where no answer came, and says what is so', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED, {
+      prepare: ({ faults }) => faults.add({ path: CALL, method: 'PATCH', abort: true }),
+    });
+    const domain = await field('Tenant domain');
+    await user.clear(domain);
+    await user.type(domain, 'other.example');
+    await user.click(button('Save connection'));
+    expect(
+      await screen.findByText(
+        'The connection was not saved. The server did not confirm this, and it has not been done so far. Please try again.',
+      ),
+    ).toBeVisible();
+    expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(1);
+    expect(domain).toHaveValue('other.example');
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.').catch(() => undefined);
+    await waitFor(() =>
+      expect(stackOf(sandbox, 'owner-active').connection!.options.tenant_domain).toBe('other.example'),
+    );
+  });
+
+  it('shows and covers a typed secret', async () => {
+    const { user } = renderPortal('owner', CONNECTED);
+    const secret = await field('Client secret');
+    await user.type(secret, 'typed');
+    expect(secret).toHaveAttribute('type', 'password');
+    const show = button('Show client secret');
+    await user.click(show);
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    expect(secret).toHaveAttribute('type', 'text');
+    expect(secret).toHaveValue('typed');
+  });
+});
+
+describe('classic mistakes', () => {
+  it.each([
+    [
+      'Client secret',
+      '11111111-2222-3333-4444-555555555555',
+      'This is the secret’s ID: enter its value, which stands beside it.',
+    ],
+    [
+      'Client ID',
+      '6f1c9e0a-51c4-4c5e-9a57-0e1f7c1d2b3a',
+      'This is the directory (tenant) ID: enter the application (client) ID.',
+    ],
+    [
+      'Client secret',
+      '0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e',
+      'This is the client ID again: enter the secret’s value.',
+    ],
+    ['Tenant domain', 'it@acme.example', 'This is an e-mail address: enter only what stands after the @.'],
+  ])('%s: %s', async (name, typed, sentence) => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    const input = await field(name);
+    await user.clear(input);
+    await user.type(input, typed);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(input).toBeInvalid();
+    await user.click(button('Save connection'));
+    expect(input).toHaveFocus();
+    expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
+  });
+
+  it('pasted spaces go, visibly', async () => {
+    const { user } = renderPortal('owner', CONNECTED);
+    const input = await field('Client ID');
+    await user.clear(input);
+    await user.paste(`  ${CLIENT}\t`);
+    expect(input).toHaveValue(CLIENT);
+    expect(screen.getByText('Spaces can’t be part of it, so they were removed.')).toBeVisible();
+  });
+
+  it('a public mail service is no alias, and what is right beside it is kept', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    const input = await field('Domain aliases');
+    await user.click(input);
+    await user.paste('acme.de, gmail.com\nacme.fr');
+    expect(aliases()).toEqual(['acme.example', 'acme-group.example', 'acme.de', 'acme.fr']);
+    expect(input).toHaveValue('gmail.com');
+    expect(
+      screen.getByText(
+        'gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+      ),
+    ).toBeVisible();
+    await user.click(button('Save connection'));
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
+    await user.clear(input);
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+  });
+
+  it('an alias that is typed but not added yet is saved too', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Domain aliases'), 'acme.it');
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+    expect(stackOf(sandbox, 'owner-active').connection!.options.domain_aliases).toEqual([
+      'acme.example',
+      'acme-group.example',
+      'acme.it',
+    ]);
+  });
+});
+
+describe('deleting', () => {
+  it('names its consequence, and leaves an empty form', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete connection acme-hq-entra?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Users of acme.example, acme-group.example can no longer sign in to acme-hq with Entra ID.',
+      'Who has no other way to sign in is locked out at once.',
+      'To connect it again, you need the client secret, which we don’t keep.',
+    ]);
+    expect(stackOf(sandbox, 'owner-active').connection).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await toast('status', 'Connection deleted.');
+    expect(stackOf(sandbox, 'owner-active').connection).toBeUndefined();
+    expect(await field('Client ID')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Delete connection' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Connection' })).toHaveFocus());
+  });
+
+  it('says why it failed, and the connection stays', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED, {
+      prepare: ({ faults }) =>
+        faults.add({ path: CALL, method: 'DELETE', status: 409, body: { message: 'The instance is busy.' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The connection was not deleted. The instance is busy.')).toBeVisible();
+    expect(stackOf(sandbox, 'owner-active').connection).toBeDefined();
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    [
+      'user',
+      CONNECTED,
+      'You may not connect this instance to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
+    ],
+    [
+      'distributor',
+      '/entra-id',
+      'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
+    ],
+  ])('%s may not at %s', async (persona, address, sentence) => {
+    const { sandbox } = renderPortal(persona, address);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sandbox.log.since(0).filter(({ path }) => path.includes('enterprise-connection'))).toEqual([]);
+  });
+
+  it.each(['owner', 'admin', 'involved'])('%s may', async (persona) => {
+    renderPortal(persona, CONNECTED);
+    expect(await field('Client ID')).toHaveValue('0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e');
+  });
+
+  it('an unknown subscription leads to the overview', async () => {
+    renderPortal('owner', '/entra-id/sub-nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+});
