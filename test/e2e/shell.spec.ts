@@ -5,6 +5,9 @@ import { expect, failedCalls, test } from './journey.ts';
 
 test.use({ expectedConsole: [failedCalls] });
 
+/** Long enough to be read for nine seconds. */
+const LONG = `Not for you. ${'Please ask the owner of this subscription. '.repeat(5)}`.trim();
+
 test('the rail is 56 px, opens to 256 px on hover and on keyboard focus, and Esc closes it', async ({
   page,
   signIn,
@@ -90,10 +93,10 @@ test('a toast is announced in a region that stood there before, and Esc or Close
   await sandbox.fault({
     path: '/api/authorization/permissions',
     status: 403,
-    body: { message: 'Not for you.' },
+    body: { message: LONG },
   });
   await signIn('owner');
-  const toast = page.getByRole('alert').filter({ hasText: 'Not for you.' });
+  const toast = page.getByRole('alert').filter({ hasText: LONG });
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
@@ -117,6 +120,7 @@ test.describe('on a small phone', () => {
       await expect(page.getByRole('article').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await page.getByRole('button', { name: 'Logout' }).click();
+      await page.locator('[data-persona="owner"]').waitFor();
     }
   });
 });

@@ -1,0 +1,89 @@
+// The choice of data collection for all instances in the browser (specification 2 and 8, decisions 4).
+import type { Page } from '@playwright/test';
+import { expect, failedCalls, test } from './journey.ts';
+
+const ADDRESS = '/data-sharing-opt-in';
+const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+const choice = (page: Page, instance: string, name: string) =>
+  group(page, instance).getByRole('radio', { name, exact: true });
+const said = (page: Page, sentence: string) => page.getByText(sentence, { exact: true });
+
+const ENABLED_WITHOUT =
+  'Data collection is now enabled for all users of this instance. Personal information is not being collected.';
+
+for (const delayMs of [0, 2_000]) {
+  test(`a choice is saved at once${delayMs > 0 ? ', with a slow API' : ''}`, async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    test.slow();
+    if (delayMs > 0) await sandbox.fault({ path: '/api/', delayMs, times: -1 });
+    await signIn('admin', ADDRESS);
+    await expect(page.getByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
+    await expect(page).toHaveTitle('Data sharing – PRTG Hosted Monitor');
+    await expect(choice(page, 'acme-factory', 'Off')).toBeChecked();
+    await choice(page, 'acme-factory', 'Without personal data').click();
+    await expect(choice(page, 'acme-factory', 'Without personal data')).toBeChecked();
+    await expect(said(page, ENABLED_WITHOUT)).toBeVisible();
+    await expect(choice(page, 'acme-hq', 'Without personal data')).toBeChecked();
+    await page.reload();
+    await expect(choice(page, 'acme-factory', 'Without personal data')).toBeChecked();
+  });
+}
+
+test.describe('with the first call failing', () => {
+  test.use({ expectedConsole: [failedCalls] });
+
+  test('each instance goes back and says so on its own, and works the second time', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.fault({ path: '/datascience/verify', status: 500 });
+    await sandbox.fault({ path: '/datascience/toggle', status: 500 });
+    await signIn('admin', ADDRESS);
+    await choice(page, 'acme-factory', 'Without personal data').click();
+    const failure = said(page, 'Something went wrong while saving. A fault of the sandbox (500).');
+    await expect(failure).toBeVisible();
+    await expect(choice(page, 'acme-factory', 'Off')).toBeChecked();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await choice(page, 'acme-factory', 'Without personal data').click();
+    await expect(said(page, ENABLED_WITHOUT)).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+});
+
+test('with a reload in the middle: the page shows what the server has', async ({ page, sandbox, signIn }) => {
+  await signIn('admin', ADDRESS);
+  await choice(page, 'acme-factory', 'With personal data').click();
+  await expect
+    .poll(async () => (await sandbox.requests('/datascience/toggle')).some(({ status }) => status === 200))
+    .toBe(true);
+  await page.reload();
+  await expect(choice(page, 'acme-factory', 'With personal data')).toBeChecked();
+});
+
+test('of many instances only those in view are asked, as far as the user scrolls', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.seed({ subscriptions: { persona: 'admin', count: 300 } });
+  await signIn('admin', ADDRESS);
+  await expect(choice(page, 'acme-hq', 'Without personal data')).toBeChecked();
+  const asked = async () =>
+    (await sandbox.requests('/datascience/verify')).filter(({ method }) => method === 'GET').length;
+  expect(await asked()).toBeLessThan(20);
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '302');
+  await expect(page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' })).toBeChecked();
+  expect(await asked()).toBeLessThan(60);
+});
+
+test('a plain user is told which roles may choose', async ({ page, signIn }) => {
+  await signIn('user', ADDRESS);
+  await expect(
+    page.getByText('This needs the role owner, admin, direct reseller or involved reseller.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,567 @@
+// The supporter area through the sandbox (specification 3, 7 and 8; decisions 2, 4 and 6): the search, one stack, one customer,
+// and what support staff do to a stack.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { requests, section } from '../support/manageScreen';
+import { renderPortal } from '../support/renderPortal';
+
+beforeAll(async () => {
+  await import('../../src/pages/supporter/SupporterPage');
+  await import('../../src/pages/supporter/StackPage');
+  await import('../../src/pages/supporter/CustomerPage');
+  await import('../../src/pages/overview/OverviewPage');
+}, 30_000);
+beforeEach(() => window.localStorage.clear());
+
+const STACK = '/supporter/stacks/prtg-owner-active';
+const TRIAL = '/supporter/stacks/prtg-trial';
+const rowsOf = async (table: string) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1);
+const namesIn = async (table: string) =>
+  (await rowsOf(table)).map((row) => within(row).getByRole('rowheader').textContent);
+const asked = ({ log }: Sandbox, path: string) =>
+  log.since(0).filter((one) => one.path.startsWith(`/api/supporter${path}`) && one.method !== 'OPTIONS');
+
+describe('who may enter', () => {
+  it.each(['/supporter', STACK, '/supporter/customers/cus-owner'])(
+    'others land on the overview from %s, and nothing of it is asked',
+    async (address) => {
+      const { sandbox } = renderPortal('owner', address);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+      expect(window.location.pathname).toBe('/overview');
+      expect(screen.queryByRole('link', { name: 'Supporter' })).toBeNull();
+      expect(asked(sandbox, '')).toEqual([]);
+    },
+  );
+});
+
+describe('the search', () => {
+  it('runs at once from the address, both tables side by side', async () => {
+    const { sandbox } = renderPortal('staff', '/supporter?search=acme-hq');
+    expect(await namesIn('Stacks')).toEqual(['prtg-owner-activeacme-hq']);
+    expect(await screen.findByText('No customer matches “acme-hq”.')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('acme-hq');
+    expect(document.title).toBe('acme-hq – Supporter – PRTG Hosted Monitor');
+    expect(asked(sandbox, '/customers2?search=acme-hq')).toHaveLength(1);
+  });
+
+  it('is kept in the address, and a whole e-mail address is looked up exactly', async () => {
+    const { user, sandbox } = renderPortal('staff', '/supporter');
+    const box = await screen.findByRole('searchbox', { name: 'Search' });
+    await user.keyboard('/');
+    expect(box).toHaveFocus();
+    await user.keyboard('owner@acme.example{Enter}');
+    expect(await namesIn('Customers')).toEqual(['Olivia Ownerowner@acme.example']);
+    expect(await rowsOf('Stacks')).toHaveLength(7);
+    expect(window.location.search).toBe('?search=owner%40acme.example');
+    expect(asked(sandbox, '/customers?email=owner@acme.example')).toHaveLength(1);
+    expect(asked(sandbox, '/customers2')).toEqual([]);
+    expect(asked(sandbox, '/stacks')).toHaveLength(1);
+
+    // The same words once more ask once more.
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked(sandbox, '/stacks')).toHaveLength(2));
+  });
+
+  it('has exact ones first, and sorts by its headings', async () => {
+    const { user } = renderPortal('staff', '/supporter?search=prtg-fleet-1', {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/supporter/stacks',
+          body: ['prtg-fleet-10', 'prtg-fleet-9', 'prtg-fleet-1'].map((name) => ({ name, status: null })),
+        }),
+    });
+    expect(await namesIn('Stacks')).toEqual(['prtg-fleet-1', 'prtg-fleet-10', 'prtg-fleet-9']);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(await namesIn('Stacks')).toEqual(['prtg-fleet-1', 'prtg-fleet-9', 'prtg-fleet-10']);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(await namesIn('Stacks')).toEqual(['prtg-fleet-10', 'prtg-fleet-9', 'prtg-fleet-1']);
+  });
+
+  it('a table that fails leaves the other one usable, and works the second time', async () => {
+    const { user } = renderPortal('staff', '/supporter?search=acme', {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/supporter/stacks',
+          status: 409,
+          body: { message: 'The index is being built.' },
+        }),
+    });
+    expect(
+      await screen.findByText('The stacks could not be loaded. The index is being built.'),
+    ).toBeVisible();
+    expect(await rowsOf('Customers')).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowsOf('Stacks')).toHaveLength(10);
+  });
+
+  it('a row can be copied, and the table exported', async () => {
+    const { user } = renderPortal('staff', '/supporter?search=acme-hq');
+    await user.click(await screen.findByRole('button', { name: 'Copy row of prtg-owner-active' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      'prtg-owner-active\tacme-hq\tCREATE_COMPLETE\tsub-owner-active\ti-owner-active\tcus-owner',
+    );
+    const files: Blob[] = [];
+    window.URL.createObjectURL = (file) => {
+      files.push(file as Blob);
+      return 'blob:made';
+    };
+    window.URL.revokeObjectURL = () => undefined;
+    // jsdom can't navigate.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Export as CSV, stacks' }));
+    expect(await files[0]?.text()).toContain(
+      'Name,Subdomain,Status,Subscription,Instance,Customer\r\nprtg-owner-active,acme-hq,CREATE_COMPLETE,',
+    );
+  });
+
+  it('keeps the last searches of this browser, until they are cleared', async () => {
+    window.localStorage.setItem('portal-supporter-searches', '["globex", 7, "trialcorp"]');
+    const { user } = renderPortal('staff', '/supporter?search=acme-hq');
+    const recent = await screen.findByRole('navigation', { name: 'Recent searches' });
+    expect(
+      within(recent)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['acme-hq', 'globex', 'trialcorp']);
+    await user.click(within(recent).getByRole('link', { name: 'trialcorp' }));
+    expect(await namesIn('Stacks')).toEqual(['prtg-trialtrialcorp-x7k2']);
+    expect(window.localStorage.getItem('portal-supporter-searches')).toBe('["trialcorp","acme-hq","globex"]');
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('navigation', { name: 'Recent searches' })).toBeNull();
+    expect(window.localStorage.getItem('portal-supporter-searches')).toBeNull();
+  });
+});
+
+describe('a stack', () => {
+  it('shows everything about it, its ids found by its name', async () => {
+    renderPortal('staff', STACK);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stack prtg-owner-active' })).toBeVisible();
+    expect(await screen.findByText('Billing, instance and identity agree.')).toBeVisible();
+    const instance = within(await section('Instance'));
+    expect(await instance.findByText('t3.medium')).toBeVisible();
+    expect(instance.getByText('Running')).toBeVisible();
+    const subscription = within(await section('Subscription'));
+    expect(await subscription.findByText('prtg-1000-yearly-eur')).toBeVisible();
+    expect(subscription.queryByRole('button', { name: 'Extend trial' })).toBeNull();
+    expect(await rowsOf('Users')).not.toHaveLength(0);
+    expect(await within(await section('Hierarchy')).findByText('Acme')).toBeVisible();
+    const connection = within(await section('Enterprise connection'));
+    expect(await connection.findByText('acme.onmicrosoft.com')).toBeVisible();
+    expect(connection.getByText('********')).toBeVisible();
+  });
+
+  it('has its incongruities first, and what each system says side by side', async () => {
+    renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
+    const card = await section('Incongruities');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Incongruities');
+    const first = within((await within(card).findAllByRole('listitem'))[0]!);
+    expect(
+      first.getByText(/The instance runs in another region than the one that was ordered\./),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(first.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        'us-west-2',
+        'us-west-1',
+        'us-west-2',
+        'us-west-2',
+        '–',
+      ]),
+    );
+    expect(
+      await within(await section('Enterprise connection')).findByText(
+        'This stack has no enterprise connection.',
+      ),
+    ).toBeVisible();
+    const tree = within(await section('Hierarchy'));
+    expect(await tree.findByRole('link', { name: 'Resale' })).toHaveAttribute(
+      'href',
+      '/supporter/customers/cus-reseller',
+    );
+  });
+
+  it.each([
+    ['/getInstanceData', 'The instance data could not be loaded. Not now.'],
+    ['/supporter/subscriptions/', 'The subscription could not be loaded. Not now.'],
+    ['/supporter/users/', 'The users could not be loaded. Not now.'],
+    ['/hierarchy', 'The hierarchy could not be loaded. Not now.'],
+    ['/connections/enterprise/', 'The enterprise connection could not be loaded. Not now.'],
+    ['/incongruities', 'The incongruities could not be loaded. Not now.'],
+  ])('%s fails on its own, and works the second time', async (path, sentence) => {
+    const { user } = renderPortal('staff', STACK, {
+      prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByText(/could not be loaded/)).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'Open remote desktop' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  });
+
+  it('whose ids are not found leaves the rest usable', async () => {
+    renderPortal('staff', STACK, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/supporter/stacks', method: 'POST', status: 403, body: 'Not now.' }),
+    });
+    expect(await screen.findByText('The subscription could not be loaded. Not now.')).toBeVisible();
+    expect(await screen.findByText('t3.medium')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show admin password' })).toBeEnabled();
+  });
+
+  it('that is none says so, and leads to a search for it', async () => {
+    renderPortal('staff', '/supporter/stacks/prtg-none');
+    expect(await screen.findByRole('heading', { level: 1, name: 'No such stack' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute(
+      'href',
+      '/supporter?search=prtg-none',
+    );
+  });
+
+  it('is read anew on demand', async () => {
+    const { user, sandbox } = renderPortal('staff', STACK);
+    expect(await screen.findByText('t3.medium')).toBeVisible();
+    sandbox.world.stackByName('prtg-owner-active')!.instanceType = 'm5.large';
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(
+      await within(await section('Instance')).findByText('m5.large', { selector: 'span' }),
+    ).toBeVisible();
+  });
+});
+
+describe('the admin password', () => {
+  const CANARY = 'kanarienvogel-7Q!';
+  const withCanary = ({ faults }: Sandbox) =>
+    faults.add({ path: '/admin_password', body: { prtg_admin_password: CANARY }, times: -1 });
+  const button = () => screen.findByRole('button', { name: 'Show admin password' });
+  const show = async (user: ReturnType<typeof renderPortal>['user']) => {
+    await user.click(await button());
+    expect(await screen.findByText(CANARY)).toBeVisible();
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+  };
+
+  /** Everything that a leak could stand in. */
+  const everywhere = ({ queryClient, sandbox }: ReturnType<typeof renderPortal>) =>
+    [
+      document.documentElement.outerHTML,
+      document.title,
+      window.location.href,
+      JSON.stringify(window.history.state),
+      JSON.stringify({ ...window.localStorage, ...window.sessionStorage }),
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+      JSON.stringify(
+        queryClient
+          .getMutationCache()
+          .getAll()
+          .map(({ state }) => state),
+      ),
+      JSON.stringify(sandbox.log.since(0)),
+    ].join('\n');
+
+  const hidings: [string, () => unknown][] = [
+    ['after 30 seconds', () => vi.advanceTimersByTimeAsync(30_000)],
+    ['when the window loses the focus', () => fireEvent.blur(window)],
+    [
+      'when the tab is hidden',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        fireEvent(document, new Event('visibilitychange'));
+      },
+    ],
+    ['when the page is left', () => fireEvent(window, new Event('pagehide'))],
+    ['on demand', () => fireEvent.click(screen.getByRole('button', { name: 'Show admin password' }))],
+    ['on another page', () => fireEvent.click(screen.getByRole('link', { name: 'Search' }))],
+  ];
+  it.each(hidings)('is masked again %s, and is nowhere then', async (_when, hide) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const portal = renderPortal('staff', STACK, { prepare: withCanary });
+    await show(portal.user);
+    expect(everywhere(portal)).toContain(CANARY);
+    await hide();
+    await waitFor(() => expect(screen.queryByText(CANARY)).toBeNull());
+    expect(everywhere(portal)).not.toContain(CANARY);
+  });
+
+  it('never stands in a cache, not even while it shows', async () => {
+    const { user, queryClient } = renderPortal('staff', STACK, { prepare: withCanary });
+    await show(user);
+    const kept = [
+      ...queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state),
+      ...queryClient
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    ];
+    expect(JSON.stringify(kept)).not.toContain(CANARY);
+  });
+
+  it('that comes after the window has lost the focus stays masked', async () => {
+    const { user, sandbox } = renderPortal('staff', STACK, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/admin_password', body: { prtg_admin_password: CANARY }, delayMs: 100 }),
+    });
+    await user.click(await button());
+    fireEvent.blur(window);
+    await waitFor(() =>
+      expect(asked(sandbox, '/instances/prtg-owner-active/admin_password')).toHaveLength(1),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.queryByText(CANARY)).toBeNull();
+  });
+
+  it('is fetched only on demand, and copied without being shown', async () => {
+    const portal = renderPortal('staff', STACK, { prepare: withCanary });
+    const { user, sandbox } = portal;
+    const copy = await screen.findByRole('button', { name: 'Copy admin password' });
+    expect(requests(sandbox, 'GET', '/admin_password')).toHaveLength(0);
+    await user.click(copy);
+    expect(
+      await screen.findByText('Copied. Your clipboard keeps it until you copy something else.'),
+    ).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(CANARY);
+    expect(everywhere(portal)).not.toContain(CANARY);
+  });
+
+  it('that cannot be read says so in place, and can be asked for again', async () => {
+    const { user } = renderPortal('staff', STACK, {
+      prepare: (sandbox) => {
+        sandbox.faults.add({ path: '/admin_password', status: 403, body: { message: 'Not now.' } });
+        withCanary(sandbox);
+      },
+    });
+    await user.click(await button());
+    expect(await screen.findByText('The admin password could not be read. Not now.')).toBeVisible();
+    await show(user);
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+});
+
+describe('remote desktop', () => {
+  const open = async (user: ReturnType<typeof renderPortal>['user']) => {
+    await screen.findByText('acme-hq.my-prtg.example');
+    await within(await section('Hierarchy')).findByText('Acme');
+    await user.click(await screen.findByRole('button', { name: 'Open remote desktop' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Open remote desktop to acme-hq.my-prtg.example?' }),
+    );
+    expect(dialog.getByText('Acme')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Open' }));
+    return dialog;
+  };
+
+  it('is opened after a question, and counts down until it closes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('staff', STACK);
+    await open(user);
+    expect(await screen.findByText('acme-hq.my-prtg.example:3389')).toBeVisible();
+    expect(screen.getByText('Administrator')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(?:1:00:00|59:5\d)$/);
+    expect(screen.queryByText(/Kq7!vXz2/)).toBeNull();
+    const show = screen.getByRole('button', { name: 'Show remote desktop password' });
+    await user.click(show);
+    expect(await screen.findByText(/Kq7!vXz2/)).toBeVisible();
+    fireEvent.blur(window);
+    await waitFor(() => expect(document.body.innerHTML).not.toContain('Kq7!vXz2'));
+    await user.click(show);
+    expect(await screen.findByText(/Kq7!vXz2/)).toBeVisible();
+    expect(requests(sandbox, 'POST', '/ports/rdp/open')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(screen.queryByText('acme-hq.my-prtg.example:3389')).toBeNull();
+    expect(document.body.innerHTML).not.toContain('Kq7!vXz2');
+  });
+
+  it('that fails says why in the dialog, and can be tried again', async () => {
+    const { user } = renderPortal('staff', STACK, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/ports/rdp/open', status: 409, body: { message: 'The stack is busy.' } }),
+    });
+    const dialog = await open(user);
+    expect(await dialog.findByText('Remote desktop could not be opened. The stack is busy.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('acme-hq.my-prtg.example:3389')).toBeVisible();
+  });
+});
+
+describe('extending a trial', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const fill = async (user: ReturnType<typeof renderPortal>['user'], day: string, comment: string) => {
+    fireEvent.change(await screen.findByLabelText('New end of the trial'), { target: { value: day } });
+    if (comment !== '') await user.type(screen.getByRole('textbox', { name: 'Comment' }), comment);
+    await user.click(screen.getByRole('button', { name: 'Extend trial' }));
+  };
+
+  it('shows the resulting end in UTC, and says what is so then', async () => {
+    const { user, sandbox } = renderPortal('staff', TRIAL);
+    const day = inDays(40);
+    const end = new Date(`${day}T23:59:59Z`).toUTCString();
+    await fill(user, day, 'Asked by phone');
+    expect(screen.getByText(`The trial will end on ${end}.`)).toBeVisible();
+    expect(await screen.findByText(`Trial subscription sub-trial now ends at ${end}.`)).toBeVisible();
+    expect(sandbox.world.subscriptions.get('sub-trial')!.expires_at).toBe(Date.parse(end) / 1000);
+    expect(await screen.findByText('The trial has been extended.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
+    const paths = asked(sandbox, '').map(({ method, path }) => `${method} ${path}`);
+    expect(paths.slice(-2)).toEqual([
+      'POST /api/supporter/stacks/prtg-trial/status',
+      'POST /api/supporter/subscriptions/sub-trial/extend',
+    ]);
+  });
+
+  it('needs a later day and a comment', async () => {
+    const { user, sandbox } = renderPortal('staff', TRIAL);
+    await fill(user, inDays(5), '');
+    expect(await screen.findByText('Please choose a day after the present end of the trial.')).toBeVisible();
+    expect(screen.getByText('This field is required.')).toBeVisible();
+    expect(requests(sandbox, 'POST', '/status')).toHaveLength(0);
+  });
+
+  it('waits for the stack, and the wait can be ended', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('staff', TRIAL, {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/status',
+          body: { status: 'UPDATE_IN_PROGRESS', accepted: false },
+          times: 3,
+        }),
+    });
+    await fill(user, inDays(40), 'Asked by phone');
+    expect(await screen.findByText('Waiting until the stack is free to be worked on…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    await waitFor(() => expect(screen.queryByText(/^Waiting/)).toBeNull());
+    expect(screen.queryByText(/could not be extended/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Extend trial' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await screen.findByText(/^Trial subscription sub-trial now ends at /)).toBeVisible();
+    expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);
+  });
+
+  it('that fails says why, and keeps what was typed', async () => {
+    const { user } = renderPortal('staff', TRIAL, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/extend', status: 422, body: { message: 'Not so long.' } }),
+    });
+    await fill(user, inDays(40), 'Asked by phone');
+    expect(await screen.findByText('The trial could not be extended. Not so long.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked by phone');
+  });
+
+  it('without an answer is never repeated by itself: what is so then tells', async () => {
+    const { user, sandbox } = renderPortal('staff', TRIAL, {
+      prepare: ({ faults }) => faults.add({ path: '/extend', status: 504 }),
+    });
+    await fill(user, inDays(40), 'Asked by phone');
+    expect(
+      await screen.findByText(
+        'The trial could not be extended. The server did not confirm this, and it has not been done so far. Please try again.',
+      ),
+    ).toBeVisible();
+    expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);
+  });
+});
+
+describe('resizing', () => {
+  const resize = async (user: ReturnType<typeof renderPortal>['user'], type: string) => {
+    const card = within(await section('Instance'));
+    await card.findByText('t3.medium', { selector: 'span' });
+    await user.selectOptions(card.getByLabelText('Instance type'), type);
+    await user.click(card.getByRole('button', { name: 'Resize instance' }));
+    const dialog = await screen.findByRole('dialog', { name: `Resize instance i-owner-active to ${type}?` });
+    await user.click(within(dialog).getByRole('button', { name: 'Resize' }));
+    return card;
+  };
+
+  it('asks first, waits for its three states, and says that it is scheduled', async () => {
+    const { user, sandbox } = renderPortal('staff', STACK);
+    const card = await resize(user, 'm5.large');
+    expect(await screen.findByText('Resize of instance i-owner-active to m5.large scheduled.')).toBeVisible();
+    expect(
+      await card.findByText('The resize to m5.large is scheduled; it takes effect later.'),
+    ).toBeVisible();
+    expect(sandbox.world.stackByName('prtg-owner-active')!.instanceTypeAfterWork).toBe('m5.large');
+    expect(asked(sandbox, '/stacks/prtg-owner-active/status')).toHaveLength(1);
+  });
+
+  it('offers the table of types, the present one marked', async () => {
+    renderPortal('staff', STACK);
+    const card = within(await section('Instance'));
+    await card.findByText('t3.medium', { selector: 'span' });
+    const options = within(card.getByLabelText('Instance type')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a type',
+      't3.small',
+      't3.medium (present)',
+      't3.large',
+      't3.xlarge',
+      'm5.large',
+      'm5.xlarge',
+      'm5.2xlarge',
+      'm5.4xlarge',
+    ]);
+    expect(options[2]).toBeDisabled();
+  });
+
+  it('needs a type', async () => {
+    const { user } = renderPortal('staff', STACK);
+    await user.click(await screen.findByRole('button', { name: 'Resize instance' }));
+    expect(await screen.findByText('Please choose a type.')).toBeVisible();
+  });
+
+  it.each([
+    ['/status', 403, 'The instance could not be resized. Not now.'],
+    ['/resize', 409, 'The instance could not be resized. Not now.'],
+    [
+      '/resize',
+      504,
+      'The instance could not be resized. We could not confirm whether the resize was scheduled. Please look at the instance before you try again.',
+    ],
+  ])('%s that answers %i says so in place', async (path, status, sentence) => {
+    const { user } = renderPortal('staff', STACK, {
+      prepare: ({ faults }) => faults.add({ path, method: 'POST', status, body: { message: 'Not now.' } }),
+    });
+    await resize(user, 'm5.large');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
+
+describe('a customer', () => {
+  it('has contact, hierarchy and stacks', async () => {
+    renderPortal('staff', '/supporter/customers/cus-north');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customer North Industries' })).toBeVisible();
+    expect(await within(await section('Contact')).findByText('Anna Müller')).toBeVisible();
+    expect(await within(await section('Hierarchy')).findByRole('link', { name: 'Resale' })).toBeVisible();
+    expect(await namesIn('Stacks')).toEqual(['prtg-reseller-northnorth-energy']);
+  });
+
+  it('has only their own stacks, and a long hierarchy on demand', async () => {
+    const { user } = renderPortal('staff', '/supporter/customers/cus-fleet-1');
+    const names = await namesIn('Stacks');
+    expect(names).toHaveLength(25);
+    const tree = within(await section('Hierarchy'));
+    await user.click(
+      await tree.findByRole('button', { name: 'Show 12 below' }).catch(() => tree.getAllByRole('button')[0]!),
+    );
+    expect(tree.getAllByRole('link').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['/hierarchy', 'The hierarchy could not be loaded. Not now.'],
+    ['/supporter/customers2', 'The customer could not be loaded. Not now.'],
+    ['/supporter/stacks', 'The stacks could not be loaded. Not now.'],
+  ])('%s fails on its own', async (path, sentence) => {
+    renderPortal('staff', '/supporter/customers/cus-north', {
+      prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
