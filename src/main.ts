@@ -11,7 +11,7 @@ const { location } = window;
 
 if (configProblems.length > 0) {
   showPlainPage('The portal is not configured', configProblems);
-} else if (location.pathname === paths.support()) {
+} else if (matchesPattern(paths.support(), location.pathname)) {
   location.replace(leaveTo(config.supportUrl, location.search));
 } else if (!window.isSecureContext) {
   showPlainPage('This page needs a secure connection', [

@@ -182,7 +182,7 @@ describe('a checkout', () => {
     act(() => checkout.success(id));
     await isFree();
     expect(announced).toEqual([
-      'error: Your checkout is complete, but we could not read its result. There is no such checkout.',
+      'error: Your checkout is complete, but we could not read its result. There is no such checkout. Please do not buy it again: look whether it is among your subscriptions.',
     ]);
     expect(client.getQueryState(subscriptionsQuery().queryKey)?.isInvalidated).toBe(true);
     expect(asked().filter((line) => line === ORDER)).toHaveLength(1);

@@ -93,6 +93,9 @@ async function subscriptionOf(client: QueryClient, result: CheckoutResult): Prom
   } catch (error) {
     void client.invalidateQueries(subscriptionsQuery());
     const why = error instanceof Error ? ` ${error.message}` : '';
-    throw new Error(`Your checkout is complete, but we could not read its result.${why}`, { cause: error });
+    throw new Error(
+      `Your checkout is complete, but we could not read its result.${why} Please do not buy it again: look whether it is among your subscriptions.`,
+      { cause: error },
+    );
   }
 }
