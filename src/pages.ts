@@ -44,6 +44,16 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/data-sharing/DataSharingPage')).DataSharingPage,
   },
   {
+    name: 'upload',
+    patterns: [patterns.upload],
+    load: async () => (await import('./pages/upload/UploadPickerPage')).UploadPickerPage,
+  },
+  {
+    name: 'upload-instance',
+    patterns: [patterns.uploadInstance],
+    load: async () => (await import('./pages/upload/UploadPage')).UploadPage,
+  },
+  {
     name: 'entra-id',
     patterns: [patterns.entraId],
     load: async () => (await import('./pages/entra-id/EntraIdPickerPage')).EntraIdPickerPage,

@@ -198,7 +198,7 @@ describe('what the form sends', () => {
           if (one === 'load') values = start = startOf(answer());
           else if (one === 'save') {
             const sent = connectionPatch({ options: answer() }, connectionEdits(values, start)).options;
-            expect(`${JSON.stringify(sent.client_secret)}`).not.toMatch(/^"\s*\*+\s*"$/);
+            expect(JSON.stringify({ secret: sent.client_secret })).not.toMatch(/"\s*\*+\s*"/);
             stored = { client_secret: stored.client_secret, ...sent };
             values = start = startOf(answer());
           } else if ('aliases' in one) values = { ...values, domainAliases: one.aliases };

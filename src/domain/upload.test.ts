@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, UPLOAD_KINDS } from './upload';
+import { contentType, fileProblem, isSystemFile, UPLOAD_KINDS } from './upload';
 
 describe('the kinds of files', () => {
   it('are five, each with its folder', () => {
@@ -20,5 +20,41 @@ describe('a file', () => {
     [1_048_577, '“a.mib” is too large: a file may have at most 1,048,576 bytes (1 MiB).'],
   ])('of %i bytes: %s', (size, problem) => {
     expect(fileProblem({ name: 'a.mib', size })).toBe(problem);
+  });
+});
+
+describe('a file’s name', () => {
+  it.each([
+    ['a b (1).mib', undefined],
+    ['.hidden', undefined],
+    ['..', '“..” can’t be the name of a file on the instance.'],
+    [' ', '“ ” can’t be the name of a file on the instance.'],
+    ['a/b', '“a/b” can’t be the name of a file on the instance.'],
+    ['a\\b', '“a\\b” can’t be the name of a file on the instance.'],
+    ['a\tb', '“a\tb” can’t be the name of a file on the instance.'],
+    ['x'.repeat(255), undefined],
+    ['x'.repeat(256), `“${'x'.repeat(256)}” is too long a name: it may have at most 255 characters.`],
+  ])('%j: %s', (name, problem) => {
+    expect(fileProblem({ name, size: 1 })).toBe(problem);
+  });
+
+  it.each([
+    ['.DS_Store', true],
+    ['Thumbs.db', true],
+    ['desktop.ini', true],
+    ['my.ini', false],
+  ])('%s is the system’s: %s', (name, expected) => {
+    expect(isSystemFile(name)).toBe(expected);
+  });
+});
+
+describe('a file’s type', () => {
+  it.each([
+    ['image/svg+xml', 'image/svg+xml'],
+    ['', 'application/octet-stream'],
+    ['text/plain;charset=utf-8', 'application/octet-stream'],
+    ['nonsense', 'application/octet-stream'],
+  ])('%j is declared as %s', (type, declared) => {
+    expect(contentType(type)).toBe(declared);
   });
 });

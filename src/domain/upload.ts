@@ -18,10 +18,29 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
 ];
 
 export const MAX_FILE_BYTES = 1_048_576;
+const LONGEST_NAME = 255;
+
+/** Files that systems put into every folder, and nobody means when they drop it. */
+const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 
 /** Takes a file's name and size in bytes; gives the sentence that says why it can't be uploaded, or undefined. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
-  return size > MAX_FILE_BYTES
-    ? `“${name}” is too large: a file may have at most ${MAX_FILE_BYTES.toLocaleString('en')} bytes (1 MiB).`
+  if (size > MAX_FILE_BYTES) {
+    return `“${name}” is too large: a file may have at most ${MAX_FILE_BYTES.toLocaleString('en')} bytes (1 MiB).`;
+  }
+  if (name.trim() === '' || /^\.+$/.test(name) || /[/\\\p{Cc}]/u.test(name)) {
+    return `“${name}” can’t be the name of a file on the instance.`;
+  }
+  return name.length > LONGEST_NAME
+    ? `“${name}” is too long a name: it may have at most ${LONGEST_NAME} characters.`
     : undefined;
+}
+
+export function isSystemFile(name: string): boolean {
+  return SYSTEM_FILES.has(name.toLowerCase());
+}
+
+/** Takes a file's type as the browser guesses it; gives one that can be declared. */
+export function contentType(type: string): string {
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
 }

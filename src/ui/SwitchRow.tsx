@@ -44,7 +44,10 @@ export function SwitchRow(props: SwitchRowProps) {
           sx={{
             display: 'flex',
             alignItems: 'center',
+            justifyContent: 'flex-end',
             gap: 1,
+            // Its place is kept, so that the description doesn't wrap anew.
+            minWidth: { sm: 80 },
             color: 'text.secondary',
             typography: 'caption',
           }}

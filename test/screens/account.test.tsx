@@ -58,7 +58,7 @@ describe('password', () => {
     expect(sandbox.world.mails).toEqual([]);
     await user.click(await button('Reset password'));
     await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
-    expect(sandbox.world.mails).toHaveLength(1);
+    await waitFor(() => expect(sandbox.world.mails).toHaveLength(1));
   });
 });
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { wayTo, type Branch } from '../../domain/hierarchy';
 import { paths } from '../../paths';
+import { visuallyHidden } from '../../ui/visuallyHidden';
 import { TextLink } from './TextLink';
 
 /** Below one branch more than these are shown only on demand. */
@@ -55,6 +56,7 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
             sx={{ py: 0, minWidth: 0 }}
           >
             {`${isOpen ? 'Hide' : 'Show'} ${children.length} below`}
+            <Box component="span" sx={visuallyHidden}>{`, ${words}`}</Box>
           </Button>
         )}
       </Box>

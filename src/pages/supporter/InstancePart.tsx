@@ -6,6 +6,7 @@ import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { SectionCard } from '../../ui/SectionCard';
 import { CopyText } from './CopyText';
+import { Exact } from './Exact';
 import { ResizeForm } from './ResizeForm';
 import { stateWords } from './stateWords';
 
@@ -28,11 +29,11 @@ function InstanceFacts({ data }: { data: InstanceData }) {
     <FactList
       facts={[
         { label: 'State', value: state === undefined ? 'unknown' : stateWords(state) },
-        { label: 'Type', value: <CopyText what="instance type" text={instanceType} /> },
+        { label: 'Type', value: <Exact>{instanceType ?? 'unknown'}</Exact> },
         { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
         { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },
-        { label: 'Region', value: <CopyText what="region" text={region} /> },
-        { label: 'Version', value: <CopyText what="version" text={version} /> },
+        { label: 'Region', value: <Exact>{region ?? 'unknown'}</Exact> },
+        { label: 'Version', value: <Exact>{version ?? 'unknown'}</Exact> },
         { label: 'Launched', value: launchedAt === undefined ? 'unknown' : formatDate(launchedAt) },
       ]}
     />

@@ -1,0 +1,56 @@
+// Ready-made templates of the public git group (specification 7 and 9, decisions 1 and 4), and their delivery.
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { config } from '../config';
+import { at } from './at';
+import { isUncertain } from './certainly';
+import { MalformedResponseError } from './errors';
+import { getExternal } from './external';
+import { ignored, send } from './http';
+import { useSaving, type Saving } from './saving';
+
+export interface GitTemplate {
+  id: number;
+  name: string;
+}
+
+const PAGE_SIZE = '100';
+const UNCONFIRMED =
+  'We could not confirm that the template arrived. Please look in PRTG before you deliver it again.';
+
+const projects = v.array(v.object({ id: v.number(), name: v.string() }));
+
+/** Whether there are any: without an address of the group there is nothing to ask. */
+export const hasGitTemplates = config.gitProjectsUrl !== undefined;
+
+/** The group's projects by name, without those that are no templates. */
+export function gitTemplatesQuery() {
+  return queryOptions({
+    queryKey: ['git-templates'],
+    queryFn: async ({ signal }): Promise<GitTemplate[]> => {
+      const params = { per_page: PAGE_SIZE, order_by: 'name', sort: 'asc' };
+      const answer = await getExternal(config.gitProjectsUrl ?? '', { params, signal });
+      const parsed = v.safeParse(projects, answer);
+      if (!parsed.success) throw new MalformedResponseError();
+      return parsed.output.filter(({ id }) => !config.gitExcludedProjectIds.includes(id));
+    },
+    enabled: hasGitTemplates,
+  });
+}
+
+/** POST /instance/{stackId}/upload/git. A wish is the template. */
+export function useDeliverTemplate(stackId: string): Saving<GitTemplate> {
+  return useSaving({
+    mutationKey: ['deliver-template', stackId],
+    mutationFn: async (template: GitTemplate) => {
+      try {
+        await send('post', at`/instance/${stackId}/upload/git`, ignored, { project_id: template.id });
+      } catch (error) {
+        if (!isUncertain(error)) throw error;
+        throw new Error(UNCONFIRMED, { cause: error });
+      }
+      return template;
+    },
+    meta: { success: ({ name }: GitTemplate) => `Template ${name} delivered to the instance.` },
+  });
+}

@@ -1,0 +1,79 @@
+// Files for an instance (decisions 4 'Uploads'): what is there, addresses to send files to, and their delivery.
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { UPLOAD_KINDS, type UploadFolder } from '../domain/upload';
+import { at } from './at';
+import { get, ignored, send } from './http';
+import { useSaving, type Saving } from './saving';
+
+/** A file that is there. `modified` is epoch seconds. */
+export interface StoredFile {
+  name: string;
+  size: number;
+  modified: number | undefined;
+}
+
+const listing = v.record(
+  v.string(),
+  v.array(
+    v.pipe(
+      v.object({ name: v.string(), size: v.number(), last_modified: v.nullish(v.number()) }),
+      v.transform(({ name, size, last_modified }): StoredFile => {
+        return { name, size, modified: last_modified ?? undefined };
+      }),
+    ),
+  ),
+);
+
+const addresses = v.record(v.string(), v.string());
+
+/** GET /instance/{stackId}/upload/s3; the keys are the instance's folders. */
+export function uploadsQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['uploads', stackId],
+    queryFn: ({ signal }) => get(at`/instance/${stackId}/upload/s3`, listing, { signal, keep: true }),
+  });
+}
+
+/** What the vendor is told of a file before it comes. */
+export interface DeclaredFile {
+  folder: UploadFolder;
+  name: string;
+  size: number;
+  type: string;
+  /** The digest's 16 bytes in base64. */
+  md5: string;
+}
+
+/** POST /instance/{stackId}/upload; gives an address for each file by folder and name, good for a minute. Asks for nothing else. */
+export function requestAddresses(
+  stackId: string,
+  files: readonly DeclaredFile[],
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  const declared = UPLOAD_KINDS.map(({ folder }) => [
+    folder,
+    files
+      .filter((file) => file.folder === folder)
+      .map(({ name, size, type, md5 }) => ({
+        name,
+        content_length: size,
+        content_type: type,
+        md5_base64: md5,
+      })),
+  ]);
+  const body: unknown = Object.fromEntries(declared);
+  return send('post', at`/instance/${stackId}/upload`, addresses, body, { signal, keep: true });
+}
+
+/** POST /instance/{stackId}/upload/s3: gives the instance what is stored. Doing it twice does no harm. */
+export function useDeliverUploads(stackId: string): Saving<null> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['deliver-uploads', stackId],
+    mutationFn: async () => {
+      await send('post', at`/instance/${stackId}/upload/s3`, ignored);
+      void client.invalidateQueries(uploadsQuery(stackId));
+    },
+  });
+}

@@ -1,0 +1,79 @@
+// The files of one section that are on their way, or didn't arrive: each with its size, its state and its progress.
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { sizeWords } from '../../domain/transfer';
+import type { Job, JobState } from './job';
+import { ProgressBar } from './ProgressBar';
+
+/** More rows than this are counted, not drawn. */
+const MOST_DRAWN = 200;
+
+const WORDS: Record<JobState, string> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  stored: 'Uploaded',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  refused: 'Not uploaded',
+};
+/** What needs the user first stands first, what is done last. */
+const ORDER: readonly JobState[] = ['refused', 'failed', 'sending', 'waiting', 'cancelled', 'stored'];
+
+/** Takes the section's name and its files. */
+export function JobList({ label, jobs }: { label: string; jobs: readonly Job[] }) {
+  if (jobs.length === 0) return null;
+  const sorted = jobs.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const more = sorted.length - MOST_DRAWN;
+  return (
+    <Box sx={{ mt: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      {/* A list that scrolls can be reached by keyboard. */}
+      <Box component="ul" aria-label={`Uploads to ${label}`} tabIndex={0} sx={list}>
+        {sorted.slice(0, MOST_DRAWN).map((job) => (
+          <JobRow key={job.id} job={job} />
+        ))}
+        {more > 0 && <li>{`And ${more} more`}</li>}
+      </Box>
+    </Box>
+  );
+}
+
+const JobRow = memo(function JobRow({ job }: { job: Job }) {
+  const { file, state, sent, problem } = job;
+  const isWrong = state === 'failed' || state === 'refused';
+  return (
+    <li data-state={state}>
+      <div>
+        <span title={file.name}>{file.name}</span>
+        <small>{sizeWords(file.size)}</small>
+        <em data-wrong={isWrong ? '' : undefined}>{WORDS[state]}</em>
+      </div>
+      {state === 'sending' && <ProgressBar label={file.name} value={sent} max={file.size} />}
+      {problem !== undefined && isWrong && <p>{problem}</p>}
+    </li>
+  );
+});
+
+/** One rule for all rows: hundreds of styled ones would make the page stand still. */
+const list = {
+  m: 0,
+  p: 0,
+  maxHeight: 264,
+  overflowY: 'auto',
+  listStyle: 'none',
+  '& li': { px: 1.5, py: 1, contentVisibility: 'auto', containIntrinsicSize: 'auto 37px' },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& li > div:first-of-type': { display: 'flex', gap: 2, alignItems: 'baseline' },
+  '& span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& em': {
+    minWidth: 88,
+    whiteSpace: 'nowrap',
+    fontStyle: 'normal',
+    color: 'text.secondary',
+    textAlign: 'right',
+  },
+  '& em[data-wrong]': { color: 'error.main', fontWeight: 600 },
+  '& li[data-state="stored"] em': { color: 'success.main' },
+  '& p': { m: 0, mt: 0.5, color: 'text.secondary' },
+  '& [role="progressbar"]': { mt: 0.75 },
+} as const;

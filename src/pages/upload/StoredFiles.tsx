@@ -1,0 +1,67 @@
+// The files of one kind that are there: the newest first, all of them on demand.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
+import type { StoredFile } from '../../api/uploads';
+import { formatDate, UNKNOWN_DATE } from '../../domain/dates';
+import { sizeWords } from '../../domain/transfer';
+import { DataTable } from '../../ui/DataTable';
+import type { Column, Sort } from '../../ui/dataTableModel';
+
+const FEW = 5;
+const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
+
+/** Takes the kind's name and its files. */
+export function StoredFiles({ label, files }: { label: string; files: readonly StoredFile[] }) {
+  const [sort, setSort] = useState(NEWEST_FIRST);
+  const [isAll, setIsAll] = useState(false);
+  const newest = useMemo(() => files.toSorted(byDate).toReversed().slice(0, FEW), [files]);
+  if (files.length === 0) {
+    return <Box sx={{ mt: 2, color: 'text.secondary' }}>No file of this kind has been uploaded yet.</Box>;
+  }
+  return (
+    <Box sx={{ mt: 2 }}>
+      <DataTable
+        caption={`${label} that are there`}
+        columns={columns}
+        rows={isAll ? files : newest}
+        keyOf={({ name }) => name}
+        sort={sort}
+        onSort={setSort}
+        minWidth={480}
+      />
+      {files.length > FEW && (
+        <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)} sx={{ mt: 1 }}>
+          {isAll ? 'Show the newest only' : `Show all ${files.length} files`}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const byDate = (a: StoredFile, b: StoredFile) => (a.modified ?? 0) - (b.modified ?? 0);
+
+const columns: Column<StoredFile>[] = [
+  {
+    key: 'name',
+    label: 'File',
+    width: 'minmax(160px, 2fr)',
+    compare: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }),
+    cell: ({ name }) => name,
+  },
+  {
+    key: 'size',
+    label: 'Size',
+    width: 'minmax(80px, 0.6fr)',
+    isFigure: true,
+    compare: (a, b) => a.size - b.size,
+    cell: ({ size }) => sizeWords(size),
+  },
+  {
+    key: 'modified',
+    label: 'Uploaded',
+    width: 'minmax(172px, 1fr)',
+    compare: byDate,
+    cell: ({ modified }) => (modified === undefined ? UNKNOWN_DATE : formatDate(modified)),
+  },
+];

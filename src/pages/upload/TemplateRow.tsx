@@ -1,0 +1,33 @@
+// A template of the collection, its button, and that it has been delivered.
+import DoneIcon from '@mui/icons-material/Done';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { BusyButton } from '../../ui/BusyButton';
+
+interface TemplateRowProps {
+  name: string;
+  isDelivering: boolean;
+  isDelivered: boolean;
+  onDeliver: () => void;
+}
+
+/** Takes the template's name. It may be delivered again. */
+export function TemplateRow({ name, isDelivering, isDelivered, onDeliver }: TemplateRowProps) {
+  const id = useId();
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
+      <Box id={id} sx={{ flex: 1, minWidth: 0 }}>
+        {name}
+      </Box>
+      {isDelivered && !isDelivering && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
+          <DoneIcon sx={{ fontSize: 16 }} aria-hidden />
+          Delivered
+        </Box>
+      )}
+      <BusyButton size="small" busy={isDelivering} aria-describedby={id} onClick={onDeliver}>
+        Deliver
+      </BusyButton>
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+// Ready-made templates of the vendor's public group (decisions 4 'Uploads', 6): searched by name, delivered with one press.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import {
+  gitTemplatesQuery,
+  hasGitTemplates,
+  useDeliverTemplate,
+  type GitTemplate,
+} from '../../api/gitTemplates';
+import { FailureNotice } from '../../ui/FailureNotice';
+import { LoadedPart } from '../../ui/LoadedPart';
+import { SearchField } from '../../ui/SearchField';
+import { SectionCard } from '../../ui/SectionCard';
+import { TemplateRow } from './TemplateRow';
+
+/** Takes the stack they are delivered to. */
+export function Templates({ stackId }: { stackId: string }) {
+  const query = useQuery(gitTemplatesQuery());
+  return (
+    <SectionCard
+      id="templates"
+      title="Templates"
+      about="Ready-made device templates, with all that belongs to them, from our public collection."
+    >
+      {hasGitTemplates ? (
+        <LoadedPart what="templates" query={query} height={280}>
+          {(templates) => <TemplateList stackId={stackId} templates={templates} />}
+        </LoadedPart>
+      ) : (
+        'No collection of templates is set up for this portal.'
+      )}
+    </SectionCard>
+  );
+}
+
+const FEW = 8;
+
+function TemplateList({ stackId, templates }: { stackId: string; templates: readonly GitTemplate[] }) {
+  const { wish, error, save } = useDeliverTemplate(stackId);
+  const [search, setSearch] = useState('');
+  const [isAll, setIsAll] = useState(false);
+  const [delivered, setDelivered] = useState<readonly number[]>([]);
+  const words = useDeferredValue(search).toLowerCase().split(/\s+/);
+  const found = templates.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const shown = isAll ? found : found.slice(0, FEW);
+
+  if (templates.length === 0) return 'The collection is empty.';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
+        <SearchField label="Search templates" value={search} onChange={setSearch} />
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {found.length === templates.length
+            ? `${templates.length} templates`
+            : `${found.length} of ${templates.length} templates`}
+        </Box>
+      </Box>
+      {error && (
+        <Box sx={{ mb: 2 }}>
+          <FailureNotice message={`The template was not delivered. ${error.message}`} />
+        </Box>
+      )}
+      <Box
+        component="ul"
+        aria-label="Templates"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {shown.map((template) => (
+          <TemplateRow
+            key={template.id}
+            name={template.name}
+            isDelivering={wish?.id === template.id}
+            isDelivered={delivered.includes(template.id)}
+            onDeliver={() => save(template, () => setDelivered((old) => [...old, template.id]))}
+          />
+        ))}
+      </Box>
+      {found.length === 0 && <Box sx={{ py: 2 }}>{`No template matches “${search}”.`}</Box>}
+      {found.length > FEW && (
+        <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)} sx={{ mt: 1 }}>
+          {isAll ? 'Show fewer' : `Show all ${found.length} templates`}
+        </Button>
+      )}
+    </>
+  );
+}

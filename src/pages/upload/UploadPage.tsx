@@ -1,0 +1,64 @@
+// Files for one instance (specification 2, decisions 4 and 6): five kinds, each with its section, and the templates.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { uploadsQuery } from '../../api/uploads';
+import type { Instance } from '../../domain/instance';
+import { UPLOAD_KINDS } from '../../domain/upload';
+import { OpenInstance } from '../../guards/OpenInstance';
+import { useLeaveGuard } from '../../guards/useLeaveGuard';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { KindSection } from './KindSection';
+import { RunBar } from './RunBar';
+import { Templates } from './Templates';
+import { upload } from './upload';
+import { useNoStrayDrops } from './useNoStrayDrops';
+import { useUploads } from './useUploads';
+
+/** The page at /upload/{id}. */
+export function UploadPage() {
+  return <OpenInstance tool={upload}>{(instance) => <Uploads instance={instance} />}</OpenInstance>;
+}
+
+function Uploads({ instance: { stackId } }: { instance: Instance }) {
+  const { queue, state, delivery } = useUploads(stackId);
+  const query = useQuery(uploadsQuery(stackId));
+  const guard = useLeaveGuard(state.isRunning);
+  useNoStrayDrops();
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      <RunBar
+        state={state}
+        isDelivering={delivery.wish !== undefined}
+        deliveryError={delivery.error}
+        onCancel={queue.cancel}
+        onRetry={queue.retry}
+        onClear={queue.clear}
+        onDeliver={delivery.deliver}
+      />
+      {UPLOAD_KINDS.map((kind) => (
+        <KindSection
+          key={kind.folder}
+          kind={kind}
+          jobs={state.jobs.filter(({ folder }) => folder === kind.folder)}
+          query={query}
+          onFiles={queue.add}
+        />
+      ))}
+      <Templates stackId={stackId} />
+      <ConfirmDialog
+        open={guard.isAsking}
+        title="Leave this page?"
+        confirmLabel="Leave"
+        closeLabel="Stay"
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      >
+        <Typography>
+          Files are still being uploaded. If you leave, those that have not arrived yet are cancelled, and the
+          others are not delivered to the instance.
+        </Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+// Asks the worker for files' digests, and starts it with the first one.
+import type { Md5Answer, Md5Question } from './md5.worker';
+
+const UNREADABLE = 'The file could not be read. It may have been moved or changed since it was chosen.';
+
+export interface Hasher {
+  /** The MD5 of a file in base64. Throws a sentence where the file can't be read. */
+  md5: (file: Blob) => Promise<string>;
+  /** Ends the worker. The next file starts another one. */
+  close: () => void;
+}
+
+/** Nothing runs until the first file. */
+export function createHasher(): Hasher {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, (digest: string | undefined) => void>();
+
+  const giveUp = () => {
+    worker?.terminate();
+    worker = undefined;
+    for (const settle of waiting.values()) settle(undefined);
+    waiting.clear();
+  };
+  const start = () => {
+    const started = new Worker(new URL('./md5.worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data: { id, digest } }: MessageEvent<Md5Answer>) => {
+      waiting.get(id)?.(digest);
+      waiting.delete(id);
+    };
+    started.onerror = giveUp;
+    return started;
+  };
+  return {
+    md5: (file) =>
+      new Promise((resolve, reject) => {
+        const question: Md5Question = { id: (lastId += 1), file };
+        waiting.set(question.id, (digest) => {
+          if (digest === undefined) reject(new Error(UNREADABLE));
+          else resolve(digest);
+        });
+        (worker ??= start()).postMessage(question);
+      }),
+    close: giveUp,
+  };
+}

@@ -1,0 +1,149 @@
+// The files that a page is sending, or has sent: what was added, how far each is, and how fast it goes. Outside of React, so
+// that hundreds of progress events a second draw the page ten times a second.
+import { speedOf, withSample, type Sample } from '../../domain/transfer';
+import { fileProblem, type UploadFolder } from '../../domain/upload';
+import { createHasher } from './createHasher';
+import { isOpen, isRetryable, type Job } from './job';
+import { sendFiles } from './sendFiles';
+
+const DRAWN_EVERY_MS = 100;
+
+export interface UploadState {
+  jobs: readonly Job[];
+  isRunning: boolean;
+  /** Bytes a second. */
+  speed: number;
+  /** How many files are stored that the instance hasn't been given. */
+  undelivered: number;
+}
+
+/** How a run has ended. */
+export interface RunEnd {
+  isCancelled: boolean;
+  /** Those of its files that are not there, each with its problem. */
+  failed: readonly Job[];
+}
+
+export interface UploadQueue {
+  subscribe: (listener: () => void) => () => void;
+  state: () => UploadState;
+  /** Calls back each time nothing is left to send. */
+  onEnd: (listener: (end: RunEnd) => void) => () => void;
+  /** Adds files and begins to send them. */
+  add: (folder: UploadFolder, files: readonly File[]) => void;
+  /** Sends once more what has failed or was cancelled, and nothing else. */
+  retry: () => void;
+  cancel: () => void;
+  /** Forgets all that isn't being sent. */
+  clear: () => void;
+  /** The instance has been given what is stored. */
+  delivered: () => void;
+}
+
+/** Takes the stack. Nothing is asked of anybody before the first file. */
+export function createUploadQueue(stackId: string): UploadQueue {
+  const hasher = createHasher();
+  const listeners = new Set<() => void>();
+  const endListeners = new Set<(end: RunEnd) => void>();
+  let state: UploadState = { jobs: [], isRunning: false, speed: 0, undelivered: 0 };
+  let jobs: Job[] = [];
+  let samples: Sample[] = [];
+  let undelivered = 0;
+  let running: AbortController | undefined;
+  let timer = 0;
+  let lastId = 0;
+
+  const draw = () => {
+    window.clearTimeout(timer);
+    timer = 0;
+    const sent = jobs.reduce((sum, job) => sum + job.sent, 0);
+    samples = running ? withSample(samples, { at: Date.now(), sent }) : [];
+    state = { jobs, isRunning: running !== undefined, speed: speedOf(samples), undelivered };
+    for (const listener of listeners) listener();
+  };
+  const drawSoon = () => {
+    if (timer === 0) timer = window.setTimeout(draw, DRAWN_EVERY_MS);
+  };
+  const update = (id: number, change: Partial<Job>) => {
+    const at = jobs.findIndex((job) => job.id === id);
+    const job = jobs[at];
+    if (!job) return;
+    if (change.state === 'stored') undelivered += 1;
+    jobs = jobs.with(at, { ...job, ...change });
+    drawSoon();
+  };
+  const take = (most: number) =>
+    jobs
+      .filter(({ state: now }) => now === 'waiting')
+      .toSorted((a, b) => a.attempts - b.attempts)
+      .slice(0, most);
+
+  const run = async () => {
+    if (running || take(1).length === 0) return;
+    const controller = (running = new AbortController());
+    const { signal } = controller;
+    const before = new Set(jobs.filter(({ state: now }) => now === 'failed').map(({ id }) => id));
+    draw();
+    try {
+      await sendFiles({ stackId, signal, md5: hasher.md5, take, update });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      jobs = jobs.map((job) => (isOpen(job) ? { ...job, state: 'cancelled', sent: 0 } : job));
+    } finally {
+      running = undefined;
+      hasher.close();
+      draw();
+    }
+    const failed = jobs.filter(({ id, state: now }) => now === 'failed' && !before.has(id));
+    for (const listener of endListeners) listener({ isCancelled: signal.aborted, failed });
+  };
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    onEnd: (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+    add: (folder, files) => {
+      const added = new Set<string>();
+      for (const file of files) {
+        const same = jobs.find((job) => job.folder === folder && job.file.name === file.name);
+        const problem = fileProblem(file) ?? twiceProblem(file.name, added, same);
+        if (problem === undefined) {
+          added.add(file.name);
+          jobs = jobs.filter((job) => job !== same);
+        }
+        const now = problem === undefined ? ('waiting' as const) : ('refused' as const);
+        jobs = [...jobs, { id: (lastId += 1), folder, file, state: now, sent: 0, attempts: 0, problem }];
+      }
+      draw();
+      void run();
+    },
+    retry: () => {
+      jobs = jobs.map((job) =>
+        isRetryable(job) ? { ...job, state: 'waiting', attempts: 0, problem: undefined } : job,
+      );
+      draw();
+      void run();
+    },
+    cancel: () => running?.abort(new DOMException('The upload was cancelled.', 'AbortError')),
+    clear: () => {
+      jobs = jobs.filter(isOpen);
+      draw();
+    },
+    delivered: () => {
+      undelivered = 0;
+      draw();
+    },
+  };
+}
+
+/** Takes the names added at the same time, and the file of this name that is there already. */
+function twiceProblem(name: string, added: ReadonlySet<string>, same: Job | undefined): string | undefined {
+  if (added.has(name)) return `“${name}” was chosen twice: only the first one is uploaded.`;
+  return same && isOpen(same) ? `“${name}” is being uploaded already.` : undefined;
+}

@@ -1,0 +1,37 @@
+// The files in what was dropped, those of folders at any depth with them.
+import { isSystemFile } from '../../domain/upload';
+
+/** Takes the drop's data, within the event itself: afterwards a browser has emptied it. */
+export async function droppedFiles(data: DataTransfer): Promise<File[]> {
+  const items = [...data.items].filter(({ kind }) => kind === 'file');
+  const entries = items.map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
+  const files = [...data.files];
+  // A browser without entries knows files only.
+  if (entries.length < items.length || entries.length === 0) return files;
+  return (await Promise.all(entries.map(filesIn))).flat();
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject)).catch(
+      () => undefined,
+    );
+    return file ? [file] : [];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const inside: FileSystemEntry[] = [];
+  // A reader gives a hundred at a time, and none when there are no more.
+  for (let more = await read(reader); more.length > 0; more = await read(reader)) inside.push(...more);
+  const files = (await Promise.all(inside.map(filesIn))).flat();
+  return files.filter(({ name }) => !isSystemFile(name));
+}
+
+function read(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+  return new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject)).catch(
+    () => [],
+  );
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}

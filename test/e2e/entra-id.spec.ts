@@ -1,0 +1,101 @@
+// The connection to a directory in a real browser (specification 2 to 4, decisions 4 and 7.13): created, changed, deleted.
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const secret = (page: Page) => page.locator('input[name="clientSecret"]');
+const calls = ({ method, status }: { method: string; status: number }) => `${method} ${status}`;
+
+test('from nothing to a connection, and back', async ({ page, sandbox, signIn, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('owner', '/entra-id');
+  await page.getByRole('searchbox', { name: 'Search instances' }).fill('factory');
+  await page.getByRole('link', { name: /^acme-factory/ }).click();
+  await expect(page).toHaveTitle('Entra ID – PRTG Hosted Monitor');
+
+  await page.getByRole('button', { name: 'Copy callback address' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/identity\/login\/callback$/);
+
+  await field(page, 'Tenant domain').fill(' acme.onmicrosoft.com ');
+  await expect(field(page, 'Tenant domain')).toHaveValue('acme.onmicrosoft.com');
+  await expect(page.getByText('Spaces can’t be part of it, so they were removed.')).toBeVisible();
+
+  await page.evaluate(() => navigator.clipboard.writeText('acme.example\nacme.de; gmail.com'));
+  await field(page, 'Domain aliases').focus();
+  await page.keyboard.press('Control+V');
+  await expect(page.getByRole('list', { name: 'Domain aliases' }).getByRole('listitem')).toHaveText([
+    'acme.example',
+    'acme.de',
+  ]);
+  await expect(
+    page.getByText(
+      'gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+    ),
+  ).toBeVisible();
+  await field(page, 'Domain aliases').fill('');
+
+  await field(page, 'Client ID').fill('1c3a5b7d-0000-4111-8222-333344445555');
+  await secret(page).fill('99999999-0000-4111-8222-333344445555');
+  await expect(
+    page.getByText('This is the secret’s ID: enter its value, which stands beside it.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  await expect(secret(page)).toBeFocused();
+  await secret(page).fill('Xy8~the-value');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Connection saved.')).toBeVisible();
+  await expect(secret(page)).toHaveValue('');
+  await expect(secret(page)).toHaveAttribute('placeholder', '********');
+  await page.reload();
+
+  await expect(field(page, 'Client ID')).toHaveValue('1c3a5b7d-0000-4111-8222-333344445555');
+  await page.getByRole('button', { name: 'Remove acme.de' }).click();
+  const patch = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  const sent = (await patch).postDataJSON() as { options: Record<string, unknown> };
+  expect(sent.options).toMatchObject({ domain_aliases: ['acme.example'], waad_protocol: 'openid-connect' });
+  expect(sent.options).not.toHaveProperty('client_secret');
+  await expect(page.getByText('Connection saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete connection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete connection acme-factory-entra?' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Users of acme.example can no longer sign in to acme-factory with Entra ID.',
+    'Who has no other way to sign in is locked out at once.',
+    'To connect it again, you need the client secret, which we don’t keep.',
+  ]);
+  await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Delete connection' })).toHaveCount(0);
+  await expect(field(page, 'Client ID')).toHaveValue('');
+
+  const asked = await sandbox.requests('/instance/enterprise-connection/stack-owner-dues');
+  expect(asked.filter(({ method }) => !['OPTIONS', 'GET'].includes(method)).map(calls)).toEqual([
+    'POST 201',
+    'PATCH 200',
+    'DELETE 204',
+  ]);
+});
+
+for (const [persona, mayConnect] of [
+  ['owner', true],
+  ['admin', true],
+  ['involved', true],
+  ['reseller', true],
+  ['user', false],
+  ['distributor', false],
+] as const) {
+  test(`${persona} ${mayConnect ? 'may' : 'may not'} connect`, async ({ page, signIn }) => {
+    await signIn(persona, '/entra-id');
+    await expect(page.getByRole('heading', { level: 1, name: 'Entra ID' })).toBeVisible();
+    await expect(
+      mayConnect
+        ? page.getByRole('list', { name: 'Instances' })
+        : page.getByText(
+            'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
+          ),
+    ).toBeVisible();
+  });
+}
+
+test.use({ expectedConsole: [/^Failed to load resource.*404/] });

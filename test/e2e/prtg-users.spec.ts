@@ -1,0 +1,96 @@
+// The picker and the table of users in a real browser (specification 2, decisions 4 and 6): by keyboard, on a phone, and with
+// thousands of instances.
+import { expect, test } from './journey.ts';
+
+const NOTE =
+  'Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear here.';
+
+test('is reached, searched and sorted by keyboard alone', async ({ page, signIn }) => {
+  await signIn('owner', '/prtg-users');
+  const search = page.getByRole('searchbox', { name: 'Search instances' });
+  await search.focus();
+  await page.keyboard.type('acme-h');
+  await expect(page.getByText('1 of 5 instances')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^acme-hq/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const table = page.getByRole('table', { name: 'PRTG Users' });
+  await expect(table.getByRole('rowheader')).toHaveCount(6);
+  await expect(page).toHaveTitle('PRTG Users – PRTG Hosted Monitor');
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'PRTG Users' })).toBeFocused();
+  await table.getByRole('button', { name: 'Access level' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('rowheader').first()).toHaveText('Alex Admin');
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Access level' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('chen');
+  await expect(table.getByRole('rowheader')).toHaveText(['Chen Wei']);
+  await expect(table.getByText('Never')).toBeVisible();
+  await expect(page).toHaveURL(/\?sort=-access&search=chen$/);
+  await page.reload();
+  await expect(table.getByRole('rowheader')).toHaveText(['Chen Wei']);
+});
+
+test('one instance goes straight on, and Back doesn’t get stuck in between', async ({ page, signIn }) => {
+  await signIn('directory', '/account');
+  await page.getByRole('link', { name: 'PRTG Users' }).click();
+  await expect(page.getByRole('table', { name: 'PRTG Users' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/prtg-users/sub-directory');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('3,000 instances are searched without delay', async ({ page, sandbox, signIn }) => {
+  await sandbox.seed({ subscriptions: { persona: 'owner', count: 3000 } });
+  await signIn('owner', '/prtg-users');
+  const list = page.getByRole('list', { name: 'Instances' });
+  await expect(list.getByRole('link')).toHaveCount(await countSaid(), { timeout: 15_000 });
+  const search = page.getByRole('searchbox', { name: 'Search instances' });
+  await search.fill('more2999');
+  await expect(list.getByRole('link')).toHaveCount(1, { timeout: 2_000 });
+  await search.press('Enter');
+  await expect(page.getByRole('table', { name: 'PRTG Users' })).toBeVisible();
+
+  async function countSaid(): Promise<number> {
+    const said = page.getByText(/^\d+ instances$/);
+    await expect(said).toBeVisible();
+    const count = Number.parseInt(await said.innerText(), 10);
+    expect(count).toBeGreaterThan(2_900);
+    return count;
+  }
+});
+
+test('on a phone each user is a card, and nothing is cut', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn('owner', '/prtg-users/sub-owner-active');
+  await expect(
+    page.getByRole('table', { name: 'PRTG Users' }).getByText('alex.admin@acme-hq.example'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const [persona, maySee] of [
+  ['owner', true],
+  ['admin', true],
+  ['involved', true],
+  ['reseller', true],
+  ['user', false],
+  ['distributor', false],
+] as const) {
+  test(`${persona} ${maySee ? 'may' : 'may not'} see users`, async ({ page, signIn }) => {
+    await signIn(persona, '/prtg-users');
+    await expect(page.getByRole('heading', { level: 1, name: 'PRTG Users' })).toBeVisible();
+    await expect(
+      maySee
+        ? page.getByRole('list', { name: 'Instances' })
+        : page.getByText(
+            'There is no instance whose users you may see. This needs the role owner, admin, direct reseller or involved reseller.',
+          ),
+    ).toBeVisible();
+  });
+}

@@ -1,0 +1,366 @@
+// Uploads through the sandbox (specification 2, decisions 4, 6 and 7.12): what is sent, what is refused, what is tried again,
+// and that the page says what is there. What only a real browser has (drops, workers, offline) is in the journey.
+import { File as NodeFile } from 'node:buffer';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FaultRule } from '../../sandbox/faults.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderPortal } from '../support/renderPortal';
+import { requests, section, stackOf } from '../support/manageScreen';
+import { StandInWorker } from '../support/standInWorker';
+
+const ACTIVE = '/upload/sub-owner-active';
+const ADDRESSES = '/instance/stack-owner-active/upload';
+
+beforeEach(() => vi.stubGlobal('Worker', StandInWorker));
+
+// Node's own: what stands between jsdom and the sandbox doesn't read jsdom's.
+const fileOf = (name: string, content = name, type = '') =>
+  new NodeFile([content], name, { type }) as unknown as File;
+
+/** Chooses files in the section of this heading, as its button does. */
+async function choose(title: string, ...files: File[]): Promise<void> {
+  const card = await section(title);
+  const input = card.querySelector<HTMLInputElement>('input[type="file"]')!;
+  Object.defineProperty(input, 'files', { configurable: true, value: files });
+  Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+const bar = () => screen.findByRole('region', { name: 'Upload progress' });
+const said = async (sentence: string) =>
+  waitFor(async () => expect(within(await bar()).getByRole('status')).toHaveTextContent(sentence), {
+    timeout: 15_000,
+  });
+const button = (name: string) => screen.getByRole('button', { name });
+const there = ({ world }: Pick<Sandbox, 'world'>, folder = 'MIB/') =>
+  stackOf({ world }, 'owner-active')
+    .uploads.filter((file) => file.folder === folder)
+    .map(({ name }) => name)
+    .toSorted();
+const rows = async (title: string, name: string) => {
+  const table = await within(await section(title)).findByRole('table', { name });
+  return within(table)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+};
+const faulty = (...rules: FaultRule[]) => ({
+  prepare: ({ faults }: Sandbox) => rules.forEach((rule) => faults.add(rule)),
+});
+
+describe('what is there', () => {
+  it('stands in a section for each kind', async () => {
+    renderPortal('owner', ACTIVE);
+    // The first test waits for the page's code, too.
+    await screen.findByRole('heading', { level: 1, name: 'Upload' }, { timeout: 15_000 });
+    expect(await rows('MIB files', 'MIB files that are there')).toEqual([
+      'ACME-ROUTER-MIB.mib',
+      'ACME-UPS-MIB.mib',
+    ]);
+    expect(document.title).toBe('Upload – PRTG Hosted Monitor');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'MIB files',
+      'Device templates',
+      'Custom lookups',
+      'SNMP libraries',
+      'Device icons',
+      'Templates',
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Upload files' })).toHaveLength(5);
+    expect(
+      within(await section('SNMP libraries')).getByText('No file of this kind has been uploaded yet.'),
+    ).toBeVisible();
+    expect(await rows('Device icons', 'Device icons that are there')).toEqual(['vendors_acme.svg']);
+  });
+
+  it('shows the newest few of many, and all on demand', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ world }) => {
+        const { uploads } = stackOf({ world }, 'owner-active');
+        for (let n = 1; n <= 9; n += 1) {
+          uploads.push({ folder: 'snmplibs/', name: `lib-${n}`, size: n, last_modified: n, delivered: true });
+        }
+      },
+    });
+    const names = () => rows('SNMP libraries', 'SNMP libraries that are there');
+    expect(await names()).toEqual(['lib-9', 'lib-8', 'lib-7', 'lib-6', 'lib-5']);
+    await user.click(button('Show all 9 files'));
+    expect(await names()).toHaveLength(9);
+  });
+});
+
+describe('uploading', () => {
+  it('sends the bytes as declared, without the bearer token, and delivers them', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await choose('MIB files', fileOf('new.mib', 'some text', 'text/plain'), fileOf('empty.mib', ''));
+    await said('2 files uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toEqual(['ACME-ROUTER-MIB.mib', 'ACME-UPS-MIB.mib', 'empty.mib', 'new.mib']);
+    expect(stackOf(sandbox, 'owner-active').uploads.every(({ delivered }) => delivered)).toBe(true);
+    const puts = sandbox.log.since(0).filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ hasAuthorization, status }) => [hasAuthorization, status])).toEqual([
+      [false, 200],
+      [false, 200],
+    ]);
+    await waitFor(async () =>
+      expect((await rows('MIB files', 'MIB files that are there')).toSorted()).toEqual(there(sandbox)),
+    );
+  });
+
+  it('each kind goes to its folder, and a file of the same name is replaced', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await choose('Custom lookups', fileOf('acme.ups.state.ovl', 'new'));
+    await choose('Device icons', fileOf('x.svg', '<svg/>', 'image/svg+xml'));
+    await waitFor(() => expect(there(sandbox, 'webroot/icons/devices/')).toContain('x.svg'));
+    await said('2 files uploaded. Delivered to the instance.');
+    expect(there(sandbox, 'lookups/custom/')).toEqual(['acme.ups.state.ovl']);
+    expect(
+      stackOf(sandbox, 'owner-active').uploads.find(({ name }) => name === 'acme.ups.state.ovl')?.size,
+    ).toBe(3);
+  });
+
+  it('asks for addresses a few at a time', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await choose('MIB files', ...Array.from({ length: 12 }, (_, n) => fileOf(`f${n}.mib`)));
+    await said('12 files uploaded. Delivered to the instance.');
+    expect(requests(sandbox, 'POST', ADDRESSES)).toHaveLength(3);
+    expect(requests(sandbox, 'POST', '/upload/s3')).toHaveLength(1);
+  });
+
+  it('refuses what is too large or chosen twice before any call', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await choose('MIB files', fileOf('big.mib', 'x'.repeat(1_048_577)), fileOf('..'));
+    expect(
+      await screen.findByText('“big.mib” is too large: a file may have at most 1,048,576 bytes (1 MiB).'),
+    ).toBeVisible();
+    expect(screen.getByText('“..” can’t be the name of a file on the instance.')).toBeVisible();
+    await said('2 files not uploaded.');
+    expect(sandbox.log.since(0).filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await choose('MIB files', fileOf('a.mib', 'first'), fileOf('a.mib', 'second'));
+    expect(
+      await screen.findByText('“a.mib” was chosen twice: only the first one is uploaded.'),
+    ).toBeVisible();
+    await said('1 file uploaded, 3 files not uploaded. Delivered to the instance.');
+  });
+});
+
+describe('faults', () => {
+  it.each<[string, FaultRule]>([
+    ['an expired address', { path: '/storage/', method: 'PUT', status: 403, body: 'Expired.', times: 2 }],
+    ['a storage that fails', { path: '/storage/', method: 'PUT', status: 500, times: 2 }],
+    ['a cut connection', { path: '/storage/', method: 'PUT', abort: true, times: 2 }],
+    ['a vendor that fails', { path: ADDRESSES, method: 'POST', status: 503, times: 1 }],
+  ])('%s is overcome with a new address', async (_, fault) => {
+    const { sandbox } = renderPortal('owner', ACTIVE, faulty(fault));
+    await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'), fileOf('c.mib'));
+    await said('3 files uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toEqual(['ACME-ROUTER-MIB.mib', 'ACME-UPS-MIB.mib', 'a.mib', 'b.mib', 'c.mib']);
+    expect(requests(sandbox, 'POST', ADDRESSES)).toHaveLength(2);
+  });
+
+  it('what the storage refuses has failed, and only that is sent again', async () => {
+    const { user, sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({
+        path: '/b.mib',
+        method: 'PUT',
+        status: 400,
+        body: 'The checksum of the file does not match.',
+      }),
+    );
+    await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'));
+    await said('1 file uploaded, 1 file not uploaded. Delivered to the instance.');
+    expect(screen.getByText('The checksum of the file does not match.')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .some(
+            ({ textContent }) =>
+              textContent === '1 file was not uploaded. The checksum of the file does not match.Close',
+          ),
+      ).toBe(true),
+    );
+    expect(there(sandbox)).not.toContain('b.mib');
+    await user.click(button('Retry 1 file'));
+    await said('2 files uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toContain('b.mib');
+    expect(
+      sandbox.log.since(0).filter(({ method, path }) => method === 'PUT' && path.includes('/a.mib')),
+    ).toHaveLength(1);
+  });
+
+  it('a vendor that refuses all is asked once, and its sentence stands at each file', async () => {
+    const { sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: ADDRESSES, method: 'POST', status: 409, body: { message: 'The instance is busy.' } }),
+    );
+    await choose('MIB files', ...Array.from({ length: 7 }, (_, n) => fileOf(`f${n}.mib`)));
+    await said('7 files not uploaded.');
+    expect(screen.getAllByText('The instance is busy.')).toHaveLength(7);
+    expect(requests(sandbox, 'POST', ADDRESSES)).toHaveLength(1);
+    expect(button('Retry 7 files')).toBeVisible();
+  });
+
+  it('one file that the vendor doesn’t take leaves the others alone', async () => {
+    const { sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: ADDRESSES, method: 'POST', status: 422, body: { message: 'Not this name.' }, times: 2 }),
+    );
+    await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'), fileOf('c.mib'));
+    await said('2 files uploaded, 1 file not uploaded. Delivered to the instance.');
+    expect(screen.getByText('Not this name.')).toBeVisible();
+    expect(there(sandbox)).toHaveLength(4);
+  });
+
+  it('a failed delivery has its own state, and can be tried again', async () => {
+    const { user, sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: '/upload/s3', method: 'POST', status: 409, body: { message: 'The instance is busy.' } }),
+    );
+    await choose('MIB files', fileOf('a.mib'));
+    await said('1 file uploaded. Not delivered to the instance yet.');
+    expect(
+      await screen.findByText('The files were not delivered to the instance. The instance is busy.'),
+    ).toBeVisible();
+    await user.click(button('Deliver to the instance'));
+    await said('1 file uploaded. Delivered to the instance.');
+    expect(stackOf(sandbox, 'owner-active').uploads.every(({ delivered }) => delivered)).toBe(true);
+    expect(screen.queryByText(/were not delivered/)).toBeNull();
+    await user.click(button('Clear list'));
+    expect(screen.queryByRole('region', { name: 'Upload progress' })).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  it('leaves what has arrived, which can be delivered, and takes up the rest on demand', async () => {
+    const { user, sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: '/storage/', method: 'PUT', delayMs: 60_000, skip: 5, times: -1 }),
+    );
+    await choose('MIB files', ...Array.from({ length: 8 }, (_, n) => fileOf(`f${n}.mib`)));
+    await waitFor(() => expect(there(sandbox)).toHaveLength(7));
+    await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
+    await said('5 files uploaded, 3 files cancelled. Not delivered to the instance yet.');
+    sandbox.faults.clear();
+    await user.click(button('Retry 3 files'));
+    await said('8 files uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toHaveLength(10);
+  });
+
+  it('leaving asks first: staying goes on, leaving ends it', async () => {
+    const { user } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: '/storage/', method: 'PUT', delayMs: 60_000, times: -1 }),
+    );
+    await choose('MIB files', fileOf('a.mib'));
+    await screen.findByRole('button', { name: 'Cancel upload' });
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+
+    await user.click(screen.getByRole('link', { name: 'Invoices' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+    expect(window.location.pathname).toBe(ACTIVE);
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('Cancel upload')).toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Invoices' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  });
+});
+
+describe('Templates', () => {
+  it('lists the collection without what is no template, searches and delivers', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Templates'));
+    expect(await card.findByText('20 templates')).toBeVisible();
+    const names = () => card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(names()[0]).toBe('APC UPSDeliver');
+    await user.click(card.getByRole('button', { name: 'Show all 20 templates' }));
+    expect(names()).toHaveLength(20);
+    expect(names().join()).not.toMatch(/mirror|pipelines|wiki|Template of templates|sandbox/);
+    await user.type(card.getByRole('searchbox', { name: 'Search templates' }), 'ups');
+    await waitFor(() => expect(names()).toEqual(['APC UPSDeliver', 'Eaton UPSDeliver']));
+    expect(card.getByText('2 of 20 templates')).toBeVisible();
+    await user.click(card.getAllByRole('button', { name: 'Deliver' })[1]!);
+    await waitFor(() => expect(names()).toEqual(['APC UPSDeliver', 'Eaton UPSDeliveredDeliver']));
+    expect(stackOf(sandbox, 'owner-active').deliveredProjects).toEqual([219]);
+    const asked = sandbox.log.since(0).filter(({ path }) => path.startsWith('/git/'));
+    // React's strict mode asks twice, and gives the first up.
+    expect(new Set(asked.map(({ path, hasAuthorization }) => `${path} ${hasAuthorization}`))).toEqual(
+      new Set(['/git/api/v4/groups/templates/projects?per_page=100&order_by=name&sort=asc false']),
+    );
+  });
+
+  it('says why one was not delivered', async () => {
+    const { user } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({
+        path: '/upload/git',
+        method: 'POST',
+        status: 409,
+        body: { message: 'The instance is busy.' },
+      }),
+    );
+    const card = within(await section('Templates'));
+    await user.click((await card.findAllByRole('button', { name: 'Deliver' }))[0]!);
+    expect(await card.findByText('The template was not delivered. The instance is busy.')).toBeVisible();
+  });
+
+  it('a collection that can’t be loaded leaves the files alone', async () => {
+    const { user, sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: '/git/', status: 404, body: 'Gone.', times: -1 }),
+    );
+    const card = within(await section('Templates'));
+    expect(await card.findByText('The templates could not be loaded. Gone.')).toBeVisible();
+    expect(await rows('MIB files', 'MIB files that are there')).toHaveLength(2);
+    sandbox.faults.clear();
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    expect(await card.findByText('20 templates')).toBeVisible();
+  });
+});
+
+describe('who may', () => {
+  it.each([
+    [
+      'admin',
+      ACTIVE,
+      'You may not upload files to this instance. This needs the role owner, direct reseller or involved reseller.',
+    ],
+    [
+      'admin',
+      '/upload',
+      'There is no instance that you may upload files to. This needs the role owner, direct reseller or involved reseller.',
+    ],
+  ])('%s may not at %s', async (persona, address, sentence) => {
+    const { sandbox } = renderPortal(persona, address);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sandbox.log.since(0).filter(({ path }) => path.includes('/upload'))).toEqual([]);
+  });
+
+  it.each([
+    ['involved', ACTIVE],
+    ['reseller', '/upload/sub-reseller-north'],
+  ])('%s may', async (persona, address) => {
+    renderPortal(persona, address);
+    expect(await section('MIB files')).toBeVisible();
+  });
+
+  it('an unknown subscription leads to the overview', async () => {
+    renderPortal('owner', '/upload/sub-nobody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+});
