@@ -79,6 +79,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: at.portal } },
             setupFiles: ['test/support/setup.ts'],
+            // As the journeys' (test/e2e/playwright.config.ts).
+            retry: 2,
           },
         },
       ],

@@ -82,9 +82,6 @@ export function inNaturalOrder<Row extends object>(textOf: (row: Row) => string)
 }
 
 function sortKey(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }

@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { at, expect, failedCalls, test } from './journey.ts';
+import { longestTask } from './mainThread.ts';
 
 const STACK = '/supporter/stacks/prtg-owner-active';
 const TRIAL = '/supporter/stacks/prtg-trial';
@@ -235,38 +236,44 @@ test('nobody else sees the area, or downloads any of it', async ({ page, signIn,
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.locator('[data-persona="owner"]').waitFor();
   }
-  expect(scripts.filter((url) => /Supporter|StackPage|CustomerPage|SecretText/.test(url))).toEqual([]);
+  const own = /\/assets\/(?:[Ss]upporter|StackPage|CustomerPage|ResultTable|SecretText|stackResults)/;
+  expect(scripts.filter((url) => url.includes('/assets/')).length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => own.test(url))).toEqual([]);
   expect(await sandbox.requests('/supporter/')).toEqual([]);
 });
 
-test('ten thousand results scroll and sort without a task over 100 ms', async ({ page, sandbox, signIn }) => {
+test('ten thousand results scroll and sort without a task over 100 ms', async ({
+  page,
+  browser,
+  sandbox,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   await sandbox.seed({ subscriptions: { persona: 'owner', count: 7_000 } });
-  await signIn('staff', '/supporter');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('prtg-');
-  await page.keyboard.press('Enter');
+  await signIn('staff', '/supporter?search=prtg-');
   const table = page.getByRole('table', { name: 'Stacks' });
-  await expect(page.getByText(/^1\d,\d{3} stacks$/)).toBeVisible({ timeout: 30_000 });
-  await expect(table.getByRole('link').first()).toBeVisible();
-
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // A machine that is busy with something else makes tasks longer, never shorter: the best of a few rounds counts.
-  let longest = Infinity;
-  for (let round = 0; round < 4 && longest > 100; round += 1) {
-    await watchTasks(page);
+  // A processor of a quarter of the speed. A busy machine makes tasks longer, never shorter: the best of three counts.
+  const slowed = async () => {
+    await expect(page.getByText(/^1\d,\d{3} stacks$/)).toBeVisible({ timeout: 30_000 });
+    await expect(table.getByRole('link').first()).toBeVisible();
+    return 4 * (await longestTask(browser, sortAndScroll));
+  };
+  const sortAndScroll = async () => {
     for (const column of ['Name', 'Subscription', 'Customer', 'Status', 'Name', 'Name']) {
       await table.getByRole('button', { name: column, exact: true }).click();
-      await page.waitForTimeout(200);
+      await page.waitForTimeout(150);
     }
-    for (let step = 0; step < 10; step += 1) {
-      await page.mouse.wheel(0, 1500);
-      await page.waitForTimeout(100);
+    for (let step = 0; step < 20; step += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(60);
     }
-    await page.evaluate(() => window.scrollTo({ top: 0 }));
-    longest = Math.min(longest, await longestTask(page));
+  };
+  let longest = await slowed();
+  for (let round = 1; round < 3 && longest > 100; round += 1) {
+    await page.reload();
+    longest = Math.min(longest, await slowed());
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  test.info().annotations.push({ type: 'longest task, ms', description: longest.toFixed(0) });
   expect(longest).toBeLessThanOrEqual(100);
 });
 
@@ -294,29 +301,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
   }
-}
-
-interface Watched extends Window {
-  tasks: number[];
-  watch?: PerformanceObserver;
-}
-
-/** From now on the page writes down its long tasks. */
-async function watchTasks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const watched = window as unknown as Watched;
-    watched.watch?.disconnect();
-    watched.tasks = [];
-    watched.watch = new PerformanceObserver((list) => {
-      watched.tasks.push(...list.getEntries().map(({ duration }) => duration));
-    });
-    watched.watch.observe({ type: 'longtask' });
-  });
-}
-
-/** The longest of them, ms. */
-function longestTask(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).tasks));
 }
 
 /** All that the page still holds: its document, its address and history, its storages, cookies and databases. */

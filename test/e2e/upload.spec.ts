@@ -248,10 +248,10 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
 test('a template is found and delivered', async ({ page, sandbox, signIn }) => {
   await signIn('owner', ACTIVE);
   const templates = page.getByRole('region', { name: 'Templates' });
-  await expect(templates.getByText('20 templates')).toBeVisible();
+  await expect(templates.getByText('20 templates', { exact: true })).toBeVisible();
   await templates.getByRole('searchbox', { name: 'Search templates' }).fill('veeam');
   await templates.getByRole('button', { name: 'Deliver' }).click();
-  await expect(templates.getByText('Delivered')).toBeVisible();
+  await expect(templates.getByText('Delivered', { exact: true })).toBeVisible();
   await expect(page.getByText('Template Veeam Backup delivered to the instance.')).toBeVisible();
   expect((await sandbox.requests('/upload/git')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

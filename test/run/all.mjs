@@ -51,7 +51,8 @@ async function journeys() {
     ['test', '-c', 'test/e2e', '--reporter=list,json'],
     () => {
       const { expected, unexpected, flaky } = readJson('journeys.json').stats;
-      return { passed: expected, failed: unexpected + flaky };
+      if (flaky > 0) console.log(`${flaky} journeys passed only when they were tried again: look at them.`);
+      return { passed: expected + flaky, failed: unexpected };
     },
   );
 }

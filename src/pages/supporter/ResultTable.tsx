@@ -4,13 +4,14 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { toCsv } from '../../domain/csv';
 import { DataTable } from '../../ui/DataTable';
 import type { Column, Sort } from '../../ui/dataTableModel';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { saveFile } from '../../ui/saveFile';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { resultCells } from './resultCells';
 
 /** What a table of results shows, exports and says. */
 export interface ResultKind<Row> {
@@ -56,7 +57,7 @@ export function ResultTable<Row>({ kind, query, empty }: ResultTableProps<Row>) 
           </Button>
         )}
       </Box>
-      <Box sx={{ mt: 1 }}>
+      <Box sx={{ mt: 1, ...resultCells }}>
         <LoadedPart what={many} query={query} height={180}>
           {(found) =>
             found.length === 0 ? (
@@ -83,7 +84,8 @@ function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row
       rows={rows}
       keyOf={keyOf}
       sort={sort}
-      onSort={setSort}
+      // In pieces, so that the browser stays responsive in between.
+      onSort={(next) => startTransition(() => setSort(next))}
       minWidth={minWidth}
     />
   );

@@ -1,31 +1,20 @@
 // A table's cell of two lines: what the column is about, and below it, small, what belongs to it. Long ones are cut, and
 // whole in their titles, so that rows stay of one height.
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { ellipsis } from '../../ui/ellipsis';
+import { Link } from 'react-router-dom';
 
 interface TwoLinesProps {
   first: string;
-  second: string;
-  /** The first line as it is drawn, where it is more than text. */
-  drawn?: ReactNode;
+  second?: string;
+  /** Where the first line leads. */
+  to?: string;
 }
 
-/** Takes both lines; an empty second one takes no room. */
-export function TwoLines({ first, second, drawn = first }: TwoLinesProps) {
+/** Takes both lines. Plain elements, which `resultCells` gives their look: thousands of rows scroll by. */
+export function TwoLines({ first, second = '', to }: TwoLinesProps) {
   return (
-    <Box sx={{ minWidth: 0, flex: 1 }}>
-      <Box title={first} sx={ellipsis}>
-        {drawn}
-      </Box>
-      {second !== '' && (
-        <Box
-          title={second}
-          sx={{ ...ellipsis, typography: 'caption', fontWeight: 400, color: 'text.secondary' }}
-        >
-          {second}
-        </Box>
-      )}
-    </Box>
+    <div data-lines="">
+      <div title={first}>{to === undefined ? first : <Link to={to}>{first}</Link>}</div>
+      {second !== '' && <small title={second}>{second}</small>}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 // The table "Customers" (decisions 6): what it shows and exports of each one.
 import { customerName, inNaturalOrder, type FoundCustomer } from '../../domain/supporterSearch';
 import { paths } from '../../paths';
-import { CopyButton } from '../../ui/CopyButton';
+import { CopyRow } from './CopyRow';
 import type { ResultKind } from './ResultTable';
-import { TextLink } from './TextLink';
 import { TwoLines } from './TwoLines';
 
 const cells = (customer: FoundCustomer) => [
@@ -36,9 +35,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
         <TwoLines
           first={customerName(customer)}
           second={customer.email}
-          drawn={
-            <TextLink to={paths.supporterCustomer(customer.customerId)}>{customerName(customer)}</TextLink>
-          }
+          to={paths.supporterCustomer(customer.customerId)}
         />
       ),
     },
@@ -62,9 +59,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
       label: 'Copy',
       width: '32px',
       isAction: true,
-      cell: (customer) => (
-        <CopyButton what={`row of ${customerName(customer)}`} text={cells(customer).join('\t')} />
-      ),
+      cell: (customer) => <CopyRow of={customerName(customer)} cells={cells(customer)} />,
     },
   ],
 };

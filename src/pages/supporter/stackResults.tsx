@@ -1,10 +1,9 @@
 // The table "Stacks" (decisions 6): what it shows and exports of each one.
 import { inNaturalOrder, type FoundStack } from '../../domain/supporterSearch';
 import { paths } from '../../paths';
-import { CopyButton } from '../../ui/CopyButton';
+import { CopyRow } from './CopyRow';
 import type { ResultKind } from './ResultTable';
 import { stateWords } from './stateWords';
-import { TextLink } from './TextLink';
 import { TwoLines } from './TwoLines';
 
 const cells = (stack: FoundStack) => [
@@ -30,11 +29,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       width: 'minmax(120px, 1.3fr)',
       compare: inNaturalOrder(({ name }) => name),
       cell: ({ name, subdomain }) => (
-        <TwoLines
-          first={name}
-          second={subdomain}
-          drawn={<TextLink to={paths.supporterStack(name)}>{name}</TextLink>}
-        />
+        <TwoLines first={name} second={subdomain} to={paths.supporterStack(name)} />
       ),
     },
     {
@@ -50,27 +45,21 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       width: 'minmax(96px, 1fr)',
       compare: inNaturalOrder(({ customerId }) => customerId),
       cell: ({ customerId }) =>
-        customerId !== '' && (
-          <TwoLines
-            first={customerId}
-            second=""
-            drawn={<TextLink to={paths.supporterCustomer(customerId)}>{customerId}</TextLink>}
-          />
-        ),
+        customerId !== '' && <TwoLines first={customerId} to={paths.supporterCustomer(customerId)} />,
     },
     {
       key: 'status',
       label: 'Status',
       width: '132px',
       compare: inNaturalOrder(({ status }) => status),
-      cell: ({ status }) => <TwoLines first={stateWords(status)} second="" />,
+      cell: ({ status }) => <TwoLines first={stateWords(status)} />,
     },
     {
       key: 'copy',
       label: 'Copy',
       width: '32px',
       isAction: true,
-      cell: (stack) => <CopyButton what={`row of ${stack.name}`} text={cells(stack).join('\t')} />,
+      cell: (stack) => <CopyRow of={stack.name} cells={cells(stack)} />,
     },
   ],
 };

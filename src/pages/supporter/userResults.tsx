@@ -23,14 +23,14 @@ export const USER_RESULTS: ResultKind<StackUser> = {
       label: 'Name',
       width: 'minmax(140px, 1.2fr)',
       compare: inNaturalOrder(({ name }) => name),
-      cell: ({ name }) => <TwoLines first={name} second="" />,
+      cell: ({ name }) => <TwoLines first={name} />,
     },
     {
       key: 'email',
       label: 'E-mail',
       width: 'minmax(160px, 1.8fr)',
       compare: inNaturalOrder(({ email }) => email),
-      cell: ({ email }) => <TwoLines first={email} second="" />,
+      cell: ({ email }) => <TwoLines first={email} />,
     },
     {
       key: 'access',

@@ -1,0 +1,32 @@
+// How the cells of a table of results look: said once for the table, because a style of its own for each of thousands of
+// cells is what makes scrolling slow.
+import { ellipsis } from '../../ui/ellipsis';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+
+export const resultCells = {
+  '& [data-lines]': { flex: 1, minWidth: 0 },
+  '& [data-lines] > *': ellipsis,
+  '& [data-lines] > small': {
+    display: 'block',
+    typography: 'caption',
+    fontWeight: 400,
+    color: 'text.secondary',
+  },
+  '& [data-lines] a': { color: 'primary.main', textDecoration: 'none' },
+  '& [data-lines] a:hover': { textDecoration: 'underline' },
+  '& button[data-copy]': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    p: 0,
+    border: 0,
+    borderRadius: '50%',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+  },
+  '& button[data-copy]:hover': { bgcolor: 'action.hover' },
+  '& button[data-copy] > svg': { width: 16, height: 16, fill: 'currentColor' },
+  '& button[data-copy] + span': visuallyHidden,
+} as const;
