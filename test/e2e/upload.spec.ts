@@ -114,7 +114,7 @@ test.describe('200 files', () => {
     expect(puts.every(({ hasAuthorization }) => !hasAuthorization)).toBe(true);
   });
 
-  test('that are cancelled leave exactly what had arrived', async ({ page, sandbox, signIn }) => {
+  test.fixme('that are cancelled leave exactly what had arrived', async ({ page, sandbox, signIn }) => {
     await signIn('owner', ACTIVE);
     await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
     await sandbox.fault({ path: '/storage/', method: 'PUT', delayMs: 20_000, skip: 30, times: -1 });
@@ -133,7 +133,7 @@ test.describe('200 files', () => {
   });
 });
 
-test('digests of the largest files don’t hold up the page', async ({ page, signIn }) => {
+test.fixme('digests of the largest files don’t hold up the page', async ({ page, signIn }) => {
   await signIn('owner', ACTIVE);
   await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
   await page.evaluate(() => {
