@@ -13,6 +13,9 @@ export interface StoredFile {
   modified: number | undefined;
 }
 
+/** The files that are there, by folder. */
+export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
+
 const listing = v.record(
   v.string(),
   v.array(
@@ -31,7 +34,8 @@ const addresses = v.record(v.string(), v.string());
 export function uploadsQuery(stackId: string) {
   return queryOptions({
     queryKey: ['uploads', stackId],
-    queryFn: ({ signal }) => get(at`/instance/${stackId}/upload/s3`, listing, { signal, keep: true }),
+    queryFn: ({ signal }): Promise<StoredFiles> =>
+      get(at`/instance/${stackId}/upload/s3`, listing, { signal, keep: true }),
   });
 }
 

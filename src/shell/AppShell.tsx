@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { layout, theme } from '../theme';
+import { useLeaveGate } from '../ui/leaveGate';
 import { FollowPreparing } from './FollowPreparing';
 import { Footer } from './Footer';
 import { OfflineBanner } from './OfflineBanner';
@@ -15,6 +16,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   const main = useRef<HTMLElement>(null);
   useScrollToTop();
+  useLeaveGate();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />

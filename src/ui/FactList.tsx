@@ -31,7 +31,10 @@ export function FactList({ facts, hasRoom = false }: FactListProps) {
           <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, minHeight: hasRoom ? 40 : 20, '&::first-letter': { textTransform: 'uppercase' } }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, minHeight: hasRoom ? 40 : 20, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             {value}
           </Box>
         </div>

@@ -65,6 +65,15 @@ export function SecretText({ what, read }: SecretTextProps) {
 
   return (
     <>
+      <Box
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        {what}
+      </Box>
       <Box sx={{ minHeight: 28 }}>
         <Secret value={shown} />
       </Box>
@@ -77,6 +86,7 @@ export function SecretText({ what, read }: SecretTextProps) {
           aria-pressed={shown !== undefined}
           busy={asked === 'to show'}
           onClick={toggle}
+          sx={{ '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
         >
           {`Show ${what}`}
         </BusyButton>

@@ -74,11 +74,11 @@ test('of many instances only those in view are asked, as far as the user scrolls
   await expect(choice(page, 'acme-hq', 'Without personal data')).toBeChecked();
   const asked = async () =>
     (await sandbox.requests('/datascience/verify')).filter(({ method }) => method === 'GET').length;
-  expect(await asked()).toBeLessThan(20);
+  expect(await asked()).toBeLessThan(30);
   await page.mouse.wheel(0, 100_000);
   await expect(page.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '302');
   await expect(page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' })).toBeChecked();
-  expect(await asked()).toBeLessThan(60);
+  expect(await asked()).toBeLessThan(90);
 });
 
 test('a plain user is told which roles may choose', async ({ page, signIn }) => {

@@ -210,6 +210,7 @@ test.describe('Multi-Platform Probe', () => {
       await expect(probe(page)).not.toBeChecked();
       // With a slow API the configuration has run before anybody asks.
       if (delayMs === 0) await expect(said(page, RUNNING)).toBeVisible();
+      await expect.poll(async () => saved(await sandbox.requests('/nats'))).toBe(1);
       await sandbox.advance(10);
       await expect(said(page, 'Multi-Platform Probe is now disabled.')).toBeVisible({ timeout: 15_000 });
       await expect(said(page, RUNNING)).toHaveCount(0);
@@ -217,6 +218,7 @@ test.describe('Multi-Platform Probe', () => {
       await closeToast(page);
 
       await probe(page).click();
+      await expect.poll(async () => saved(await sandbox.requests('/nats'))).toBe(2);
       await sandbox.advance(10);
       await expect(said(page, 'Multi-Platform Probe is now enabled.')).toBeVisible({ timeout: 15_000 });
       await expect(probe(page)).toBeChecked();
@@ -248,6 +250,7 @@ test.describe('Multi-Platform Probe', () => {
       await expect(probe(page)).toBeChecked();
       await closeToast(page);
       await probe(page).click();
+      await expect.poll(async () => saved(await sandbox.requests('/nats'))).toBe(1);
       await sandbox.advance(10);
       await expect(said(page, 'Multi-Platform Probe is now disabled.')).toBeVisible();
       await expect(failure).toHaveCount(0);

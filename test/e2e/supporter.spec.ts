@@ -134,9 +134,10 @@ test.describe('the admin password', () => {
     await signIn('staff', STACK);
     await page.getByRole('button', { name: 'Show admin password' }).click();
     await expect(page.getByText(/^adm-/)).toBeVisible();
-    await page.clock.fastForward(29_000);
+    // The clock runs on beside it.
+    await page.clock.fastForward(15_000);
     await expect(page.getByText(/^adm-/)).toBeVisible();
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(15_000);
     await expect(page.getByText(/^adm-/)).toHaveCount(0);
   });
 

@@ -121,38 +121,42 @@ test.describe('200 files', () => {
     await choose(page, 'MIB files', filesOf(60));
     await expect(bar(page).getByText(/^30 of 60/)).toBeVisible();
     await bar(page).getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(said(page)).toHaveText(
-      '30 files uploaded, 30 files cancelled. Not delivered to the instance yet.',
-    );
+    await expect(said(page)).toHaveText(/ Not delivered to the instance yet\.$/);
+    // What was on its way may have arrived: the page counts what is there.
     const there = await stored(page, 'MIB/');
-    expect(there).toHaveLength(32);
+    const uploaded = there.length - 2;
+    await expect(said(page)).toHaveText(
+      `${uploaded} files uploaded, ${60 - uploaded} files cancelled. Not delivered to the instance yet.`,
+    );
+    expect(await stored(page, 'MIB/')).toEqual(there);
     expect(await shown(page, 'MIB files')).toEqual(there);
     await page.keyboard.press('Home');
     await bar(page).getByRole('button', { name: 'Deliver to the instance' }).click();
-    await expect(said(page)).toHaveText('30 files uploaded, 30 files cancelled. Delivered to the instance.');
+    await expect(said(page)).toHaveText(
+      `${uploaded} files uploaded, ${60 - uploaded} files cancelled. Delivered to the instance.`,
+    );
   });
 });
 
 test.fixme('digests of the largest files don’t hold up the page', async ({ page, signIn }) => {
   await signIn('owner', ACTIVE);
   await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
+  // Made in the page, so that no file has to be handed over by the test; and before what is measured.
   await page.evaluate(() => {
-    const target = window as unknown as { longTasks: number[] };
-    target.longTasks = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) target.longTasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  await page.evaluate(() => {
-    // As a drop of 40 files made in the page, so that no file has to be handed over by the test.
     const transfer = new DataTransfer();
     for (let n = 0; n < 40; n += 1) {
       transfer.items.add(new File([new Uint8Array(1_048_576).fill(n)], `large-${n}.mib`));
     }
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) input.files = transfer.files;
-    (window as unknown as { longTasks: number[] }).longTasks = [];
-    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => {
+    const longTasks: number[] = ((window as unknown as { longTasks: number[] }).longTasks = []);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+    document.querySelector('input[type="file"]')?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(said(page)).toHaveText('40 files uploaded. Delivered to the instance.', { timeout: 25_000 });
   const longest = await page.evaluate(() =>
@@ -250,6 +254,7 @@ test('a template is found and delivered', async ({ page, sandbox, signIn }) => {
   const templates = page.getByRole('region', { name: 'Templates' });
   await expect(templates.getByText('20 templates', { exact: true })).toBeVisible();
   await templates.getByRole('searchbox', { name: 'Search templates' }).fill('veeam');
+  await expect(templates.getByText('1 of 20 templates')).toBeVisible();
   await templates.getByRole('button', { name: 'Deliver' }).click();
   await expect(templates.getByText('Delivered', { exact: true })).toBeVisible();
   await expect(page.getByText('Template Veeam Backup delivered to the instance.')).toBeVisible();

@@ -99,7 +99,9 @@ describe('the table', () => {
       'Bea Observer',
       'Chen Wei',
       'Dana Night-Shift',
-      'Ewa Nowak', 'Farid Haddad']);
+      'Ewa Nowak',
+      'Farid Haddad',
+    ]);
     expect(within(rows[3]!).getByText('Never')).toBeVisible();
     expect(
       screen.getByText(

@@ -1,23 +1,43 @@
 // The choice for one instance, which loads, fails and is saved on its own.
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { dataCollectionQuery, useChooseDataCollection } from '../../api/dataCollection';
 import { displayName, stackState, type Subscription } from '../../domain/subscription';
 import { DATA_COLLECTION_HEIGHT, DataCollectionChoices } from '../../ui/DataCollectionChoices';
 import { LoadedPart } from '../../ui/LoadedPart';
-import { SectionCard } from '../../ui/SectionCard';
 
 /** Takes a subscription whose instance the user may manage. */
 export function InstanceChoice({ subscription }: { subscription: Subscription }) {
-  const { id, fqdn, stackId } = subscription;
+  const { fqdn, stackId } = subscription;
   const name = displayName(subscription);
   return (
-    <SectionCard id={id} title={name} about={fqdn} isLandmark={false}>
-      {stackId === undefined || stackState(subscription) === 'preparing' ? (
-        'The instance is being prepared. You can choose as soon as it is ready.'
-      ) : (
-        <StackChoice name={name} stackId={stackId} />
-      )}
-    </SectionCard>
+    <Card
+      component="section"
+      variant="outlined"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 512px' },
+        alignItems: 'center',
+        gap: '8px 24px',
+        px: { xs: 2, md: 3 },
+        py: { xs: 2, md: 1.5 },
+        borderRadius: 1.5,
+      }}
+    >
+      <div>
+        <Typography variant="h2">{name}</Typography>
+        <Box sx={{ color: 'text.secondary' }}>{fqdn}</Box>
+      </div>
+      <div>
+        {stackId === undefined || stackState(subscription) === 'preparing' ? (
+          'The instance is being prepared. You can choose as soon as it is ready.'
+        ) : (
+          <StackChoice name={name} stackId={stackId} />
+        )}
+      </div>
+    </Card>
   );
 }
 

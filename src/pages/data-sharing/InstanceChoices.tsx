@@ -8,7 +8,7 @@ import { InstanceChoice } from './InstanceChoice';
 const WindowedChoices = lazy(async () => ({ default: (await import('./WindowedChoices')).WindowedChoices }));
 
 /** What a row's height is taken for before it is measured, px. */
-export const ROW_HEIGHT = 124;
+export const ROW_HEIGHT = 70;
 const MOST_AT_ONCE = 20;
 
 /** Takes the instances, at least one. */

@@ -1,10 +1,10 @@
 // A field of the connection. None of them can hold a space: what was copied along with it goes at once, and that is said.
-import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { withoutSpaces } from '../../domain/connectionProblems';
 import { FieldProblem } from '../../ui/FieldProblem';
+import { FieldHint } from './FieldHint';
 
 interface ConnectionFieldProps extends Pick<TextFieldProps, 'type' | 'placeholder'> {
   label: string;
@@ -14,7 +14,7 @@ interface ConnectionFieldProps extends Pick<TextFieldProps, 'type' | 'placeholde
   problem: string | undefined;
   isOptional?: boolean;
   /** For the end of the field. */
-  button?: React.ReactNode;
+  button?: ReactNode;
 }
 
 /** A registered field of the form. */
@@ -39,11 +39,12 @@ export function ConnectionField(props: ConnectionFieldProps) {
       placeholder={props.placeholder}
       size="small"
       error={problem !== undefined}
+      sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
       helperText={
         <>
           {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
-          {hadSpaces && <Box component="span">Spaces can’t be part of it, so they were removed.</Box>}
-          <Box component="span">{hint}</Box>
+          {hadSpaces && <FieldHint>Spaces can’t be part of it, so they were removed.</FieldHint>}
+          <FieldHint>{hint}</FieldHint>
         </>
       }
       slotProps={{

@@ -8,6 +8,7 @@ import { useController, type Control } from 'react-hook-form';
 import { parseDomainAliases, type ConnectionValues } from '../../domain/connection';
 import { aliasProblem } from '../../domain/connectionProblems';
 import { FieldProblem } from '../../ui/FieldProblem';
+import { FieldHint } from './FieldHint';
 
 const HINT =
   'Optional. The e-mail domains of your users, one by one or pasted separated by commas, spaces or lines.';
@@ -76,7 +77,7 @@ export function DomainAliases({ control }: { control: Control<ConnectionValues> 
         helperText={
           <>
             {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
-            <Box component="span">{HINT}</Box>
+            <FieldHint>{HINT}</FieldHint>
           </>
         }
         slotProps={{

@@ -36,7 +36,7 @@ export function CertificateButton({ stackId, fileName, isAvailable }: Certificat
         </BusyButton>
         {!isAvailable && (
           <Box id={reasonId} sx={{ color: 'text.secondary' }}>
-            There is a certificate while the Multi-Platform Probe is enabled.
+            You can download it once the Multi-Platform Probe is enabled.
           </Box>
         )}
       </Box>

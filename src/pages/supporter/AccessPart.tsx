@@ -1,6 +1,5 @@
 // Ways into a stack's machine: the admin password and remote desktop (specification 7).
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useAdminPassword } from '../../api/supporterSecrets';
 import { SectionCard } from '../../ui/SectionCard';
@@ -11,9 +10,6 @@ export function AccessPart({ name, children }: { name: string; children: ReactNo
   const readAdminPassword = useAdminPassword(name);
   return (
     <SectionCard id="access" title="Access">
-      <Typography color="textSecondary" sx={{ typography: 'caption' }}>
-        Admin password
-      </Typography>
       <SecretText what="admin password" read={readAdminPassword} />
       <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
     </SectionCard>

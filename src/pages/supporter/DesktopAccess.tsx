@@ -37,7 +37,9 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
           },
         ]}
       />
-      <SecretText what="remote desktop password" read={readPassword} />
+      <Box sx={{ mt: 1.5 }}>
+        <SecretText what="remote desktop password" read={readPassword} />
+      </Box>
     </Box>
   );
 }

@@ -47,7 +47,7 @@ export function ResultTable<Row>({ kind, query, empty }: ResultTableProps<Row>) 
         <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
           {title}
         </Typography>
-        <Box role="status" sx={{ flex: 1, color: 'text.secondary' }}>
+        <Box role="status" sx={{ flex: '1 0 auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {rows && `${rows.length.toLocaleString()} ${rows.length === 1 ? one : many}`}
         </Box>
         {rows && rows.length > 0 && (

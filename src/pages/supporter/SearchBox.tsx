@@ -34,7 +34,13 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     else onSearch(wanted);
   };
   return (
-    <Box component="form" role="search" noValidate onSubmit={submit} sx={{ display: 'flex', gap: 1.5 }}>
+    <Box
+      component="form"
+      role="search"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5 }}
+    >
       <TextField
         inputRef={field}
         type="search"
@@ -42,7 +48,12 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         label="Search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        sx={{ flex: '1 1 auto', maxWidth: 640, bgcolor: 'background.paper' }}
+        sx={{
+          flex: '1 1 auto',
+          maxWidth: 640,
+          bgcolor: 'background.paper',
+          '& .MuiInputBase-root': { minHeight: 40 },
+        }}
         slotProps={{
           input: {
             startAdornment: (
@@ -65,7 +76,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
           },
         }}
       />
-      <Button type="submit" variant="contained">
+      <Button type="submit" variant="contained" sx={{ flex: 'none', minHeight: 40 }}>
         Search
       </Button>
     </Box>

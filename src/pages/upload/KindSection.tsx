@@ -1,6 +1,6 @@
 // One kind of files (decisions 4 'Uploads'): where they are dropped, those on their way, and those that are there.
 import { memo } from 'react';
-import type { StoredFile } from '../../api/uploads';
+import type { StoredFiles as Stored } from '../../api/uploads';
 import type { UploadFolder, UploadKind } from '../../domain/upload';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { SectionCard } from '../../ui/SectionCard';
@@ -21,7 +21,7 @@ interface KindSectionProps {
   kind: UploadKind;
   jobs: readonly Job[];
   query: {
-    data: Record<string, StoredFile[]> | undefined;
+    data: Stored | undefined;
     error: Error | null;
     refetch: () => unknown;
   };

@@ -117,5 +117,5 @@ const bar = {
   borderColor: 'divider',
   borderRadius: 1.5,
   bgcolor: 'background.paper',
-  boxShadow: 8,
+  boxShadow: 3,
 } as const;

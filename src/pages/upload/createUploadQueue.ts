@@ -20,8 +20,8 @@ export interface UploadState {
 /** How a run has ended. */
 export interface RunEnd {
   isCancelled: boolean;
-  /** Those of its files that are not there, each with its problem. */
-  failed: readonly Job[];
+  /** The ids of its files that have failed. */
+  failed: ReadonlySet<number>;
 }
 
 export interface UploadQueue {
@@ -36,6 +36,8 @@ export interface UploadQueue {
   cancel: () => void;
   /** Forgets all that isn't being sent. */
   clear: () => void;
+  /** Takes which of the files that failed or were cancelled have arrived all the same. */
+  found: (hasArrived: (job: Job) => boolean) => void;
   /** The instance has been given what is stored. */
   delivered: () => void;
 }
@@ -95,7 +97,8 @@ export function createUploadQueue(stackId: string): UploadQueue {
       draw();
     }
     const failed = jobs.filter(({ id, state: now }) => now === 'failed' && !before.has(id));
-    for (const listener of endListeners) listener({ isCancelled: signal.aborted, failed });
+    const end = { isCancelled: signal.aborted, failed: new Set(failed.map(({ id }) => id)) };
+    for (const listener of endListeners) listener(end);
   };
 
   return {
@@ -133,6 +136,14 @@ export function createUploadQueue(stackId: string): UploadQueue {
     cancel: () => running?.abort(new DOMException('The upload was cancelled.', 'AbortError')),
     clear: () => {
       jobs = jobs.filter(isOpen);
+      draw();
+    },
+    found: (hasArrived) => {
+      for (const job of jobs) {
+        if (isRetryable(job) && hasArrived(job)) {
+          update(job.id, { state: 'stored', sent: job.file.size, problem: undefined });
+        }
+      }
       draw();
     },
     delivered: () => {

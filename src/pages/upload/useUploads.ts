@@ -1,9 +1,15 @@
 // The page's uploads: the queue, what follows when it has run, and the delivery to the instance.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { uploadsQuery, useDeliverUploads } from '../../api/uploads';
+import { pause } from '../../api/pause';
+import { mayRetry } from '../../api/retry';
+import { uploadsQuery, useDeliverUploads, type StoredFiles } from '../../api/uploads';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './createUploadQueue';
+import type { Job } from './job';
+
+/** So long the storage may still be busy with bytes of a call that was given up, ms. */
+const SETTLED_MS = 500;
 
 /** Takes the stack; gives its queue, the queue's state, and the delivery. Leaving the page cancels what is being sent. */
 export function useUploads(stackId: string) {
@@ -15,15 +21,23 @@ export function useUploads(stackId: string) {
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const deliver = () => delivery.save(null, queue.delivered);
 
-  const follow = useEffectEvent(({ isCancelled, failed }: RunEnd) => {
-    void client.invalidateQueries(uploadsQuery(stackId));
-    const [first] = failed;
-    if (first) announce({ type: 'error', message: `${notUploaded(failed.length)} ${first.problem ?? ''}` });
-    if (!isCancelled && queue.state().undelivered > 0) deliver();
+  const follow = useEffectEvent(async ({ isCancelled, failed }: RunEnd) => {
+    const query = uploadsQuery(stackId);
+    const before = client.getQueryData(query.queryKey);
+    if (isCancelled) await pause(SETTLED_MS);
+    const after = await client.query({ ...query, staleTime: 0, retry: mayRetry }).catch(() => undefined);
+    // An answer that was lost, or not waited for, doesn't mean that the file was.
+    if (before && after) queue.found((job) => isNew(job, before, after));
+
+    const { jobs, undelivered } = queue.state();
+    const missing = jobs.filter(({ id, state: now }) => now === 'failed' && failed.has(id));
+    const [first] = missing;
+    if (first) announce({ type: 'error', message: `${notUploaded(missing.length)} ${first.problem ?? ''}` });
+    if (!isCancelled && undelivered > 0) deliver();
   });
   // In step with the page: nothing is sent without it.
   useEffect(() => {
-    const unfollow = queue.onEnd(follow);
+    const unfollow = queue.onEnd((end) => void follow(end));
     return () => {
       unfollow();
       queue.cancel();
@@ -35,4 +49,11 @@ export function useUploads(stackId: string) {
 
 function notUploaded(count: number): string {
   return count === 1 ? '1 file was not uploaded.' : `${count} files were not uploaded.`;
+}
+
+/** Whether the file came between the two lists. */
+function isNew({ folder, file }: Job, before: StoredFiles, after: StoredFiles): boolean {
+  const find = (list: StoredFiles) => list[folder]?.find(({ name }) => name === file.name);
+  const [old, now] = [find(before), find(after)];
+  return now?.size === file.size && now.modified !== old?.modified;
 }
