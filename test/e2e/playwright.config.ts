@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   workers: LANES,
   // A journey that only passes again is reported as unsteady, and mended; it doesn't hold up a landing.
-  retries: 2,
+  retries: 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure, and what passes takes no longer for it.
@@ -18,7 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the journey itself: ask for one with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

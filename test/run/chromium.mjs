@@ -6,6 +6,8 @@ import { chromium } from '@playwright/test';
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
+  // The same engine without a window around it: a third quicker.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
