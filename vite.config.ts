@@ -61,6 +61,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     test: {
+      // Every core: the default leaves one free, which on two cores is half of them.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
