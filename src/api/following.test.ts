@@ -208,6 +208,28 @@ describe('a run of 403s', () => {
   });
 });
 
+describe('another answer in between', () => {
+  it('starts the count of 403s anew, also where asking again at once brought a 403', async () => {
+    const { result, reads, announced, answered, answeredEvery5s, pass, fail } = await openCard(({ fail }) =>
+      fail(403, 6),
+    );
+    await answeredEvery5s(6);
+    fail(503, 1);
+    fail(403, 12);
+    await pass(5000);
+    await answered(8);
+    // The first of a new run, and ten more.
+    await answeredEvery5s(17);
+    expect(result.current).toMatchObject({ stopped: false, refused: true });
+    expect(announced).toEqual([]);
+    await answeredEvery5s(18);
+    expect(result.current.stopped).toBe(true);
+    expect(announced).toEqual([SENTENCE_403]);
+    await pass(60_000);
+    expect(reads()).toBe(18);
+  });
+});
+
 describe('another error', () => {
   it('follows the general retry rule', async () => {
     const { announced, result, pass, answered, fail } = await openCard();

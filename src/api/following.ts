@@ -2,8 +2,9 @@
 // through a run of 403s of at most ten tries after the first, whichever page the user is on.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { afterAnswer, NEW_RUN, POLL_MS, type PollRun, type PollStep } from '../domain/polling';
+import { OfflineError } from '../domain/sessionErrors';
 import { stackState, type Subscription } from '../domain/subscription';
-import { statusOf } from './errors';
+import { NetworkError, statusOf } from './errors';
 import { permissionsQuery } from './permissions';
 import { endPreparing, preparingSince } from './preparingTimes';
 import { keepSubscription, readSubscription } from './subscriptions';
@@ -50,7 +51,12 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
     answer = await readSubscription(id, signal);
   } catch (error) {
     const step = afterAnswer(run, 'forbidden');
-    if (statusOf(error) === 403 && step.next === 'ask') return step;
+    const status = statusOf(error);
+    if (status === 403 && step.next === 'ask') return step;
+    // It may be asked again at once, by the general retry rule: the run of 403s has ended all the same.
+    if (status !== undefined && status !== 403) {
+      client.setQueryData<Following>(followingKey(id), (last) => last && { ...last, run: NEW_RUN });
+    }
     throw error;
   }
   keepSubscription(client, answer);
@@ -61,6 +67,15 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
     void client.invalidateQueries(permissionsQuery());
   }
   return step;
+}
+
+/** The network is back: goes on with what was only stopped because it was away. */
+export function resumeFollowing(client: QueryClient): void {
+  void client.refetchQueries({
+    queryKey: ['following'],
+    type: 'active',
+    predicate: ({ state: { error } }) => error instanceof NetworkError || error instanceof OfflineError,
+  });
 }
 
 /** What a screen says about an instance that is being followed. */

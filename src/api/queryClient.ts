@@ -1,6 +1,6 @@
 // Server state: one QueryClient for all (specification 4, 'other caching rules'). Fetched once and cached, never
 // refetched on mount or focus; every outcome that a user should hear of is announced here and nowhere else.
-import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { focusManager, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SessionEndedError } from '../domain/sessionErrors';
 import type { Toast } from '../domain/toast';
 import { mayRetry, retryDelay } from './retry';
@@ -26,6 +26,8 @@ type Announce = (toast: Pick<Toast, 'message' | 'type'>) => void;
 export function createQueryClient(announce: Announce): QueryClient {
   // A hidden tab keeps polling and retrying (reliability.md): the browser slows it down enough.
   focusManager.setFocused(true);
+  // It hears only of changes: a page that begins offline goes on too when the network is back.
+  onlineManager.setOnline(navigator.onLine);
 
   const announceFailure = (error: Error, sentence?: string) => {
     if (error instanceof SessionEndedError) return;

@@ -14,6 +14,8 @@ describe('a failure of the identity client', () => {
     [new MfaRequiredError('mfa_required', 'Multifactor authentication required', 't', {}), 'login'],
     [new TimeoutError(), 'network'],
     [new GenericError('request_error', 'HTTP error. Unable to fetch'), 'network'],
+    [new GenericError('too_many_requests', 'Global limit has been reached'), 'network'],
+    [new GenericError('temporarily_unavailable', 'Please try again'), 'network'],
     [new TypeError('Failed to fetch'), 'network'],
     [new TypeError('NetworkError when attempting to fetch resource.'), 'network'],
     [new TypeError('Load failed'), 'network'],

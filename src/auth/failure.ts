@@ -20,10 +20,13 @@ export function needsLogin(error: unknown): boolean {
   return NEEDS_LOGIN.has(codeOf(error) ?? '');
 }
 
+/** The network is away; or the identity provider has no time now, which says nothing about the session. */
+const UNREACHABLE = new Set(['timeout', 'request_error', 'too_many_requests', 'temporarily_unavailable']);
+
 /** Whether a token could not be fetched only because nobody sensible answered: the network is away, or in between. */
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
-  if (code !== undefined) return code === 'timeout' || code === 'request_error';
+  if (code !== undefined) return UNREACHABLE.has(code);
   // The library passes on what fetch and its JSON said: no connection, its own time-out, a captive portal's page.
   if (error instanceof TypeError || error instanceof SyntaxError) return true;
   return error instanceof Error && /\bfetch\b/i.test(error.message);

@@ -38,17 +38,22 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   let ended = false;
   const isOver = () => ended;
   const listeners = new Set<() => void>();
+  // Somebody else signed in in another tab: this one must not go on with the first one's screens.
+  const reloadIfAnother = (sub: string | undefined) => {
+    if (sub !== current.sub) window.location.reload();
+  };
   const tabs: TabChannel = openTabChannel({
     onSignedOut: () => {
       ended = true;
       events.onEnd('elsewhere');
     },
-    onSignedIn: (sub) => {
-      // Somebody else signed in in another tab: this one must not go on with the first one's screens.
-      if (sub !== current.sub) window.location.reload();
-    },
+    onSignedIn: reloadIfAnother,
   });
   tabs.signedIn(String(user.sub));
+  // A page that Back brings up as it was has heard nothing in the meantime.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) refreshClaims().catch(() => undefined);
+  });
 
   async function end(): Promise<void> {
     if (ended) return;
@@ -83,6 +88,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     await getToken({ fresh: true });
     const next = await client.getUser();
     if (!next || JSON.stringify(next) === JSON.stringify(current)) return;
+    reloadIfAnother(next.sub);
     current = next;
     for (const listener of listeners) listener();
   }

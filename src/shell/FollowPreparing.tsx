@@ -2,7 +2,7 @@
 // (specification 4 'Polling'). Draws nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFollowing } from '../api/following';
+import { resumeFollowing, useFollowing } from '../api/following';
 import { subscriptionsQuery } from '../api/subscriptions';
 import { isFollowed, type Subscription } from '../domain/subscription';
 import { useReadyTitle } from './useReadyTitle';
@@ -18,7 +18,8 @@ export function FollowPreparing() {
   useReadyTitle(subscriptions);
   const followed = subscriptions.filter(isFollowed).slice(-MOST);
 
-  // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again.
+  // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again; and when the network is
+  // back what was stopped by its absence goes on.
   useEffect(() => {
     const onShow = () => {
       if (document.visibilityState !== 'visible') return;
@@ -28,8 +29,13 @@ export function FollowPreparing() {
         predicate: ({ state }) => state.status !== 'error',
       });
     };
+    const onOnline = () => resumeFollowing(client);
     document.addEventListener('visibilitychange', onShow);
-    return () => document.removeEventListener('visibilitychange', onShow);
+    window.addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('online', onOnline);
+    };
   }, [client]);
   return followed.map(({ id }) => <Follow key={id} id={id} />);
 }

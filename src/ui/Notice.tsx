@@ -3,6 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { KeepFocus } from './KeepFocus';
 
 const ICONS = { info: InfoIcon, error: ErrorIcon };
 
@@ -28,7 +29,7 @@ export function Notice(props: { kind: 'info' | 'error'; children: ReactNode; act
         <Icon fontSize="small" color={props.kind} aria-hidden />
         <div>{props.children}</div>
       </Box>
-      {props.action}
+      {props.action && <KeepFocus>{props.action}</KeepFocus>}
     </Box>
   );
 }

@@ -24,6 +24,7 @@ import { WINDOWS_ZONES } from '../../domain/windowsZones';
 import { usePermission } from '../../guards/usePermission';
 import { CopyButton } from '../../ui/CopyButton';
 import { FactList, type Fact } from '../../ui/FactList';
+import { KeepFocus } from '../../ui/KeepFocus';
 
 // Who owes nothing never downloads it.
 const AmountDue = lazy(async () => ({ default: (await import('./AmountDue')).AmountDue }));
@@ -150,9 +151,16 @@ function Unavailable({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <>
       not available{' '}
-      <Button size="small" aria-label={`Load the ${what} again`} onClick={onRetry} sx={{ p: 0, minWidth: 0 }}>
-        Try again
-      </Button>
+      <KeepFocus>
+        <Button
+          size="small"
+          aria-label={`Load the ${what} again`}
+          onClick={onRetry}
+          sx={{ p: 0, minWidth: 0 }}
+        >
+          Try again
+        </Button>
+      </KeepFocus>
     </>
   );
 }

@@ -1,0 +1,36 @@
+// The fault matrix for a list: the customer's subscriptions on the overview.
+import { screen } from '@testing-library/react';
+import { beforeAll, describe, it, vi } from 'vitest';
+import { casesOf } from './matrix';
+import { bodyOf, play, type Target } from './play';
+import { readingScenarios } from './reading';
+import { readPages } from './stage';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(readPages, 60_000);
+
+const list: Target = {
+  persona: 'trial',
+  address: '/',
+  path: '/^\\/api\\/customer\\/subscriptions$/',
+  method: 'GET',
+  healthy: async (sandbox) => {
+    const body = (await bodyOf(sandbox, 'trial', '/customer/subscriptions')) as object[];
+    return {
+      body,
+      odd: body.map((one) => ({ ...one, subscription_status: 'on_hold', action_at_term_end: 'ponder' })),
+    };
+  },
+  again: 'Try again',
+  isTrue: ({ sandbox }) => {
+    const count = sandbox.world.grants.get(sandbox.world.accountByKey('trial')!.sub)!.size;
+    const words = count === 1 ? 'Loaded, 1 subscription' : `Loaded, ${count} subscriptions`;
+    const cards = screen.queryAllByRole('article').length;
+    return screen.queryByText(words) !== null && (count === 1 ? cards === 1 : cards > 1);
+  },
+};
+
+describe('GET list', () => {
+  it.each(casesOf('GET list'))('$row: $outcome', ({ row, outcome }) => play(list, row, outcome));
+  readingScenarios(list, 'GET list', ['subscriptions'], 'Subscriptions');
+});

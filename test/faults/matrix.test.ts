@@ -1,0 +1,18 @@
+// The fault matrix is whole: every pair is tried somewhere, or says why not. Prints its size.
+import { expect, it } from 'vitest';
+import { cellOf, ROWS, TARGETS } from './matrix';
+
+it('every pair of row and target is tried, or says in a few words why not', () => {
+  const cells = ROWS.flatMap((row) => TARGETS.map((target) => cellOf(row, target)));
+  const tried = cells.flatMap((cell) => ('why' in cell ? [] : [cell.where]));
+  const reasons = cells.flatMap((cell) => ('why' in cell ? [cell.why] : []));
+  const here = tried.filter((where) => where === 'here').length;
+  process.stdout.write(
+    `\nThe fault matrix: ${ROWS.length} rows × ${TARGETS.length} targets = ${cells.length} pairs: ` +
+      `${here} in jsdom, ${tried.length - here} in a browser, ${reasons.length} excluded with a reason.\n`,
+  );
+  expect(tried.length + reasons.length).toBe(ROWS.length * TARGETS.length);
+  expect(reasons.filter((why) => why.length < 10)).toEqual([]);
+  // What the policy lists.
+  expect([ROWS.length, TARGETS.length]).toEqual([31, 7]);
+});

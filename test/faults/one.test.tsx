@@ -1,0 +1,25 @@
+// The fault matrix for one thing: the data collection of an instance, on the page where it is chosen.
+import { beforeAll, describe, it, vi } from 'vitest';
+import { casesOf } from './matrix';
+import { choiceIsTrue, flags, PERSONA } from './dataCollection';
+import { play, type Target } from './play';
+import { readingScenarios } from './reading';
+import { readPages } from './stage';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(readPages, 60_000);
+
+const one: Target = {
+  persona: PERSONA,
+  address: '/data-sharing-opt-in',
+  path: '/datascience/verify',
+  method: 'GET',
+  healthy: flags,
+  again: 'Try again',
+  isTrue: choiceIsTrue,
+};
+
+describe('GET one', () => {
+  it.each(casesOf('GET one'))('$row: $outcome', ({ row, outcome }) => play(one, row, outcome));
+  readingScenarios(one, 'GET one', ['data-collection', 'stack-trial'], 'Data sharing');
+});

@@ -1,0 +1,66 @@
+// The rows of the fault matrix that are answers, as rules of the sandbox.
+import type { FaultRule } from '../../sandbox/faults.ts';
+import type { Row } from './matrix';
+
+/** Longer than any time-out. */
+const NEVER_MS = 120_000;
+const HTML = '<!doctype html><html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>';
+
+/** What a row needs to know of the answer that it spoils. */
+export interface Healthy {
+  /** The answer's body as it would have been. */
+  body: unknown;
+  /** The same with a value nobody knows, where it has one that may be unknown. */
+  odd?: unknown;
+}
+
+/** Takes a row; gives its rule without path and method, or undefined where the row is no answer. */
+export function ruleOf(row: Row, { body, odd }: Healthy): Omit<FaultRule, 'path' | 'method'> | undefined {
+  switch (row) {
+    case 'abort':
+      return { abort: true, times: 2 };
+    case 'connection reset':
+      return { abort: true, times: -1 };
+    case 'time-out':
+      return { delayMs: NEVER_MS, times: -1 };
+    case 'slow 8 s':
+      return { delayMs: 8_000 };
+    case '500':
+      return { status: 500 };
+    case '502 HTML body':
+      return { status: 502, body: HTML, times: -1 };
+    case '429 Retry-After: 2':
+      return { status: 429, headers: retryAfter('2') };
+    case '429 HTTP-date':
+      return { status: 429, headers: retryAfter(new Date(Date.now() + 4_000).toUTCString()) };
+    case '401 once':
+      return { status: 401 };
+    case '401 always':
+      return { status: 401, times: -1 };
+    case '403 ×3 then ok':
+      return { status: 403, times: 3 };
+    case '403 ×11':
+      return { status: 403, times: 11 };
+    case '204 where JSON expected':
+      return { status: 204, times: -1 };
+    case 'cut JSON':
+      return { cut: true, times: -1 };
+    case '{}':
+      return { body: {}, times: -1 };
+    case 'null':
+      return { body: null, times: -1 };
+    case 'array instead of object':
+      return { body: [body], times: -1 };
+    case 'unknown enum':
+      return { body: odd };
+    case 'duplicate ids':
+      return { body: [...(body as unknown[]), ...(body as unknown[])] };
+    default:
+      return undefined;
+  }
+}
+
+const retryAfter = (value: string) => ({
+  'Retry-After': value,
+  'Access-Control-Expose-Headers': 'Retry-After',
+});

@@ -1,0 +1,160 @@
+// The fault matrix for tokens: what the identity library throws where its own calls meet the fault (src/auth/failure.ts),
+// while the overview asks for the customer's subscriptions.
+import { GenericError, TimeoutError } from '@auth0/auth0-spa-js';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { casesOf, scenarioOf, type Row } from './matrix';
+import {
+  alwaysSo,
+  focusKept,
+  isSaidAloud,
+  isTold,
+  noticeSays,
+  pass,
+  press,
+  readPages,
+  restsSo,
+  setStage,
+  until,
+  type Stage,
+} from './stage';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(readPages, 60_000);
+
+const LIBRARY_TIMEOUT_MS = 15_000;
+/** The overview begins with two calls, each with a token of its own. */
+const BOTH = 2;
+
+interface Spoiling {
+  error: unknown;
+  afterMs?: number;
+  /** How many tokens are spoiled; all until told otherwise where there is none. */
+  times?: number;
+}
+
+const refused = (code: string) => ({ error: new GenericError(code, 'Not you.'), times: BOTH });
+const SPOILINGS: Partial<Record<Row, Spoiling>> = {
+  abort: { error: new TypeError('Failed to fetch'), times: 2 * BOTH },
+  'connection reset': { error: new GenericError('request_error', 'HTTP error. Unable to fetch') },
+  'time-out': { error: new TimeoutError(), afterMs: LIBRARY_TIMEOUT_MS, times: BOTH },
+  'slow 8 s': { error: undefined, afterMs: 8_000, times: BOTH },
+  '500': { error: new GenericError('request_error', 'HTTP error. Unable to fetch'), times: BOTH },
+  '502 HTML body': { error: new SyntaxError('Unexpected token <'), times: BOTH },
+  '429 Retry-After: 2': { error: new GenericError('too_many_requests', 'Global limit reached'), times: BOTH },
+  '401 always': refused('login_required'),
+  '403 ×3 then ok': refused('access_denied'),
+  '403 ×11': refused('invalid_grant'),
+  'cut JSON': { error: new SyntaxError('Unexpected end of JSON input'), times: BOTH },
+  '{}': { error: null, times: BOTH },
+};
+
+/** Takes the sandbox and what to do to its tokens; gives what ends that. */
+function spoilTokens({ tokens }: Sandbox, { error, afterMs = 0, times = Infinity }: Spoiling): () => void {
+  const give = tokens.accessToken.bind(tokens);
+  let left = times;
+  vi.spyOn(tokens, 'accessToken').mockImplementation(async (account) => {
+    if (left <= 0) return give(account);
+    left -= 1;
+    if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs));
+    if (error === undefined) return give(account);
+    if (error === null) return undefined as unknown as string;
+    throw error as Error;
+  });
+  return () => (left = 0);
+}
+
+const overview = {
+  persona: 'trial',
+  address: '/',
+  path: '/^\\/api\\/customer\\/subscriptions$/',
+  method: 'GET',
+};
+const isTrue = () => screen.queryAllByRole('article').length === 1;
+
+/** The overview with tokens spoiled from the start. */
+async function open(spoiling: Spoiling) {
+  let end: () => void = () => undefined;
+  const stage = await setStage({
+    ...overview,
+    prepare: (sandbox) => void (end = spoilTokens(sandbox, spoiling)),
+  });
+  return { stage, end: () => end() };
+}
+
+async function heal(stage: Stage) {
+  await until(stage, isTrue, 60_000, 'the truth is on the screen');
+  await pass(stage, 5_000);
+  expect([noticeSays(), stage.logouts()]).toEqual(['', 0]);
+  restsSo(stage);
+}
+
+async function end(stage: Stage) {
+  await until(stage, () => stage.logouts() === 1, 60_000, 'the session ends');
+  await pass(stage, 20_000);
+  expect([stage.logouts(), stage.asked()]).toEqual([1, 0]);
+}
+
+describe('token', () => {
+  it.each(casesOf('token'))('$row: $outcome', async ({ row, outcome }) => {
+    const { stage, end: over } = await open(SPOILINGS[row]!);
+    if (outcome === 'ends') return end(stage);
+    if (outcome === 'told') {
+      await until(stage, () => noticeSays() !== '' && isSaidAloud(), 60_000, 'the fault is told');
+      isTold();
+      alwaysSo(stage);
+      over();
+      await press(stage, 'button', 'Try again');
+      await heal(stage);
+      focusKept();
+      return;
+    }
+    await heal(stage);
+  });
+
+  it(scenarioOf('offline → online', 'token'), async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { stage, end: over } = await open({ error: new TypeError('Failed to fetch') });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await until(stage, () => noticeSays() !== '', 60_000, 'that it is offline');
+    expect(screen.getByText('You are offline. The page goes on when the network is back.')).toBeVisible();
+    over();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await heal(stage);
+  });
+
+  it.each([
+    [scenarioOf('clock +2 h', 'token'), 2],
+    [scenarioOf('clock −2 h', 'token'), -2],
+  ])('%s', async (_row, hours) => {
+    const stage = await setStage(overview);
+    await heal(stage);
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    // What the library makes of it: a token that is no good, so another one, or a claim that doesn't fit its clock.
+    stage.sandbox.faults.add({ path: '/api/customer/subscriptions', status: 401 });
+    await act(() => stage.queryClient.invalidateQueries({ queryKey: ['subscriptions'] }));
+    await heal(stage);
+  });
+
+  it(scenarioOf('logout in other tab', 'token'), async () => {
+    const stage = await setStage(overview);
+    await heal(stage);
+    const otherTab = new BroadcastChannel('portal-session');
+    otherTab.postMessage('signed-out');
+    await pass(stage, 1_000);
+    otherTab.close();
+    await expect(stage.session.getToken()).rejects.toThrow('Your session has ended. Please log in again.');
+    expect(stage.logouts(), 'the other tab has asked for it').toBe(0);
+  });
+
+  it(scenarioOf('back/forward (bfcache)', 'token'), async () => {
+    const stage = await setStage(overview);
+    await heal(stage);
+    // The session ended while the page was put away.
+    spoilTokens(stage.sandbox, refused('login_required'));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await until(stage, () => stage.logouts() === 1, 5_000, 'the session ends');
+  });
+});
