@@ -15,9 +15,15 @@ interface Roots {
   overview: string;
 }
 
-const FORMS =
-  /node_modules\/(?:react-hook-form|@mui\/material\/(?:TextField|Select|Form\w+|\w*Input\w*|NativeSelect|Menu\w*|List\w*|Popover|Radio\w*|Switch\w*|Checkbox))\//;
-const TABLES = /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|\/src\/ui\/(?:DataTable|dataTable)/;
+const MUI_FORMS = [
+  'TextField|Select|Form\\w+|\\w*Input\\w*|NativeSelect|Menu\\w*|List\\w*|Popover|Grow|Radio\\w*|Switch\\w*|Checkbox',
+  'internal/(?:SwitchBase|svg-icons/(?:ArrowDropDown|RadioButton\\w*|CheckBox\\w*|IndeterminateCheckBox))',
+].join('|');
+const FORMS = new RegExp(
+  `node_modules/(?:react-hook-form/|@mui/material/(?:${MUI_FORMS})[/.]|@mui/icons-material/Search\\.)`,
+);
+const TABLES =
+  /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|\/src\/ui\/(?:DataTable|dataTable|tableRoles|useMeasuredPlace)/;
 
 /** Takes the ids of the roots; gives the bundler's chunk groups. */
 export function chunkGroups(roots: Roots) {

@@ -22,7 +22,8 @@ export function RailNav() {
       sx={{ width: layout.rail, flex: 'none' }}
       slotProps={{
         paper: {
-          onMouseEnter: () => setOpen(true),
+          // Not on entering: a page that appears below a pointer at rest isn't covered by the rail.
+          onMouseMove: () => setOpen(true),
           onMouseLeave: () => setOpen(false),
           onFocus: (event: FocusEvent<HTMLElement>) => {
             if (event.target.matches(':focus-visible')) setOpen(true);

@@ -438,7 +438,7 @@ describe('extending a trial', () => {
     expect(requests(sandbox, 'POST', '/status')).toHaveLength(0);
   });
 
-  it.skip('waits for the stack, and the wait can be ended', async () => {
+  it('waits for the stack, and the wait can be ended', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('staff', TRIAL, {
       prepare: ({ faults }) =>

@@ -1,0 +1,52 @@
+// Pages to measure: as new, or signed in; as fast as this machine, or on a slow phone.
+export const PORTAL = 'http://localhost:5183';
+export const CONTROL = 'http://localhost:4483/control';
+
+/** Times by which a processor is slower (performance.md). */
+export const SLOWER = 4;
+
+const SLOW_4G = {
+  offline: false,
+  latency: 562,
+  downloadThroughput: (1.44e6 / 8) * 0.9,
+  uploadThroughput: 675e3 / 8,
+};
+
+/** A cold page with the context's cookies, on a slow processor and a slow network. */
+export async function slowPage(context) {
+  const { page, session } = await slowProcessor(context);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  return page;
+}
+
+/** A page on a slow processor, for what happens after it has loaded; and the session that slows it. */
+export async function slowProcessor(context) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, session };
+}
+
+/** A context of its own in which a persona is signed in. */
+export async function signedIn(browser, persona) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await page.goto(PORTAL);
+  await page.locator(`[data-persona="${persona}"]`).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.close();
+  return context;
+}
+
+/** Takes a measurement of ms; gives the middle one of several. */
+export async function median(runs, measure) {
+  const times = [];
+  for (let run = 0; run < runs; run += 1) times.push(await measure());
+  return middleOf(times);
+}
+
+export function middleOf(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
