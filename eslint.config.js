@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'dist-sandbox', 'dist-bench', 'node_modules', 'test-results', 'playwright-report'] },
+  { ignores: ['dist*', 'node_modules', 'test-results', 'playwright-report'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { addressesFor, portalEnv, type SandboxMode } from './sandbox/addresses.ts';
+import { addressesFor, deployEnv, portalEnv, type SandboxMode } from './sandbox/addresses.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { deployPlugin } from './build/deployPlugin.ts';
+import { readDeployOptions } from './deploy/deployOptions.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
 import { readConfig } from './src/readConfig.ts';
 
@@ -16,12 +18,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const at = addressesFor(sandboxMode, portalPort, sandboxPort);
   // In the modes 'sandbox' and 'test' the portal is configured for the sandbox; what is set by hand wins.
   if (mode === 'sandbox' || mode === 'test') Object.assign(env, { ...portalEnv(at), ...env });
-
-  if (command === 'build' && !isPreview) {
-    const { problems } = readConfig({ ...loadEnv(mode, import.meta.dirname, 'VITE_') });
-    if (problems.length > 0)
-      throw new Error(`The build is not configured (see .env.example).\n${problems.join('\n')}`);
-  }
+  if (mode === 'sandbox') Object.assign(env, { ...deployEnv(at), ...env });
 
   const server = {
     host: 'localhost',
@@ -38,6 +35,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           sandboxPort,
           provisioningSeconds: Number(env.SANDBOX_SECONDS ?? 30),
         }),
+      (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, isPreview)),
     ],
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
     preview: server,
@@ -87,3 +85,15 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
   };
 });
+
+/** What the deployment's headers are computed from. Throws what is missing or malformed, all of it at once. */
+function deployedSite(mode: string, isPreview = false) {
+  const { config, problems } = readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const deploy = readDeployOptions(loadEnv(mode, import.meta.dirname, 'DEPLOY_'));
+  const all = [...problems, ...deploy.problems];
+  if (all.length > 0) throw new Error(`The build is not configured (see .env.example).\n${all.join('\n')}`);
+  if (!isPreview) for (const warning of deploy.warnings) console.warn(warning);
+  // A preview is where one looks whether all would hold.
+  const options = isPreview ? { ...deploy.options, enforceTrustedTypes: true } : deploy.options;
+  return { config, options };
+}

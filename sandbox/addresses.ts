@@ -59,3 +59,8 @@ export function portalEnv(at: Addresses): Record<string, string> {
     VITE_STATUS_URL: `${at.base}/status`,
   };
 }
+
+/** What a deployment beside the sandbox decides, as `DEPLOY_` variables: its journeys meet the strictest headers. */
+export function deployEnv(at: Addresses): Record<string, string> {
+  return { DEPLOY_FILE_ORIGINS: new URL(at.storage).origin, DEPLOY_TRUSTED_TYPES: 'enforce' };
+}

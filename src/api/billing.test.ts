@@ -119,7 +119,7 @@ describe('the script', () => {
     fireAtScript('load');
     await second;
     // A second policy of that name would be refused by the browser.
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal-billing']);
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal-scripts']);
     expect(() => rules?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError);
   });
 });

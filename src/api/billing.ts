@@ -2,6 +2,7 @@
 // somebody pays or edits their billing data, once; a failed load can be tried again. Objects for it stay unconverted.
 import * as v from 'valibot';
 import { config } from '../config';
+import { trustedScriptUrl } from './trustedScriptUrl';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
@@ -150,28 +151,7 @@ function loadScript(url: string): Promise<void> {
       resolve();
     };
     script.onerror = fail;
-    script.src = trusted(url);
+    script.src = trustedScriptUrl(url);
     document.head.append(script);
   });
 }
-
-/** The one address that may become a script: the policy `portal-billing` makes no other (security.md, Trusted Types). */
-function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return url;
-  policy ??= trustedTypes.createPolicy('portal-billing', {
-    createScriptURL: (address) => {
-      if (address !== config.billingScriptUrl) throw new TypeError('Not the billing script.');
-      return address;
-    },
-  });
-  return policy.createScriptURL(url) as string;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): BillingPolicy;
-}
-interface BillingPolicy {
-  createScriptURL(address: string): unknown;
-}
-let policy: BillingPolicy | undefined;

@@ -69,6 +69,7 @@ export function readModule(file: string, text: string, known: ReadonlySet<string
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const path = posix.join(posix.dirname(from), specifier);
+  // './md5.worker?worker&url' is the address that the bundler gives a worker.
+  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
   return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate));
 }

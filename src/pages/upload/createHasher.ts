@@ -1,5 +1,7 @@
 // Asks the worker for files' digests, and starts it with the first one.
+import { trustedScriptUrl } from '../../api/trustedScriptUrl';
 import type { Md5Answer, Md5Question } from './md5.worker';
+import workerUrl from './md5.worker?worker&url';
 
 const UNREADABLE = 'The file could not be read. It may have been moved or changed since it was chosen.';
 
@@ -23,7 +25,7 @@ export function createHasher(): Hasher {
     waiting.clear();
   };
   const start = () => {
-    const started = new Worker(new URL('./md5.worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
     started.onmessage = ({ data: { id, digest } }: MessageEvent<Md5Answer>) => {
       waiting.get(id)?.(digest);
       waiting.delete(id);

@@ -1,0 +1,59 @@
+// Makes of the built portal what an operator puts on a server: scripts' digests in the page, `_headers` and compressed
+// copies in the web root; nginx's files and the bill of materials in a folder beside it. The preview serves it alike.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { Site } from '../deploy/contentSecurityPolicy.ts';
+import { headersFor } from '../deploy/headers.ts';
+import { hostHeaders } from '../deploy/hostHeaders.ts';
+import { inlineHashes } from '../deploy/inlineHashes.ts';
+import { nginxFiles } from '../deploy/nginx.ts';
+import { withIntegrity } from './integrity.ts';
+import { precompress } from './precompress.ts';
+import { previewAnswers } from './previewAnswers.ts';
+import { sbom } from './sbom.ts';
+
+const NAME = 'hosted-monitor-portal';
+
+/** Takes what the headers are computed from, but for what stands in the page: that is read when it is built. */
+export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
+  let config: ResolvedConfig;
+  const webRoot = () => resolve(config.root, config.build.outDir);
+  return {
+    name: 'deploy',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    configurePreviewServer: ({ middlewares }) => {
+      const inline = inlineHashes(readFileSync(join(webRoot(), 'index.html'), 'utf8'));
+      middlewares.use(previewAnswers(webRoot(), (kind) => headersFor({ ...site, inline }, kind)));
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const page = join(webRoot(), 'index.html');
+        const html = withIntegrity(await readFile(page, 'utf8'), (address) =>
+          readFileSync(join(webRoot(), address)),
+        );
+        await writeFile(page, html);
+        const complete: Site = { ...site, inline: inlineHashes(html) };
+        await writeFile(join(webRoot(), '_headers'), hostHeaders(complete));
+        await precompress(webRoot());
+
+        const beside = `${webRoot()}-deploy`;
+        await rm(beside, { recursive: true, force: true });
+        await mkdir(join(beside, 'portal'), { recursive: true });
+        for (const [name, text] of Object.entries(nginxFiles(complete))) {
+          await writeFile(join(beside, 'portal', name), text);
+        }
+        try {
+          await writeFile(join(beside, 'sbom.cdx.json'), await sbom(config.root, NAME));
+        } catch {
+          config.logger.warn('npm could not make the bill of materials: there is no sbom.cdx.json.');
+        }
+      },
+    },
+  };
+}

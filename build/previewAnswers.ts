@@ -1,0 +1,54 @@
+// Makes the preview server answer as the deployed site does: the same headers, 404s and methods.
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from '../deploy/addresses.ts';
+import type { Header, Kind } from '../deploy/headers.ts';
+
+/** Takes the web root and what gives a kind's headers; gives a middleware that leaves only files and the page to the next. */
+export function previewAnswers(root: string, headersFor: (kind: Kind) => readonly Header[]) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = decodedPath(request);
+    const kind = path === undefined ? 'refused' : kindOf(path);
+    const isThere = kind === 'page' || (path !== undefined && existsSync(join(root, path)));
+    const isAllowed = request.method === 'GET' || request.method === 'HEAD';
+
+    const refuse = (status: number, body: string) => {
+      setHeaders('refused');
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
+    };
+    const setHeaders = (answered: Kind) => {
+      for (const [name, value] of headersFor(answered)) response.setHeader(name, value);
+    };
+
+    if (!isAllowed) {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(405, 'Method not allowed\n');
+    } else if (path === '/index.html') {
+      setHeaders('page');
+      response.writeHead(301, { Location: '/' }).end();
+    } else if (kind === 'refused' || !isThere) {
+      refuse(404, 'Not found\n');
+    } else {
+      setHeaders(kind);
+      if (kind === 'page') request.url = '/index.html';
+      next();
+    }
+  };
+}
+
+function kindOf(path: string): Kind {
+  if (new RegExp(HIDDEN).test(path)) return 'refused';
+  if (new RegExp(ASSETS).test(path)) return 'asset';
+  if (new RegExp(PAGES_WITH_ID).test(path)) return 'page';
+  return new RegExp(FILES).test(path) ? 'file' : 'page';
+}
+
+/** Undefined where the address can't be decoded. */
+function decodedPath({ url = '/' }: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+// The content security policy, computed from the addresses that the portal is configured with (security.md, variant A).
+import type { Config } from '../src/readConfig.ts';
+import type { DeployOptions } from './deployOptions.ts';
+import { billingOrigins, isProviders } from './billingAddresses.ts';
+import type { InlineHashes } from './inlineHashes.ts';
+import { originOf, sourceOf, withoutCovered } from './sources.ts';
+
+/** What a policy is computed from. */
+export interface Site {
+  config: Config;
+  options: DeployOptions;
+  /** Hashes of what stands inline in the built index.html. */
+  inline: InlineHashes;
+}
+
+/** The one policy that the portal's code makes (src/api/trustedScriptUrl.ts). */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types portal-scripts";
+
+/** emotion's style elements are empty: rules are added to them one by one. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Where identity providers keep pictures; gravatar's redirect to the second and third, and redirects count too. */
+const AVATARS = [
+  'https://s.gravatar.com',
+  'https://*.wp.com',
+  'https://cdn.auth0.com',
+  'https://*.googleusercontent.com',
+  'https://avatars.githubusercontent.com',
+];
+
+/** Gives the policy to enforce, and the one that is only reported, if any. */
+export function contentSecurityPolicy(site: Site): { enforced: string; reportOnly: string | undefined } {
+  const { enforceTrustedTypes, reportUrl } = site.options;
+  const report = reportUrl === undefined ? [] : [`report-to csp; report-uri ${reportUrl}`];
+  const enforced = [
+    ...Object.entries(sourceLists(site)).map(([name, sources]) => `${name} ${sources.join(' ')}`),
+    ...(isAllHttps(site) ? ['upgrade-insecure-requests'] : []),
+    ...(enforceTrustedTypes ? [TRUSTED_TYPES] : []),
+    ...report,
+  ];
+  // Without an address to report to, a browser only complains of the header.
+  const isReported = !enforceTrustedTypes && reportUrl !== undefined;
+  return {
+    enforced: enforced.join('; '),
+    reportOnly: isReported ? [TRUSTED_TYPES, ...report].join('; ') : undefined,
+  };
+}
+
+function sourceLists({ config, options, inline }: Site): Record<string, readonly string[]> {
+  const auth = originOf(config.authDomain);
+  const outside = [config.geoUrl, config.gitProjectsUrl, config.analyticsUrl].filter(
+    (url) => url !== undefined,
+  );
+  return {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'script-src': ["'self'", sourceOf(config.billingScriptUrl), ...inline.scripts],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...billingStyles(config)],
+    'img-src': withoutCovered(["'self'", 'data:', auth, ...AVATARS]),
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': withoutCovered([
+      "'self'",
+      originOf(config.apiUrl),
+      auth,
+      ...options.fileOrigins,
+      ...outside.map(sourceOf),
+    ]),
+    'frame-src': withoutCovered([auth, ...billingOrigins(config)]),
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** The provider's script loads its overlay's looks from the customer's own site there. */
+function billingStyles(config: Config): string[] {
+  if (!isProviders(config)) return [];
+  return billingOrigins(config)
+    .slice(0, 1)
+    .map((site) => `${site}/assets/hp_v3/iframe_views/`);
+}
+
+/** Whether nothing that the portal talks or leads to is plain http. */
+export function isAllHttps({ config, options }: Site): boolean {
+  const {
+    apiUrl,
+    authDomain,
+    billingScriptUrl,
+    geoUrl,
+    gitProjectsUrl,
+    analyticsUrl,
+    supportUrl,
+    statusUrl,
+  } = config;
+  const all = [apiUrl, billingScriptUrl, geoUrl, gitProjectsUrl, analyticsUrl, supportUrl, statusUrl];
+  return [...all, originOf(authDomain), ...options.fileOrigins].every(
+    (url) => url === undefined || url.startsWith('https://'),
+  );
+}

@@ -1,0 +1,61 @@
+// What a deployment decides beside the portal's own configuration (decisions 1): the `DEPLOY_` variables of the build.
+
+export interface DeployOptions {
+  /** Origins that files go to and come from: uploads, certificates, invoices in a ZIP (decisions 4). */
+  fileOrigins: readonly string[];
+  /** Where browsers report what the policy stopped; an address or a path of the site. */
+  reportUrl: string | undefined;
+  /** Whether Trusted Types are enforced, or only reported. */
+  enforceTrustedTypes: boolean;
+  /** Whether the whole domain may be put on the browsers' list of https-only domains. */
+  hstsPreload: boolean;
+}
+
+/** Takes the environment; gives the options, what keeps the build from starting, and what its owner should know. */
+export function readDeployOptions(env: Record<string, string | undefined>): {
+  options: DeployOptions;
+  problems: readonly string[];
+  warnings: readonly string[];
+} {
+  const problems: string[] = [];
+  const warnings: string[] = [];
+  const text = (name: string) => env[name]?.trim() ?? '';
+  const oneOf = (name: string, word: string): boolean => {
+    if (text(name) !== '' && text(name) !== word) problems.push(`${name} is neither “${word}” nor empty.`);
+    return text(name) === word;
+  };
+
+  const fileOrigins = text('DEPLOY_FILE_ORIGINS').split(/\s+/).filter(Boolean);
+  for (const origin of fileOrigins) {
+    if (!isOrigin(origin)) problems.push(`DEPLOY_FILE_ORIGINS holds “${origin}”, which is not an origin.`);
+  }
+  const reportUrl = text('DEPLOY_REPORT_URL') || undefined;
+  if (
+    reportUrl !== undefined &&
+    !/^(?:https?:\/\/[^\s/"';,\\]+|(?=\/[^/]))(?:\/[^\s"';,\\]*)?$/.test(reportUrl)
+  ) {
+    problems.push(`DEPLOY_REPORT_URL is neither a web address nor a path: “${reportUrl}”.`);
+  }
+  const enforceTrustedTypes = oneOf('DEPLOY_TRUSTED_TYPES', 'enforce');
+
+  if (fileOrigins.length === 0) {
+    warnings.push(
+      'DEPLOY_FILE_ORIGINS is not set: the policy lets no file be uploaded to, or fetched from, a storage other than the configured addresses.',
+    );
+  }
+  if (!enforceTrustedTypes && reportUrl === undefined) {
+    warnings.push(
+      'Trusted Types are neither enforced (DEPLOY_TRUSTED_TYPES=enforce) nor reported (DEPLOY_REPORT_URL).',
+    );
+  }
+  return {
+    options: { fileOrigins, reportUrl, enforceTrustedTypes, hstsPreload: oneOf('DEPLOY_HSTS', 'preload') },
+    problems,
+    warnings,
+  };
+}
+
+/** `https://files.example.com` or `https://*.example.com`; nothing after it. */
+function isOrigin(value: string): boolean {
+  return /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i.test(value);
+}

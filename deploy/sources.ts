@@ -1,0 +1,22 @@
+// Addresses as sources of a content security policy.
+
+/** Takes an address, or a bare host, which counts as https; gives its origin. */
+export function originOf(address: string): string {
+  return new URL(address.includes('://') ? address : `https://${address}`).origin;
+}
+
+/** Takes an address; gives it without its query, and with nothing in it that would end a source, a directive or a policy. */
+export function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return (
+    origin +
+    pathname.replace(/[;,'$"\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  );
+}
+
+/** The same sources, each once, without addresses below an origin that is in the list. */
+export function withoutCovered(sources: readonly string[]): string[] {
+  return [...new Set(sources)].filter(
+    (source, _, all) => !all.some((other) => other !== source && source.startsWith(`${other}/`)),
+  );
+}
