@@ -1,9 +1,8 @@
 // Serves the sandbox beside the portal, in development and in preview: on a port of its own, or below /sandbox.
-import { lookup } from 'node:dns/promises';
 import type { Server } from 'node:http';
-import { createServer } from 'node:http';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { Addresses, SandboxMode } from './addresses.ts';
+import { listen } from './listen.ts';
 import { pathBelow } from './pathBelow.ts';
 import type { Sandbox } from './sandbox.ts';
 import { createSandbox } from './sandbox.ts';
@@ -49,7 +48,7 @@ async function attach(server: ViteDevServer | PreviewServer, options: SandboxPlu
 
   if (mode === 'port') {
     try {
-      if (current.servers.length === 0) await listen(current, options.sandboxPort);
+      if (current.servers.length === 0) current.servers = await listen(current.sandbox, options.sandboxPort);
     } catch (error) {
       release(at.base, current);
       throw error;
@@ -78,31 +77,4 @@ function release(base: string, current: Running): void {
     server.close();
     server.closeAllConnections();
   }
-}
-
-/** Listens on every address that `localhost` stands for; throws a sentence where the port is taken. */
-async function listen(current: Running, port: number): Promise<void> {
-  const addresses = await lookup('localhost', { all: true });
-  for (const { address } of addresses) {
-    const server = createServer(
-      nodeListener(current.sandbox.at.base, (request) => current.sandbox.fetch(request)),
-    );
-    try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject).listen(port, address, resolve);
-      });
-      current.servers.push(server);
-    } catch (error) {
-      // ::1 stands in many hosts files of machines that have no IPv6.
-      const absent = (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1;
-      if (!absent) throw portError(port, error);
-    }
-  }
-}
-
-function portError(port: number, error: unknown): Error {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error as Error;
-  return new Error(
-    `Port ${port} is in use: the sandbox needs it. Stop what runs there, or set SANDBOX_PORT to another.`,
-  );
 }

@@ -1,5 +1,5 @@
 // What every journey starts from: a sandbox as new, a way to sign in, and an eye on what must never happen: errors on the
-// console, and a bearer token on any request but the API's.
+// console, breaches of the content security policy or of Trusted Types, and a bearer token on any request but the API's.
 import { expect, test as base, type Page } from '@playwright/test';
 import { addressesFor } from '../../sandbox/addresses.ts';
 import { laneOf } from '../run/lanes.mjs';
@@ -14,7 +14,7 @@ interface Journey {
   sandbox: ControlClient;
   /** Opens an address as nobody and signs in as a persona; ends where the portal leads. */
   signIn: (persona: string, address?: string) => Promise<void>;
-  /** Console lines that this journey brings about on purpose. */
+  /** Console lines and breaches of the policy that this journey brings about on purpose. */
   expectedConsole: RegExp[];
   watch: undefined;
 }
@@ -44,13 +44,16 @@ export const test = base.extend<Journey>({
   expectedConsole: [[], { option: true }],
 
   watch: [
-    async ({ page, expectedConsole }, use) => {
+    async ({ context, page, expectedConsole }, use) => {
       const problems: string[] = [];
+      const report = (text: string) => {
+        if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
+      };
+      await context.exposeBinding('reportBreach', (_source, breach: string) => report(breach));
+      await context.addInitScript(watchPolicy, at.portal);
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        const text = message.text();
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        if (!expectedConsole.some((expected) => expected.test(text))) problems.push(`console: ${text}`);
+        if (message.type() === 'error' || message.type() === 'warning') report(message.text());
       });
       page.on('request', (request) => {
         const isApi = request.url().startsWith(`${at.api}/`);
@@ -64,6 +67,16 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** Runs in every page and frame, before anything else there: reports what the portal's policy stops. */
+function watchPolicy(portal: string) {
+  if (location.origin !== portal) return;
+  const { reportBreach } = window as unknown as { reportBreach: (breach: string) => void };
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+    reportBreach(`breach of ${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+  });
+}
 
 /** On the identity provider's login page: signs in as a persona. */
 export async function choosePersona(page: Page, persona: string): Promise<void> {

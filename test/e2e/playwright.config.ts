@@ -1,4 +1,4 @@
-// The browser journeys: the production build, served with the sandbox, in a real Chromium. `npm test` builds first.
+// The browser journeys: the production build behind nginx, the sandbox beside it, in a real Chromium. `npm test` builds first.
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../run/chromium.mjs';
 import { LANES, laneOf } from '../run/lanes.mjs';
@@ -26,19 +26,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: Array.from({ length: LANES }, (_, lane) => {
-    const { portalPort, sandboxPort, folder } = laneOf(lane);
-    return {
-      command: `node node_modules/vite/bin/vite.js preview --mode sandbox --outDir ${folder}`,
-      cwd: '../..',
-      url: `http://localhost:${portalPort}`,
-      env: {
-        PORTAL_PORT: String(portalPort),
-        SANDBOX_PORT: String(sandboxPort),
-        SANDBOX_SECONDS: '8',
-        CI: '1',
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    };
-  }),
+  webServer: Array.from({ length: LANES }, (_, lane) => ({
+    command: `node test/run/serveLane.mjs ${lane}`,
+    cwd: '../..',
+    url: `http://localhost:${laneOf(lane).portalPort}`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  })),
 });

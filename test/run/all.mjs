@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 import { buildLanes, laneOf } from './lanes.mjs';
+import { prepareServer } from './nginx.mjs';
 
 const RESULTS = 'test-results';
 const totals = { passed: 0, failed: 0 };
@@ -44,6 +45,7 @@ async function journeys() {
     totals.failed += 1;
     return;
   }
+  prepareServer();
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = `${RESULTS}/journeys.json`;
   await suite(
     'browser journeys',

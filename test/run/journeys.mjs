@@ -1,6 +1,7 @@
 // `npm run journeys -- [Playwright's arguments]`: builds, and runs only the browser journeys.
 import { spawnSync } from 'node:child_process';
 import { buildLanes } from './lanes.mjs';
+import { prepareServer } from './nginx.mjs';
 
 const playwright = [
   'node_modules/@playwright/test/cli.js',
@@ -9,6 +10,7 @@ const playwright = [
   'test/e2e',
   ...process.argv.slice(2),
 ];
+prepareServer();
 process.exitCode = buildLanes()
   ? (spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status ?? 1)
   : 1;

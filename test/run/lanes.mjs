@@ -5,7 +5,10 @@ import { spawnSync } from 'node:child_process';
 /** Two cores, and journeys that mostly wait for something. */
 export const LANES = Number(process.env.JOURNEY_LANES ?? 3);
 
-/** Takes a lane's number; gives its ports and the folder of its build. */
+/**
+ * Takes a lane's number; gives its ports and the folder of its build.
+ * @param {number} lane
+ */
 export function laneOf(lane) {
   return { portalPort: 5183 + lane, sandboxPort: 4483 + lane, folder: `dist-sandbox/lane-${lane}` };
 }

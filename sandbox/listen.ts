@@ -1,0 +1,35 @@
+// Serves the sandbox on a port of its own: beside Vite's servers, and beside nginx for the browser journeys.
+import { lookup } from 'node:dns/promises';
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Sandbox } from './sandbox.ts';
+import { nodeListener } from './server.ts';
+
+/** Serves a sandbox on every address that `localhost` stands for; throws a sentence where the port is taken. */
+export async function listen(sandbox: Sandbox, port: number): Promise<Server[]> {
+  const servers: Server[] = [];
+  const addresses = await lookup('localhost', { all: true });
+  for (const { address } of addresses) {
+    const server = createServer(nodeListener(sandbox.at.base, (request) => sandbox.fetch(request)));
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject).listen(port, address, resolve);
+      });
+      servers.push(server);
+    } catch (error) {
+      // ::1 stands in many hosts files of machines that have no IPv6.
+      const absent = (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1;
+      if (absent) continue;
+      for (const started of servers) started.close();
+      throw portError(port, error);
+    }
+  }
+  return servers;
+}
+
+function portError(port: number, error: unknown): Error {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error as Error;
+  return new Error(
+    `Port ${port} is in use: the sandbox needs it. Stop what runs there, or set SANDBOX_PORT to another.`,
+  );
+}

@@ -1,0 +1,142 @@
+// What the server says beside the page (security.md): headers on every answer, nothing that isn't meant to be read, files
+// compressed and kept as they should be. Runs against the same nginx as all journeys.
+import { readFileSync } from 'node:fs';
+import { laneOf } from '../run/lanes.mjs';
+import { at, expect, test } from './journey.ts';
+
+/** Of this worker's lane: what the build wrote for static hosts is what any server must say. */
+function builtHeaders(): [string, string][] {
+  const { folder } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+  const [everywhere = ''] = readFileSync(`${folder}/_headers`, 'utf8').split('\n\n');
+  return everywhere
+    .split('\n')
+    .slice(1)
+    .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]);
+}
+
+/** Paths of the files that the page loads. */
+async function assets(page: string): Promise<string[]> {
+  const html = await (await fetch(page)).text();
+  return [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
+}
+
+const ANSWERS: [what: string, method: string, path: string, status: number, cache: string][] = [
+  ['the page', 'GET', '/', 200, 'no-cache'],
+  ['the page’s head', 'HEAD', '/', 200, 'no-cache'],
+  ['an address of the portal', 'GET', '/manage/sub-1?scrollToSubscription=true', 200, 'no-cache'],
+  ['an address with a dot in its id', 'GET', '/supporter/stacks/acme.example', 200, 'no-cache'],
+  ['a file', 'GET', '/favicon.svg', 200, 'no-cache'],
+  ['the page by its file’s name', 'GET', '/index.html', 301, 'no-cache'],
+  ['a chunk that is gone', 'GET', '/assets/x.js', 404, 'no-store'],
+  ['the assets’ folder', 'GET', '/assets/', 404, 'no-store'],
+  ['a source map', 'GET', '/x.map', 404, 'no-store'],
+  ['a chunk’s source map', 'GET', '/assets/index.js.map', 404, 'no-store'],
+  ['version control', 'GET', '/.git/config', 404, 'no-store'],
+  ['an environment file', 'GET', '/.env', 404, 'no-store'],
+  ['the static hosts’ headers', 'GET', '/_headers', 404, 'no-store'],
+  ['a compressed copy', 'GET', '/index.html.br', 404, 'no-store'],
+  ['a file that is nowhere', 'GET', '/wp-login.php', 404, 'no-store'],
+  ['a folder above', 'GET', '/assets/%2e%2e/%2e%2e/package.json', 404, 'no-store'],
+  ['POST', 'POST', '/', 405, 'no-store'],
+  ['OPTIONS', 'OPTIONS', '/overview', 405, 'no-store'],
+  ['TRACE', 'TRACE', '/', 405, 'no-store'],
+];
+
+for (const [what, method, path, status, cache] of ANSWERS) {
+  test(`${what}: ${status}, with the whole set of headers`, async ({ request }) => {
+    const answer = await request.fetch(at.portal + path, { method, maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    const headers = answer.headers();
+    for (const [name, value] of builtHeaders()) expect.soft(headers[name.toLowerCase()], name).toBe(value);
+    expect(headers['cache-control']).toBe(cache);
+    expect(headers.server ?? '').not.toMatch(/\d/);
+    expect(headers['x-powered-by']).toBeUndefined();
+    if (status === 405) expect(headers.allow).toBe('GET, HEAD');
+    if (status === 301) expect(headers.location).toBe('/');
+    if (status >= 400 && method === 'GET') {
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(await answer.text()).toBe('Not found\n');
+    }
+  });
+}
+
+test('what the page loads is kept for a year and comes compressed', async ({ request }) => {
+  const paths = await assets(at.portal);
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) {
+    const answer = await request.get(at.portal + path, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers()['content-type']).toMatch(/^text\/javascript/);
+  }
+});
+
+test('the page’s scripts carry their digest, and there is a source map for none', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const html = await (await request.get('/')).text();
+  for (const [tag] of html.matchAll(/<(?:script|link)[^>]*\/assets\/[^>]*>/g)) {
+    expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]{64}"/);
+  }
+  for (const path of await assets(at.portal)) {
+    const script = await (await request.get(path)).text();
+    expect(/\/\/# sourceMappingURL=\S+\s*$/.test(script)).toBe(false);
+  }
+});
+
+test.describe('framed by another site', () => {
+  test.use({ expectedConsole: [/frame-ancestors|X-Frame-Options/i] });
+
+  test('the portal is refused', async ({ page }) => {
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${at.portal}/"></iframe>` }),
+    );
+    await page.goto('http://elsewhere.example/');
+    await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
+  });
+});
+
+test.describe('a script that somebody slipped in', () => {
+  test.use({
+    expectedConsole: [
+      /Content Security Policy|^This document requires 'Trusted|^breach of (?:script-src-elem|require-)/,
+    ],
+  });
+
+  test('doesn’t run, neither inline nor from elsewhere nor through a sink', async ({ page, signIn }) => {
+    await signIn('owner');
+    await page.route(`${at.portal}/overview`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(
+        '</body>',
+        '<script>window.slipped = 1</script><script src="https://elsewhere.example/x.js"></script></body>',
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/overview');
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+        () => (document.createElement('script').src = '/assets/any.js'),
+        () => new Worker('/assets/any.js'),
+      ];
+      return tries.filter((attempt) => {
+        try {
+          attempt();
+          return false;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      }).length;
+    });
+    expect(refused).toBe(3);
+    expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
+  });
+});
