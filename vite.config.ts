@@ -64,7 +64,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'rules', include: ['src/domain/**/*.test.ts', 'test/sandbox/**/*.test.ts'] },
+          test: { name: 'rules', include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts'] },
         },
         {
           extends: true,

@@ -12,9 +12,7 @@ import { nginxFiles } from '../deploy/nginx.ts';
 import { withIntegrity } from './integrity.ts';
 import { precompress } from './precompress.ts';
 import { previewAnswers } from './previewAnswers.ts';
-import { sbom } from './sbom.ts';
-
-const NAME = 'hosted-monitor-portal';
+import { sbom, type Lockfile } from './sbom.ts';
 
 /** Takes what the headers are computed from, but for what stands in the page: that is read when it is built. */
 export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
@@ -48,11 +46,10 @@ export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
         for (const [name, text] of Object.entries(nginxFiles(complete))) {
           await writeFile(join(beside, 'portal', name), text);
         }
-        try {
-          await writeFile(join(beside, 'sbom.cdx.json'), await sbom(config.root, NAME));
-        } catch {
-          config.logger.warn('npm could not make the bill of materials: there is no sbom.cdx.json.');
-        }
+        const lockfile = JSON.parse(
+          await readFile(join(config.root, 'package-lock.json'), 'utf8'),
+        ) as Lockfile;
+        await writeFile(join(beside, 'sbom.cdx.json'), JSON.stringify(sbom(lockfile), null, 2));
       },
     },
   };

@@ -1,0 +1,144 @@
+// nginx, static hosts and the preview server say the same for the same address: what the one source says.
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { previewAnswers } from '../../build/previewAnswers.ts';
+import type { Site } from '../../deploy/contentSecurityPolicy.ts';
+import { headersFor, KINDS, type Kind } from '../../deploy/headers.ts';
+import { hostHeaders } from '../../deploy/hostHeaders.ts';
+import { nginxFiles } from '../../deploy/nginx.ts';
+import { productionSite, sandboxSite } from './site.ts';
+
+type Headers = Record<string, string>;
+
+const SITES: [string, Site][] = [
+  ['a vendor’s deployment', productionSite({ DEPLOY_REPORT_URL: '/csp-report' })],
+  ['the sandbox', sandboxSite()],
+];
+
+/** As nginx reads one of its files of headers. */
+function readByNginx(file: string): Headers {
+  const lines = [...file.matchAll(/^add_header (\S+) "((?:[^"\\]|\\.)*)" always;$/gm)];
+  expect(lines).toHaveLength(file.trim().split('\n').length);
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]));
+}
+
+/** As a static host reads `_headers` for a path: what all blocks that match it say, joined. */
+function readByHost(file: string, path: string): Headers {
+  const found: Headers = {};
+  for (const block of file.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n');
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    if (!matches) continue;
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^ {2}([^:\s]+): (.+)$/.exec(line) ?? [];
+      found[name] = name in found ? `${found[name]}, ${value}` : value;
+    }
+  }
+  return found;
+}
+
+describe.each(SITES)('%s', (_, site) => {
+  const expected = (kind: Kind) => Object.fromEntries(headersFor(site, kind));
+
+  it.each(KINDS)('nginx: %s', (kind) => {
+    expect(readByNginx(nginxFiles(site)[`headers-${kind}.conf`] ?? '')).toEqual(expected(kind));
+  });
+
+  it('nginx: every place that answers includes a set', () => {
+    const conf = nginxFiles(site)['site.conf'] ?? '';
+    const places = [...conf.matchAll(/location [^{]+(\{(?:[^{}]|\{\s*\})*\})/g)].map(([, body = '']) => body);
+    expect(places.length).toBe(8);
+    for (const body of places) {
+      const answers = body.includes('try_files') || /return (?!404;)/.test(body);
+      expect(/include portal\/headers-(?:page|asset|file|refused)\.conf;/.test(body)).toBe(answers);
+    }
+  });
+
+  it.each<[string, Kind]>([
+    ['/', 'page'],
+    ['/index.html', 'page'],
+    ['/assets/index-abc.js', 'asset'],
+  ])('static hosts: %s is a %s', (path, kind) => {
+    expect(readByHost(hostHeaders(site), path)).toEqual(expected(kind));
+  });
+
+  it('static hosts: all else has the set, kept by the hosts’ own rule', () => {
+    expect({ ...readByHost(hostHeaders(site), '/manage/sub-1'), 'Cache-Control': 'no-cache' }).toEqual(
+      expected('page'),
+    );
+    expect(readByHost(hostHeaders(site), '/manage/sub-1')).not.toHaveProperty('Cache-Control');
+  });
+});
+
+describe('the preview server', () => {
+  const site = sandboxSite();
+  const root = mkdtempSync(join(tmpdir(), 'portal-'));
+  const server = createServer((asked, answer) => {
+    previewAnswers(root, (kind) => headersFor(site, kind))(asked, answer, () => {
+      answer.end(`file ${asked.url}`);
+    });
+  });
+
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'));
+    for (const file of [
+      'index.html',
+      'index.html.br',
+      'favicon.svg',
+      '_headers',
+      'assets/a.js',
+      'assets/a.js.map',
+    ]) {
+      writeFileSync(join(root, file), '');
+    }
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    server.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const ask = (path: string, method = 'GET') =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      request({ port, host: '127.0.0.1', path, method }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (text: string) => (body += text));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  it.each<[string, string, number, Kind, string]>([
+    ['GET', '/', 200, 'page', 'file /index.html'],
+    ['HEAD', '/', 200, 'page', ''],
+    ['GET', '/overview?x=1.js', 200, 'page', 'file /index.html'],
+    ['GET', '/supporter/stacks/acme.example', 200, 'page', 'file /index.html'],
+    ['GET', '/manage/a%2Fb', 200, 'page', 'file /index.html'],
+    ['GET', '/favicon.svg', 200, 'file', 'file /favicon.svg'],
+    ['GET', '/assets/a.js', 200, 'asset', 'file /assets/a.js'],
+    ['GET', '/index.html', 301, 'page', ''],
+    ['GET', '/assets/gone.js', 404, 'refused', 'Not found\n'],
+    ['GET', '/assets/a.js.map', 404, 'refused', 'Not found\n'],
+    ['GET', '/index.html.br', 404, 'refused', 'Not found\n'],
+    ['GET', '/_headers', 404, 'refused', 'Not found\n'],
+    ['GET', '/.git/config', 404, 'refused', 'Not found\n'],
+    ['GET', '/folder/.env', 404, 'refused', 'Not found\n'],
+    ['GET', '/wp-login.php', 404, 'refused', 'Not found\n'],
+    ['GET', '/%E0%A4%A', 404, 'refused', 'Not found\n'],
+    ['POST', '/', 405, 'refused', 'Method not allowed\n'],
+    ['OPTIONS', '/assets/a.js', 405, 'refused', 'Method not allowed\n'],
+  ])('%s %s: %i, as a %s', async (method, path, status, kind, body) => {
+    const answer = await ask(path, method);
+    expect(answer).toMatchObject({ status, body });
+    for (const [name, value] of headersFor(site, kind))
+      expect(answer.headers[name.toLowerCase()]).toBe(value);
+    expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+    expect(answer.headers.location).toBe(status === 301 ? '/' : undefined);
+  });
+});

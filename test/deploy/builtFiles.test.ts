@@ -1,0 +1,83 @@
+// What the build makes of the bundler's output: digests in the page, hashes of what stands inline, compressed copies.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { withIntegrity } from '../../build/integrity.ts';
+import { precompress } from '../../build/precompress.ts';
+import { inlineHashes } from '../../deploy/inlineHashes.ts';
+
+const sha = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
+
+describe('a page’s scripts', () => {
+  it('carry their digest, and so do preloaded modules; nothing else does', () => {
+    const html = [
+      '<link rel="icon" href="/favicon.svg">',
+      '<script>inline()</script>',
+      '<script type="module" crossorigin src="/assets/index-1.js"></script>',
+      '<link rel="modulepreload" crossorigin href="/assets/app-1.js">',
+      '<script src="https://elsewhere.example/x.js"></script>',
+    ].join('\n');
+    const page = withIntegrity(html, (address) => Buffer.from(address));
+    expect(page.split('\n')).toEqual([
+      '<link rel="icon" href="/favicon.svg">',
+      '<script>inline()</script>',
+      `<script type="module" crossorigin src="/assets/index-1.js" integrity="sha384-${sha('sha384', '/assets/index-1.js')}"></script>`,
+      `<link rel="modulepreload" crossorigin href="/assets/app-1.js" integrity="sha384-${sha('sha384', '/assets/app-1.js')}">`,
+      '<script src="https://elsewhere.example/x.js"></script>',
+    ]);
+    expect(withIntegrity(page, () => Buffer.from('other'))).toBe(page);
+  });
+});
+
+describe('what stands inline', () => {
+  it('is hashed as the browser reads it', () => {
+    const html = [
+      '<style>a{}</style>',
+      '<script>\r\n  one();\r\n</script>',
+      '<script type="module" src="/assets/index.js"></script>',
+      '<script>two()</script>',
+      '<noscript>none</noscript>',
+    ].join('\n');
+    expect(inlineHashes(html)).toEqual({
+      scripts: [`'sha256-${sha('sha256', '\n  one();\n')}'`, `'sha256-${sha('sha256', 'two()')}'`],
+      styles: [`'sha256-${sha('sha256', 'a{}')}'`],
+    });
+  });
+
+  it('is known in the page that we have: one script and one style', () => {
+    const { scripts, styles } = inlineHashes(readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8'));
+    expect([scripts.length, styles.length]).toEqual([1, 1]);
+  });
+});
+
+describe('compressed copies', () => {
+  it('stand beside what is worth it, and hold the same', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+    try {
+      mkdirSync(join(folder, 'assets'));
+      const text = 'const value = 1;\n'.repeat(200);
+      for (const name of ['index.html', 'assets/a.js', 'assets/a.png'])
+        writeFileSync(join(folder, name), text);
+      writeFileSync(join(folder, 'assets/small.js'), 'a()');
+      await precompress(folder);
+      expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+        'assets',
+        'assets/a.js',
+        'assets/a.js.br',
+        'assets/a.js.gz',
+        'assets/a.png',
+        'assets/small.js',
+        'index.html',
+        'index.html.br',
+        'index.html.gz',
+      ]);
+      expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a.js.br'))).toString()).toBe(text);
+      expect(gunzipSync(readFileSync(join(folder, 'assets/a.js.gz'))).toString()).toBe(text);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

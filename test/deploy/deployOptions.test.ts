@@ -1,0 +1,65 @@
+// The `DEPLOY_` variables: what is read, refused, and what the build warns of.
+import { describe, expect, it } from 'vitest';
+import { readDeployOptions } from '../../deploy/deployOptions.ts';
+
+describe('deploy options', () => {
+  it('are read', () => {
+    expect(
+      readDeployOptions({
+        DEPLOY_FILE_ORIGINS: ' https://files.example.com  https://*.s3.example.com ',
+        DEPLOY_REPORT_URL: 'https://reports.example.com/csp',
+        DEPLOY_TRUSTED_TYPES: 'enforce',
+        DEPLOY_HSTS: 'preload',
+      }),
+    ).toEqual({
+      options: {
+        fileOrigins: ['https://files.example.com', 'https://*.s3.example.com'],
+        reportUrl: 'https://reports.example.com/csp',
+        enforceTrustedTypes: true,
+        hstsPreload: true,
+      },
+      problems: [],
+      warnings: [],
+    });
+  });
+
+  it('may all be missing, which is said', () => {
+    expect(readDeployOptions({})).toEqual({
+      options: { fileOrigins: [], reportUrl: undefined, enforceTrustedTypes: false, hstsPreload: false },
+      problems: [],
+      warnings: [
+        'DEPLOY_FILE_ORIGINS is not set: the policy lets no file be uploaded to, or fetched from, a storage other than the configured addresses.',
+        'Trusted Types are neither enforced (DEPLOY_TRUSTED_TYPES=enforce) nor reported (DEPLOY_REPORT_URL).',
+      ],
+    });
+  });
+
+  it.each([
+    ['DEPLOY_FILE_ORIGINS', 'files.example.com'],
+    ['DEPLOY_FILE_ORIGINS', 'https://files.example.com/folder'],
+    ['DEPLOY_FILE_ORIGINS', 'https:'],
+    ['DEPLOY_FILE_ORIGINS', '*'],
+    ['DEPLOY_FILE_ORIGINS', "'unsafe-inline'"],
+    ['DEPLOY_FILE_ORIGINS', 'https://a.example;script-src'],
+    ['DEPLOY_REPORT_URL', 'reports.example.com'],
+    ['DEPLOY_REPORT_URL', '//reports.example.com'],
+    ['DEPLOY_REPORT_URL', '/report; script-src *'],
+    ['DEPLOY_REPORT_URL', 'https://reports.example.com/"x'],
+    ['DEPLOY_TRUSTED_TYPES', 'true'],
+    ['DEPLOY_HSTS', 'yes'],
+  ])('refuse %s=%s', (name, value) => {
+    const { problems } = readDeployOptions({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  it.each(['/csp-report', '/a/b?x=1', 'https://reports.example.com', 'https://reports.example.com:8443/r/1'])(
+    'take %s as where to report',
+    (value) => {
+      expect(readDeployOptions({ DEPLOY_REPORT_URL: value })).toMatchObject({
+        options: { reportUrl: value },
+        problems: [],
+      });
+    },
+  );
+});

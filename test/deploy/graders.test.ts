@@ -1,0 +1,72 @@
+// What the public graders say of the headers: Google's CSP Evaluator itself, and MDN's HTTP Observatory by its rules.
+import { readFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, it } from 'vitest';
+import { withIntegrity } from '../../build/integrity.ts';
+import { contentSecurityPolicy } from '../../deploy/contentSecurityPolicy.ts';
+import { headersFor } from '../../deploy/headers.ts';
+import { observatory } from './observatory.ts';
+import { productionSite } from './site.ts';
+
+const SERIOUS: readonly Severity[] = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
+
+/** What the evaluator finds, as `severity directive value: what`; only what is surely wrong. */
+function findings(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => SERIOUS.includes(severity))
+    .map(({ severity, directive, value, description }) => {
+      return `${Severity[severity]} ${directive} ${value ?? ''}: ${description}`;
+    });
+}
+
+describe('CSP Evaluator', () => {
+  it.each([
+    [{}],
+    [{ DEPLOY_TRUSTED_TYPES: 'enforce' }],
+    [{ DEPLOY_REPORT_URL: '/csp-report' }],
+    [{ DEPLOY_TRUSTED_TYPES: 'enforce', DEPLOY_REPORT_URL: 'https://reports.example.com/csp' }],
+  ])('finds nothing high or medium in a deployment with %j', (change) => {
+    expect(findings(contentSecurityPolicy(productionSite(change)).enforced)).toEqual([]);
+  });
+
+  it('would find it', () => {
+    expect(findings("script-src 'self' 'unsafe-inline' data:; object-src *").length).toBeGreaterThan(2);
+  });
+});
+
+describe('HTTP Observatory', () => {
+  const source = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8').replace(
+    '/src/main.ts',
+    '/assets/main.js',
+  );
+  const built = withIntegrity(source, () => Buffer.from('built'));
+  const of = (change: Record<string, string>) =>
+    new Map(headersFor(productionSite(change), 'page').map(([name, value]) => [name.toLowerCase(), value]));
+
+  it('gives all the points that there are without the list of preloaded domains', () => {
+    expect(observatory(of({}), built)).toEqual({
+      score: 135,
+      marks: [
+        { test: 'content-security-policy', points: 10 },
+        { test: 'referrer-policy', points: 5 },
+        { test: 'strict-transport-security', points: 0 },
+        { test: 'x-content-type-options', points: 0 },
+        { test: 'x-frame-options', points: 5 },
+        { test: 'cross-origin-resource-policy', points: 10 },
+        { test: 'cross-origin-resource-sharing', points: 0 },
+        { test: 'subresource-integrity', points: 5 },
+      ],
+    });
+  });
+
+  it('gives 130 where scripts carry no digest', () => {
+    expect(observatory(of({}), source).score).toBe(130);
+  });
+
+  it('takes points away from a deployment that isn’t all https', () => {
+    expect(observatory(of({ VITE_API_URL: 'http://api.example.com' }), built).score).toBe(60);
+  });
+});

@@ -1,0 +1,95 @@
+// What the portal is made of (security.md S24): licences that let it be sold, packages that are what they were when they
+// were chosen, and a bill that names them all.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sbom, shippedPackages, type Lockfile } from '../../build/sbom.ts';
+
+const root = `${import.meta.dirname}/../..`;
+
+const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as Lockfile & {
+  lockfileVersion: number;
+};
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+const shipped = shippedPackages(lock);
+
+const PERMISSIVE =
+  /^(?:MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0)$/;
+
+/** Whether an SPDX expression leaves a permissive choice. */
+function isPermissive(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => PERMISSIVE.test(licence.trim())));
+}
+
+describe('licences', () => {
+  it('of all that is shipped are permissive', () => {
+    expect(shipped.length).toBeGreaterThan(40);
+    const refused = shipped.flatMap(([path]) => {
+      const { license } = JSON.parse(readFileSync(`${root}/${path}/package.json`, 'utf8')) as {
+        license?: string;
+      };
+      return isPermissive(license ?? 'none') ? [] : [`${path}: ${license ?? 'none'}`];
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0)', true],
+    ['MIT AND Apache-2.0', true],
+    ['GPL-3.0', false],
+    ['LGPL-2.1 OR AGPL-3.0', false],
+    ['MIT AND GPL-2.0', false],
+    ['SEE LICENSE IN LICENSE', false],
+    ['none', false],
+  ])('%s: %s', (expression, permissive) => {
+    expect(isPermissive(expression)).toBe(permissive);
+  });
+});
+
+describe('the lockfile', () => {
+  it('holds every package’s digest, and no address but the public registry’s', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    const wrong = packages.filter(
+      ([, { resolved = 'https://registry.npmjs.org/', integrity = '' }]) =>
+        !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity) ||
+        !resolved.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it('lets nothing that is shipped run a script when it is installed, but for one that says thanks', () => {
+    expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
+      'node_modules/browser-tabs-lock',
+    ]);
+  });
+
+  it('pins what package.json asks for', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(`${root}/package.json`, 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(`${name} ${lock.packages[`node_modules/${name}`]?.version}`).toBe(`${name} ${version}`);
+    }
+  });
+});
+
+describe('the bill of materials', () => {
+  it('names all that is shipped, with digest and licence, and nobody’s addresses', () => {
+    const bill = sbom(lock);
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' });
+    expect(bill.components).toHaveLength(shipped.length);
+    expect(bill.components.find(({ name }) => name === '@noble/hashes')).toMatchObject({
+      type: 'library',
+      version: '2.4.0',
+      purl: 'pkg:npm/%40noble/hashes@2.4.0',
+      licenses: [{ expression: 'MIT' }],
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) as string }],
+    });
+    expect(bill.components.filter((one) => !one.licenses || !one.hashes)).toEqual([]);
+    expect(new Set(bill.components.map((one) => one['bom-ref'])).size).toBe(shipped.length);
+    expect(JSON.stringify(bill).match(/https?:[^"]+/g)).toEqual([bill.$schema]);
+  });
+});
