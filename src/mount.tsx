@@ -13,6 +13,8 @@ import { rootElement } from './rootElement';
 import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
 import { createAnnouncer } from './toasts/announcer';
+import { holdReload } from './ui/reloadForNewVersion';
+import { forgetForms } from './ui/useFormMemory';
 
 /** Starts the download of the page at an address; its failure is met where it is to be shown. */
 export function preloadPage(pathname: string): void {
@@ -31,12 +33,15 @@ export function mountPortal(client: Auth0Client, user: User): void {
     onEnd: (why) => {
       void queryClient.cancelQueries();
       queryClient.clear();
+      if (why !== 'lost') forgetForms();
       // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again.
       root.render(
         <Themed>{why === 'elsewhere' && <SignedOut onLogin={() => window.location.reload()} />}</Themed>,
       );
     },
   });
+  // A checkout that is open, or a change under way.
+  holdReload(() => queryClient.isMutating() > 0);
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
 
   // What every page needs, asked before the first render: each call that waits for another costs a round trip.

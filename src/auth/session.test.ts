@@ -93,7 +93,7 @@ describe('a token', () => {
         });
       }
       expect(calls.logout.mock.calls).toEqual([LOGOUT]);
-      expect(ends).toEqual(['here']);
+      expect(ends).toEqual(['lost']);
       expect(takeReturnTo()).toBe('/invoices?page=2#x');
     },
   );

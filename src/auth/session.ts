@@ -13,8 +13,11 @@ export type IdentityClient = Pick<
 >;
 
 export interface SessionEvents {
-  /** The session is over: drop every cache and everything on the screen. `elsewhere`: another tab logged out. */
-  onEnd: (why: 'here' | 'elsewhere') => void;
+  /**
+   * The session is over: drop every cache and everything on the screen. `here`: the user logged out; `elsewhere`: in another
+   * tab; `lost`: nobody wanted it, and the next login leads back.
+   */
+  onEnd: (why: 'here' | 'elsewhere' | 'lost') => void;
 }
 
 export interface Session {
@@ -55,10 +58,10 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     if (persisted) refreshClaims().catch(() => undefined);
   });
 
-  async function end(): Promise<void> {
+  async function end(why: 'here' | 'lost'): Promise<void> {
     if (ended) return;
     ended = true;
-    events.onEnd('here');
+    events.onEnd(why);
     tabs.signedOut();
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
   }
@@ -67,7 +70,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     if (ended) return;
     const { pathname, search, hash } = window.location;
     keepReturnTo(`${pathname}${search}${hash}`);
-    await end();
+    await end('lost');
   }
 
   async function getToken({ fresh = false }: { fresh?: boolean } = {}): Promise<string> {
@@ -101,7 +104,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     },
     getToken,
     refreshClaims,
-    logout: end,
+    logout: () => end('here'),
     lose,
   };
 }

@@ -454,7 +454,10 @@ describe('extending a trial', () => {
     await waitFor(() => expect(screen.queryByText(/^Waiting/)).toBeNull());
     expect(screen.queryByText(/could not be extended/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Extend trial' }));
-    await vi.advanceTimersByTimeAsync(10_000);
+    for (const asked of [2, 3]) {
+      await waitFor(() => expect(requests(sandbox, 'POST', '/status')).toHaveLength(asked));
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
     expect(await screen.findByText(/^Trial subscription sub-trial now ends at /)).toBeVisible();
     expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);
   });

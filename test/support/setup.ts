@@ -29,7 +29,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (typeof document !== 'undefined') cleanup();
+  if (typeof document !== 'undefined') {
+    cleanup();
+    // What one test has typed is nothing that another one finds.
+    window.sessionStorage.clear();
+  }
   server.resetHandlers();
   const lines = consoleLines;
   vi.restoreAllMocks();

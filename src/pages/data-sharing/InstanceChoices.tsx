@@ -1,11 +1,12 @@
 // One row an instance. Of a long list only what is in view is drawn, and only what is drawn asks for its choice.
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Subscription } from '../../domain/subscription';
+import { lazyPart } from '../../ui/lazyPart';
 import { InstanceChoice } from './InstanceChoice';
 
 // Who has a handful of instances never downloads what thousands need.
-const WindowedChoices = lazy(async () => ({ default: (await import('./WindowedChoices')).WindowedChoices }));
+const WindowedChoices = lazyPart(async () => (await import('./WindowedChoices')).WindowedChoices);
 
 /** What a row's height is taken for before it is measured, px. */
 export const ROW_HEIGHT = 70;

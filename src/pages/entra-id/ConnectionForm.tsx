@@ -1,8 +1,10 @@
 // The connection's fields (decisions 6): classic mistakes are said while typing, what is missing when it is sent. The stored
 // secret never comes here: a field that is left empty keeps it.
 import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSaveConnection } from '../../api/connections';
+import { useProfile } from '../../auth/useProfile';
 import {
   connectionEdits,
   connectionForm,
@@ -15,8 +17,11 @@ import type { Instance } from '../../domain/instance';
 import { subdomainOf } from '../../domain/subscription';
 import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { holdReload } from '../../ui/reloadForNewVersion';
+import { useFormMemory } from '../../ui/useFormMemory';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
+import { connectionFormName } from './entraId';
 import { SecretField } from './SecretField';
 
 interface ConnectionFormProps {
@@ -32,9 +37,25 @@ const ODD_CLIENT_ID =
 /** Creates the connection where there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { wish, error, save } = useSaveConnection(instance.stackId, subdomainOf(instance));
-  const form = useForm<ConnectionValues>({ defaultValues: connectionValues(connection) });
-  const { control, formState, getValues, register, reset } = form;
+  const { first, keep, forget } = useFormMemory(
+    connectionFormName(instance.stackId),
+    useProfile().sub ?? '',
+    connectionValues(connection),
+  );
+  const form = useForm<ConnectionValues>({ defaultValues: first });
+  const { control, formState, getValues, register, reset, subscribe } = form;
   const values = useWatch({ control }) as ConnectionValues;
+
+  // In step with the tab's storage; the secret is never kept, so nothing but the user may load the page again.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => keep({ ...typed, clientSecret: '' }),
+      }),
+    [subscribe, keep],
+  );
+  useEffect(() => holdReload(() => getValues('clientSecret') !== ''), [getValues]);
 
   const tenantId = connection?.options.tenantId;
   const facts = {
@@ -50,7 +71,10 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const submit = form.handleSubmit((sent) => {
     const from = connectionValues(connection);
     const edits = connection ? connectionEdits(sent, from) : sent;
-    save({ exists: connection !== null, edits }, () => reset({ ...sent, clientSecret: '' }));
+    save({ exists: connection !== null, edits }, () => {
+      reset({ ...sent, clientSecret: '' });
+      forget();
+    });
   });
   return (
     <Box

@@ -7,9 +7,10 @@ import type { Instance } from '../../domain/instance';
 import { OpenInstance } from '../../guards/OpenInstance';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { focusSection, SectionCard } from '../../ui/SectionCard';
+import { forgetForm } from '../../ui/useFormMemory';
 import { ConnectionForm } from './ConnectionForm';
 import { DeleteConnection } from './DeleteConnection';
-import { entraId } from './entraId';
+import { connectionFormName, entraId } from './entraId';
 import { Preparation } from './Preparation';
 
 const CONNECTION_SECTION = 'connection';
@@ -35,6 +36,7 @@ function Connection({ instance }: { instance: Instance }) {
   const [deletions, setDeletions] = useState(0);
   const remove = () =>
     deletion.save(null, () => {
+      forgetForm(connectionFormName(instance.stackId));
       setDeletions((count) => count + 1);
       focusSection(CONNECTION_SECTION);
     });

@@ -10,3 +10,6 @@ export const entraId: InstanceTool = {
   nowhere: 'There is no instance that you may connect to a directory.',
   notHere: 'You may not connect this instance to a directory.',
 };
+
+/** The name that the connection's form is remembered by. */
+export const connectionFormName = (stackId: string) => `connection:${stackId}`;

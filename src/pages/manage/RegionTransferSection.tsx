@@ -12,6 +12,7 @@ import { FailureNotice } from '../../ui/FailureNotice';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { RegionOptions } from '../../ui/RegionOptions';
+import { useFormMemory } from '../../ui/useFormMemory';
 import { FORM_ROW } from './formRow';
 import type { StackSectionProps } from './StackSectionProps';
 
@@ -33,9 +34,10 @@ interface TransferFormProps {
 }
 
 function TransferForm({ regions, current, stackId }: TransferFormProps) {
-  const { email = '' } = useProfile();
+  const { email = '', sub = '' } = useProfile();
+  const memory = useFormMemory(`transfer:${stackId}`, sub, '');
   const { wish, error, save } = useRequestTransfer(stackId, email);
-  const [region, setRegion] = useState('');
+  const [region, setRegion] = useState(memory.first);
   const [isMissing, setIsMissing] = useState(false);
   const [requested, setRequested] = useState<string>();
   const here = regions.find(({ code }) => code === current);
@@ -48,6 +50,7 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
     save(region, () => {
       setRequested(region);
       setRegion('');
+      memory.forget();
     });
   };
   return (
@@ -68,6 +71,7 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
           }
           onChange={(event) => {
             setRegion(event.target.value);
+            memory.keep(event.target.value);
             setIsMissing(false);
           }}
           slotProps={{

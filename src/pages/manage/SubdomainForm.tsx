@@ -8,12 +8,14 @@ import { statusOf } from '../../api/errors';
 import { useChangeSubdomain } from '../../api/subdomain';
 import { normaliseSubdomain, subdomainProblem } from '../../domain/subdomain';
 import { displayName, subdomainOf, type Subscription } from '../../domain/subscription';
+import { useProfile } from '../../auth/useProfile';
 import { useToast } from '../../toasts/useToast';
 import { BusyButton } from '../../ui/BusyButton';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { focusSection } from '../../ui/SectionCard';
+import { useFormMemory } from '../../ui/useFormMemory';
 import { FORM_ROW } from './formRow';
 
 const PROBES_WARNING =
@@ -31,7 +33,8 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
   const current = subdomainOf(subscription);
   const change = useChangeSubdomain(subscription.id, useToast().clear);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(current);
+  const memory = useFormMemory(`subdomain:${subscription.id}`, useProfile().sub ?? '', current);
+  const [typed, setTyped] = useState(memory.first);
   const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -56,7 +59,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
   };
   const confirm = () => {
     setIsChecked(false);
-    change.mutate(subdomain, { onSettled: () => setIsAsking(false) });
+    change.mutate(subdomain, { onSettled: () => setIsAsking(false), onSuccess: memory.forget });
   };
   return (
     <>
@@ -79,6 +82,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
             }
             onChange={(event) => {
               setTyped(event.target.value);
+              memory.keep(event.target.value);
               if (change.isError) change.reset();
             }}
             slotProps={{

@@ -1,14 +1,15 @@
 // Cancelling, and in the same place taking it back (specification 4 'Plan-change action', decisions 5 'Cancelling').
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useReactivateSubscription } from '../../api/reactivateSubscription';
 import { formatDate } from '../../domain/dates';
 import { planChangeAction, type Plan } from '../../domain/plan';
 import type { Subscription } from '../../domain/subscription';
 import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { lazyPart } from '../../ui/lazyPart';
 
-const CancelDialog = lazy(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
+const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog);
 
 /** Takes the subscription, and its plan once the price list is there. */
 export function SubscriptionEnd({

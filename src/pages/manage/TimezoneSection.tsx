@@ -1,13 +1,14 @@
 // The instance's timezone (specification 2, 4 and 8, decisions 5 'Timezones').
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { timezoneQuery } from '../../api/timezones';
 import { LoadedPart } from '../../ui/LoadedPart';
+import { lazyPart } from '../../ui/lazyPart';
 import type { StackSectionProps } from './StackSectionProps';
 
 // The searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
-const TimezoneForm = lazy(async () => ({ default: (await import('./TimezoneForm')).TimezoneForm }));
+const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).TimezoneForm);
 
 const HEIGHT = 63;
 

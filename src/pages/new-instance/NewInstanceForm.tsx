@@ -1,7 +1,7 @@
 // The form of a new instance (specification 2, 4 and 5): what is typed and chosen survives every failure, a closed
 // checkout and a reload, until it has been bought.
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import { useCreateSubscription } from '../../api/createSubscription';
@@ -16,8 +16,8 @@ import type { Visitor } from '../../domain/visitor';
 import { paths } from '../../paths';
 import { BillingPeriod } from '../../ui/BillingPeriod';
 import { PlanChoices } from '../../ui/PlanChoices';
+import { useFormMemory } from '../../ui/useFormMemory';
 import { useNow } from '../../ui/useNow';
-import { clearDraft, keepDraft, readDraft, type Draft } from './draft';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { isAboutSubdomain } from './isAboutSubdomain';
@@ -26,6 +26,19 @@ import { resultingAddress } from './resultingAddress';
 import { SubdomainField } from './SubdomainField';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
+
+/** The form's values. */
+interface Draft {
+  /** As typed. */
+  subdomain: string;
+  /** A region's code. */
+  region: string;
+  view: PlanView;
+  /** Empty where none is chosen yet. */
+  planId: string;
+}
+
+const emptyDraft = (region: string): Draft => ({ subdomain: '', region, view: 'month', planId: '' });
 
 interface NewInstanceFormProps {
   regions: readonly Region[];
@@ -39,9 +52,14 @@ interface NewInstanceFormProps {
 /** Ends on the overview, where the new instance is being prepared. */
 export function NewInstanceForm({ regions, plans, subscriptions, visitor, currency }: NewInstanceFormProps) {
   const profile = useProfile();
-  const user = profile.sub ?? '';
   const now = useNow();
-  const [defaultValues] = useState(() => firstValues(user, regions, visitor));
+  const nearest = nearestRegion(regions, visitor);
+  const { first, keep, forget } = useFormMemory<Draft>('new', profile.sub ?? '', emptyDraft(nearest));
+  const defaultValues: Draft = {
+    ...first,
+    region: regions.some(({ code }) => code === first.region) ? first.region : nearest,
+    view: first.view === 'year' ? 'year' : 'month',
+  };
   const form = useForm<Draft>({ defaultValues });
   const { control, register, setValue, setError, subscribe, formState } = form;
   const { subdomain, region, view } = useWatch({ control }) as Draft;
@@ -71,13 +89,13 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
 
   const purchase = useCreateSubscription(
     (wish: Pick<Draft, 'subdomain' | 'region' | 'planId'>) => ({ ...wish, tester: isTester(profile) }),
-    clearDraft,
+    forget,
   );
 
   // In step with the tab's storage.
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user, values) }),
-    [subscribe, user],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
   );
 
   if (purchase.result) return <Navigate to={paths.overview()} replace />;
@@ -107,7 +125,7 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
             field={register('region')}
             value={region}
             regions={regions}
-            nearest={visitor.latitude === undefined ? undefined : nearestRegion(regions, visitor)}
+            nearest={visitor.latitude === undefined ? undefined : nearest}
           />
         </FormSection>
         <FormSection title="Plan and billing">
@@ -133,11 +151,4 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
       </Summary>
     </Box>
   );
-}
-
-/** What was left here, else the nearest region and nothing else. */
-function firstValues(user: string, regions: readonly Region[], visitor: Visitor): Draft {
-  const region = nearestRegion(regions, visitor);
-  const draft = readDraft(user) ?? { subdomain: '', region, view: 'month', planId: '' };
-  return regions.some(({ code }) => code === draft.region) ? draft : { ...draft, region };
 }

@@ -1,12 +1,13 @@
 // The way to a new subscription (specification 2). Who has a trial is asked whether to upgrade it instead.
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Subscription } from '../../domain/subscription';
 import { paths } from '../../paths';
+import { lazyPart } from '../../ui/lazyPart';
 
-const UpgradeDialog = lazy(async () => ({ default: (await import('./UpgradeDialog')).UpgradeDialog }));
+const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog')).UpgradeDialog);
 
 interface AddSubscriptionProps {
   /** The user's trial, if there is one. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { timezoneQuery } from '../../api/timezones';
@@ -25,9 +25,10 @@ import { usePermission } from '../../guards/usePermission';
 import { CopyButton } from '../../ui/CopyButton';
 import { FactList, type Fact } from '../../ui/FactList';
 import { KeepFocus } from '../../ui/KeepFocus';
+import { lazyPart } from '../../ui/lazyPart';
 
 // Who owes nothing never downloads it.
-const AmountDue = lazy(async () => ({ default: (await import('./AmountDue')).AmountDue }));
+const AmountDue = lazyPart(async () => (await import('./AmountDue')).AmountDue);
 
 /** Days from which a trial's end is pressing (look.md). */
 const PRESSING_DAYS = 3;

@@ -1,7 +1,7 @@
 // The overview (specification 2): every subscription as a card, the way to a new one, and a start for who has none.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
@@ -10,12 +10,13 @@ import { trialIn } from '../../domain/subscription';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { lazyPart } from '../../ui/lazyPart';
 import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
 import { SubscriptionList } from './SubscriptionList';
 
 // Only who has no subscription needs the trial's code.
-const EmptyState = lazy(async () => ({ default: (await import('./EmptyState')).EmptyState }));
+const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
 
 /** The page at / and /overview. */
 export function OverviewPage() {

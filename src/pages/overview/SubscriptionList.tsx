@@ -2,8 +2,9 @@
 // what is drawn asks for its timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Subscription } from '../../domain/subscription';
+import { lazyPart } from '../../ui/lazyPart';
 import { useNow } from '../../ui/useNow';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { CardSkeletons } from './CardSkeletons';
@@ -11,10 +12,8 @@ import { matches } from './matches';
 import { SubscriptionCard } from './SubscriptionCard';
 
 // Who has a handful of subscriptions never downloads what thousands need.
-const SubscriptionFilter = lazy(async () => ({
-  default: (await import('./SubscriptionFilter')).SubscriptionFilter,
-}));
-const CardRows = lazy(async () => ({ default: (await import('./CardRows')).CardRows }));
+const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
+const CardRows = lazyPart(async () => (await import('./CardRows')).CardRows);
 
 /** Takes the subscriptions, at least one. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {

@@ -2,14 +2,16 @@
 // record.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useExtendTrial } from '../../api/supporterTrials';
+import { useProfile } from '../../auth/useProfile';
 import { endOfDayUtc, UNKNOWN_DATE, utcSentenceDate } from '../../domain/dates';
 import type { Subscription } from '../../domain/subscription';
 import { required } from '../../domain/validation';
 import { BusyButton } from '../../ui/BusyButton';
 import { FieldProblem } from '../../ui/FieldProblem';
+import { useFormMemory } from '../../ui/useFormMemory';
 import { useGivingUp } from './useGivingUp';
 import { WorkLine } from './WorkLine';
 
@@ -18,6 +20,8 @@ interface Extension {
   day: string;
   comment: string;
 }
+
+const EMPTY: Extension = { day: '', comment: '' };
 
 interface ExtendTrialFormProps {
   stackName: string;
@@ -31,11 +35,17 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
   const { wish, error, save } = useExtendTrial(stackName, id);
   const wait = useGivingUp();
   const [done, setDone] = useState('');
-  const { register, control, handleSubmit, reset, formState } = useForm<Extension>({
-    defaultValues: { day: '', comment: '' },
-  });
+  const { first, keep, forget } = useFormMemory(`extend:${id}`, useProfile().sub ?? '', EMPTY);
+  const form = useForm<Extension>({ defaultValues: first });
+  const { register, control, handleSubmit, reset, formState, subscribe } = form;
   const { errors } = formState;
   const end = endOfDayUtc(useWatch({ control, name: 'day' }));
+
+  // In step with the tab's storage.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
 
   const { ref: dayRef, ...day } = register('day', {
     validate: (typed) => dayProblem(typed, expiresAt) ?? true,
@@ -49,7 +59,8 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
     setDone('');
     save({ trialEnd, comment: wanted.comment.trim(), ...wait.begin() }, () => {
       setDone('The trial has been extended.');
-      reset();
+      reset(EMPTY);
+      forget();
     });
   });
   return (

@@ -1,0 +1,31 @@
+// A newer version of the portal was deployed while this one is open: code that it would still load is gone. It is met by
+// loading the site again, once for each build, and not while something of the user's would be lost by it.
+const KEY = 'portal-reloaded-from';
+/** This build: the address of the file that this stands in carries a digest of its content. */
+const BUILD = import.meta.url;
+
+const holds = new Set<() => boolean>();
+
+/** From now on the page isn't loaded again by itself while that says so; gives what ends it. */
+export function holdReload(isHeld: () => boolean): () => void {
+  holds.add(isHeld);
+  return () => holds.delete(isHeld);
+}
+
+/**
+ * `reloading`: the page is leaving, and nothing is to be shown in the meantime. `held`: the user has to say when.
+ * `no`: it would bring the same again, or nobody can know whether it would.
+ */
+export function reloadForNewVersion(): 'reloading' | 'held' | 'no' {
+  if (!navigator.onLine) return 'no';
+  try {
+    if (window.sessionStorage.getItem(KEY) === BUILD) return 'no';
+    if ([...holds].some((isHeld) => isHeld())) return 'held';
+    window.sessionStorage.setItem(KEY, BUILD);
+  } catch {
+    // Storage is blocked: it might go on for ever.
+    return 'no';
+  }
+  window.location.reload();
+  return 'reloading';
+}
