@@ -38,7 +38,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, isPreview)),
     ],
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
-    preview: server,
+    // The deployed site lets no other site read its files.
+    preview: { ...server, cors: false },
     build: {
       target: 'es2022',
       sourcemap: false,

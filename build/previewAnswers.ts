@@ -1,5 +1,5 @@
 // Makes the preview server answer as the deployed site does: the same headers, 404s and methods.
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from '../deploy/addresses.ts';
@@ -10,7 +10,7 @@ export function previewAnswers(root: string, headersFor: (kind: Kind) => readonl
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = decodedPath(request);
     const kind = path === undefined ? 'refused' : kindOf(path);
-    const isThere = kind === 'page' || (path !== undefined && existsSync(join(root, path)));
+    const isThere = kind === 'page' || (path !== undefined && isFile(join(root, path)));
     const isAllowed = request.method === 'GET' || request.method === 'HEAD';
 
     const refuse = (status: number, body: string) => {
@@ -37,6 +37,10 @@ export function previewAnswers(root: string, headersFor: (kind: Kind) => readonl
   };
 }
 
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 function kindOf(path: string): Kind {
   if (new RegExp(HIDDEN).test(path)) return 'refused';
   if (new RegExp(ASSETS).test(path)) return 'asset';
@@ -44,10 +48,11 @@ function kindOf(path: string): Kind {
   return new RegExp(FILES).test(path) ? 'file' : 'page';
 }
 
-/** Undefined where the address can't be decoded. */
+/** Undefined where the address can't be decoded, or names no file. */
 function decodedPath({ url = '/' }: IncomingMessage): string | undefined {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
   }
