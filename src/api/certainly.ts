@@ -37,7 +37,8 @@ export async function certainly(
   }
 }
 
-/** It may have been done: no answer, one that can't be read, or a gateway that gave up waiting. */
+/** It may have been done: no answer, one that can't be read, or a gateway that lost it or gave up waiting. */
 export function isUncertain(error: unknown): boolean {
-  return error instanceof NetworkError || error instanceof MalformedResponseError || statusOf(error) === 504;
+  if (error instanceof NetworkError || error instanceof MalformedResponseError) return true;
+  return [502, 504].includes(statusOf(error) ?? 0);
 }

@@ -1,0 +1,288 @@
+// What nobody confirmed is never repeated by itself (reliability.md 'mutation uncertain'): every call of specification 7 that
+// changes something, with an answer that never comes, and with one that is lost after it was done. Not here: what is only
+// ordered, and takes effect in the checkout.
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useResetPassword, useSetMfa } from '../../src/api/account';
+import { useCancelSubscription } from '../../src/api/cancelSubscription';
+import { useChangeTimezone } from '../../src/api/changeTimezone';
+import { useDeleteConnection, useSaveConnection } from '../../src/api/connections';
+import { useChooseDataCollection } from '../../src/api/dataCollection';
+import { useDeliverTemplate } from '../../src/api/gitTemplates';
+import { useRequireMfa } from '../../src/api/instanceMfa';
+import { useToggleProbe } from '../../src/api/probe';
+import { useReactivateSubscription } from '../../src/api/reactivateSubscription';
+import { useRequestTransfer } from '../../src/api/regionTransfer';
+import { useRestart } from '../../src/api/restart';
+import { useChangeSubdomain } from '../../src/api/subdomain';
+import { subscriptionsQuery } from '../../src/api/subscriptions';
+import { useResize } from '../../src/api/supporterResize';
+import { useOpenDesktop } from '../../src/api/supporterSecrets';
+import { useExtendTrial } from '../../src/api/supporterTrials';
+import { useDeliverUploads } from '../../src/api/uploads';
+import type { Subscription } from '../../src/domain/subscription';
+import { WINDOWS_ZONES } from '../../src/domain/windowsZones';
+import { announcing } from '../support/announcing';
+import { connectAs } from '../support/connectAs';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ACTIVE = 'sub-owner-active';
+const STACK = 'stack-owner-active';
+const CANCELLING = 'sub-owner-cancelling';
+const TOKYO = WINDOWS_ZONES.find(({ Id }) => Id === 'Tokyo Standard Time')!;
+const work = () => ({ signal: new AbortController().signal, onRequested: () => undefined });
+const subscriptionOf = (id: string): Subscription => ({
+  id,
+  planId: 'prtg-1000-yearly-eur',
+  fqdn: 'acme-hq.my-prtg.example',
+  region: 'eu-central-1',
+  subscriptionStatus: 'active',
+});
+
+interface Change {
+  persona?: string;
+  method: string;
+  path: string;
+  /** Calls the hook; gives what changes. */
+  use: () => () => void;
+  /** Whether what it wants can be read afterwards: then a lost answer is a success. */
+  canBeRead: boolean;
+}
+
+const CHANGES: Record<string, Change> = {
+  'change of the subdomain': {
+    method: 'PUT',
+    path: `/customer/subscriptions/${ACTIVE}/subdomain`,
+    use: () => {
+      const { mutate } = useChangeSubdomain(ACTIVE, () => undefined);
+      return () => mutate('acme-central');
+    },
+    canBeRead: true,
+  },
+  cancellation: {
+    method: 'DELETE',
+    path: `/customer/subscriptions/${ACTIVE}`,
+    use: () => {
+      const { save } = useCancelSubscription(subscriptionOf(ACTIVE));
+      return () => save('too_expensive');
+    },
+    canBeRead: true,
+  },
+  reactivation: {
+    method: 'POST',
+    path: `/customer/subscriptions/${CANCELLING}/reactivate`,
+    use: () => {
+      const { save } = useReactivateSubscription(CANCELLING);
+      return () => save(subscriptionOf(CANCELLING));
+    },
+    canBeRead: true,
+  },
+  timezone: {
+    method: 'POST',
+    path: `/instance/${STACK}/timezone`,
+    use: () => {
+      const { save } = useChangeTimezone(STACK);
+      return () => save(TOKYO);
+    },
+    canBeRead: true,
+  },
+  'multi-platform probe': {
+    method: 'POST',
+    path: `/instance/${STACK}/nats`,
+    use: () => {
+      const { save } = useToggleProbe(STACK);
+      return () => save(false);
+    },
+    canBeRead: true,
+  },
+  'multifactor of an instance': {
+    method: 'POST',
+    path: `/instance/mfa/toggle/${STACK}`,
+    use: () => {
+      const { save } = useRequireMfa(STACK, 'acme-hq.my-prtg.example');
+      return () => save(true);
+    },
+    canBeRead: true,
+  },
+  'data collection': {
+    method: 'POST',
+    path: `/instance/${STACK}/datascience/toggle`,
+    use: () => {
+      const { save } = useChooseDataCollection(STACK);
+      return () => save('withPersonalData');
+    },
+    canBeRead: true,
+  },
+  'new connection': {
+    method: 'POST',
+    path: '/instance/enterprise-connection/stack-owner-dues',
+    use: () => {
+      const { save } = useSaveConnection('stack-owner-dues', 'acme-factory');
+      const edits = {
+        tenantDomain: 'a.onmicrosoft.com',
+        domainAliases: [],
+        clientId: 'c',
+        clientSecret: 's',
+      };
+      return () => save({ exists: false, edits });
+    },
+    canBeRead: true,
+  },
+  'deletion of a connection': {
+    method: 'DELETE',
+    path: `/instance/enterprise-connection/${STACK}`,
+    use: () => {
+      const { save } = useDeleteConnection(STACK);
+      return () => save(null);
+    },
+    canBeRead: true,
+  },
+  restart: {
+    method: 'PUT',
+    path: `/instance/${STACK}/restart`,
+    use: () => {
+      const { save } = useRestart(STACK);
+      return () => save(work());
+    },
+    canBeRead: false,
+  },
+  'region transfer': {
+    method: 'POST',
+    path: `/customer/stacks/${STACK}/region/request_transfer`,
+    use: () => {
+      const { save } = useRequestTransfer(STACK, 'owner@acme.example');
+      return () => save('eu-west-1');
+    },
+    canBeRead: false,
+  },
+  'password reset': {
+    method: 'POST',
+    path: '/customer/reset_password',
+    use: () => {
+      const { mutate } = useResetPassword();
+      return () => mutate('owner@acme.example');
+    },
+    canBeRead: false,
+  },
+  'multifactor of the user': {
+    method: 'PUT',
+    path: '/customer/mfa',
+    use: () => {
+      const { mutate } = useSetMfa({ accepted: () => Promise.resolve(), uncertain: () => undefined });
+      return () => mutate(true);
+    },
+    canBeRead: false,
+  },
+  'delivery of uploads': {
+    method: 'POST',
+    path: `/instance/${STACK}/upload/s3`,
+    use: () => {
+      const { save } = useDeliverUploads(STACK);
+      return () => save(null);
+    },
+    canBeRead: false,
+  },
+  'delivery of a template': {
+    method: 'POST',
+    path: `/instance/${STACK}/upload/git`,
+    use: () => {
+      const { save } = useDeliverTemplate(STACK);
+      return () => save({ id: 101, name: 'Template' });
+    },
+    canBeRead: false,
+  },
+  'extension of a trial': {
+    persona: 'staff',
+    method: 'POST',
+    path: '/supporter/subscriptions/sub-trial/extend',
+    use: () => {
+      const { save } = useExtendTrial('prtg-trial', 'sub-trial');
+      const trialEnd = Math.floor(Date.now() / 86_400_000 + 40) * 86_400 + 86_399;
+      return () => save({ trialEnd, comment: 'Asked for', ...work() });
+    },
+    canBeRead: true,
+  },
+  resize: {
+    persona: 'staff',
+    method: 'POST',
+    path: '/supporter/stacks/prtg-owner-active/resize',
+    use: () => {
+      const { save } = useResize('prtg-owner-active');
+      return () => save({ instanceType: 'm5.large', ...work() });
+    },
+    canBeRead: false,
+  },
+  'remote desktop': {
+    persona: 'staff',
+    method: 'POST',
+    path: '/supporter/instances/prtg-owner-active/ports/rdp/open',
+    use: () => {
+      const { ask } = useOpenDesktop('prtg-owner-active', 'acme-hq');
+      return () => void ask().catch(() => undefined);
+    },
+    canBeRead: false,
+  },
+};
+
+const TRUE_SENTENCES =
+  /did not confirm|could not confirm|took too long|could not be reached|has not been done so far/;
+
+afterEach(() => vi.useRealTimers());
+
+describe.each(Object.entries(CHANGES))('%s', (_what, { persona = 'owner', method, path, use, canBeRead }) => {
+  async function begin() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const connection = connectAs(persona);
+    const { client, announced, render } = announcing();
+    if (persona === 'owner') await client.query(subscriptionsQuery());
+    const { result } = render(use);
+    const asked = () => connection.asked().filter((one) => one.startsWith(`${method} ${path}`)).length;
+    return { ...connection, client, announced, change: result, asked };
+  }
+
+  it('without an answer is asked once, and the user is told what is known', async () => {
+    // The stand-in for requests keeps no time-out.
+    vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (
+      this: XMLHttpRequest,
+      ms: number,
+    ) {
+      setTimeout(() => this.readyState < 4 && this.dispatchEvent(new ProgressEvent('timeout')), ms);
+    });
+    const { sandbox, client, announced, change, asked } = await begin();
+    sandbox.faults.add({ path: `/api${path}`, method, delayMs: 300_000, times: -1 });
+    change.current();
+    await waitFor(() => expect(asked()).toBe(1));
+    await vi.advanceTimersByTimeAsync(31_000);
+    for (let turn = 0; turn < 6 && client.isMutating() > 0; turn += 1) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+    }
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(announced).toHaveLength(1);
+    expect(announced[0]).toMatch(TRUE_SENTENCES);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(1);
+  });
+
+  it('done, with its answer lost, is asked once, and the user is told what is so', async () => {
+    const { sandbox, client, announced, change, asked } = await begin();
+    const apply = sandbox.faults.apply.bind(sandbox.faults);
+    sandbox.faults.apply = async (request, at, answer) => {
+      const response = await apply(request, at, answer);
+      return request.method === method && at.startsWith(`/api${path}`) ? Response.error() : response;
+    };
+    change.current();
+    await waitFor(() => expect(asked()).toBe(1));
+    sandbox.world.clock.advance(3_600);
+    for (let turn = 0; turn < 6 && client.isMutating() > 0; turn += 1) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      await waitFor(() => expect(client.isFetching()).toBe(0));
+    }
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    if (canBeRead) expect(announced.filter((one) => one.startsWith('error'))).toEqual([]);
+    else expect(announced[0]).toMatch(TRUE_SENTENCES);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(1);
+  });
+});
