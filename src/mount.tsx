@@ -29,6 +29,8 @@ export function mountPortal(client: Auth0Client, user: User): void {
   const announcer = createAnnouncer();
   const queryClient = createQueryClient(announcer.announce);
 
+  // Another user may have been here before, in the middle of something.
+  forgetForms(String(user.sub));
   const session = createSession(client, user, {
     onEnd: (why) => {
       void queryClient.cancelQueries();

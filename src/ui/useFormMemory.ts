@@ -47,11 +47,12 @@ export function forgetForm(form: string): void {
   write(PREFIX + form, undefined);
 }
 
-/** The user has logged out: nothing that was typed is left. */
-export function forgetForms(): void {
+/** Nothing that was typed is left, but what this user typed, if there is one: by `sub`. */
+export function forgetForms(user?: string): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {
-      if (key.startsWith(PREFIX)) window.sessionStorage.removeItem(key);
+      if (key.startsWith(PREFIX) && (user === undefined || keptIn(key)?.user !== user))
+        window.sessionStorage.removeItem(key);
     }
   } catch {
     // Storage is blocked: nothing was kept.
@@ -59,12 +60,16 @@ export function forgetForms(): void {
 }
 
 function read<Values>(key: string, user: string, initial: Values): Values {
+  const kept = keptIn(key);
+  return kept?.user === user && isAlike(kept.values, initial) ? (kept.values as Values) : initial;
+}
+
+function keptIn(key: string): { user?: unknown; values?: unknown } | undefined {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('user' in kept) || !('values' in kept)) return initial;
-    return kept.user === user && isAlike(kept.values, initial) ? (kept.values as Values) : initial;
+    return typeof kept === 'object' && kept !== null ? kept : undefined;
   } catch {
-    return initial;
+    return undefined;
   }
 }
 

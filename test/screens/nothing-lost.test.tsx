@@ -105,7 +105,9 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
     renderPortal(persona, address);
     expect(await field()).toHaveValue(initial);
     cleanup();
-    forgetForms();
+    forgetForms('auth0|other');
+    expect(stored()).toContain(typed);
+    forgetForms('auth0|somebody');
     expect(stored()).not.toContain(typed);
   });
 
