@@ -38,11 +38,9 @@ export function contentSecurityPolicy(site: Site): { enforced: string; reportOnl
     ...(enforceTrustedTypes ? [TRUSTED_TYPES] : []),
     ...report,
   ];
-  // Without an address to report to, a browser only complains of the header.
-  const isReported = !enforceTrustedTypes && reportUrl !== undefined;
   return {
     enforced: enforced.join('; '),
-    reportOnly: isReported ? [TRUSTED_TYPES, ...report].join('; ') : undefined,
+    reportOnly: enforceTrustedTypes ? undefined : [TRUSTED_TYPES, ...report].join('; '),
   };
 }
 

@@ -45,7 +45,7 @@ export function readDeployOptions(env: Record<string, string | undefined>): {
   }
   if (!enforceTrustedTypes && reportUrl === undefined) {
     warnings.push(
-      'Trusted Types are neither enforced (DEPLOY_TRUSTED_TYPES=enforce) nor reported (DEPLOY_REPORT_URL).',
+      'Trusted Types are not enforced (DEPLOY_TRUSTED_TYPES=enforce), and nobody hears of what they would stop (DEPLOY_REPORT_URL).',
     );
   }
   return {

@@ -1,6 +1,6 @@
 // The connection to a directory in a real browser (specification 2 to 4, decisions 4 and 7.13): created, changed, deleted.
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { clipboardText, expect, test } from './journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const secret = (page: Page) => page.locator('input[name="clientSecret"]');
@@ -14,7 +14,7 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
   await expect(page).toHaveTitle('Entra ID – PRTG Hosted Monitor');
 
   await page.getByRole('button', { name: 'Copy callback address' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/identity\/login\/callback$/);
+  expect(await clipboardText(page)).toMatch(/\/identity\/login\/callback$/);
 
   await field(page, 'Tenant domain').fill(' acme.onmicrosoft.com ');
   await expect(field(page, 'Tenant domain')).toHaveValue('acme.onmicrosoft.com');

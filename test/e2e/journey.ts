@@ -83,6 +83,15 @@ export async function choosePersona(page: Page, persona: string): Promise<void> 
   await page.locator(`[data-persona="${persona}"]`).click();
 }
 
+/** What lies in the clipboard. Asked in a tab of the sandbox's: the portal's headers forbid its own pages to read it. */
+export async function clipboardText(page: Page): Promise<string> {
+  const tab = await page.context().newPage();
+  await tab.goto(at.base);
+  const text = await tab.evaluate(() => navigator.clipboard.readText());
+  await tab.close();
+  return text;
+}
+
 /** What the browser itself writes about each call that a journey lets fail. */
 export const failedCalls = /^Failed to load resource/;
 

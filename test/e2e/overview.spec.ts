@@ -1,6 +1,6 @@
 // The overview in the browser (specification 2, 4, 5, 6): every state of a subscription, the way on, and what is asked.
 import type { Locator } from '@playwright/test';
-import { expect, failedCalls, test } from './journey.ts';
+import { clipboardText, expect, failedCalls, test } from './journey.ts';
 
 test.describe('cards', () => {
   test.beforeEach(async ({ signIn }) => signIn('owner'));
@@ -92,7 +92,7 @@ test.describe('cards', () => {
     const card = page.getByRole('article', { name: 'acme-hq' });
     await card.getByRole('button', { name: 'Copy domain' }).click();
     await expect(card.getByText('Copied')).toBeAttached();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('acme-hq.my-prtg.example');
+    expect(await clipboardText(page)).toBe('acme-hq.my-prtg.example');
   });
 });
 

@@ -2,7 +2,7 @@
 // secrets that leave nothing behind, ten thousand results, and nobody else's download.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { at, expect, failedCalls, test } from './journey.ts';
+import { at, clipboardText, expect, failedCalls, test } from './journey.ts';
 
 const STACK = '/supporter/stacks/prtg-owner-active';
 const TRIAL = '/supporter/stacks/prtg-trial';
@@ -122,7 +122,7 @@ test.describe('the admin password', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Copy admin password' }).click();
     await expect(page.getByText(/^Copied\./)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CANARY);
+    expect(await clipboardText(page)).toBe(CANARY);
     expect(await whatStays(page)).not.toContain(CANARY);
     expect(lines.join('\n')).not.toContain(CANARY);
     expect((await sandbox.requests('/admin_password')).length).toBe(4);
