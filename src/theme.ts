@@ -41,9 +41,10 @@ const dark = {
     background: { default: '#0f1318', paper: '#171c23' },
     text: { primary: '#e8ebef', secondary: '#9aa4b0' },
     divider: '#2a313b',
-    success: { main: '#56c271' },
+    // The dark tones lie behind a message in white.
+    success: { main: '#56c271', dark: '#1b6e3c' },
     warning: { main: '#e0ad3a' },
-    error: { main: '#ff8a80' },
+    error: { main: '#ff8a80', dark: '#b3261e' },
     info: { main: '#86b4ff' },
   },
 };

@@ -23,7 +23,7 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
   await page.evaluate(() => navigator.clipboard.writeText('acme.example\nacme.de; gmail.com'));
   await field(page, 'Domain aliases').focus();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('list', { name: 'Domain aliases' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Domains of your users' }).getByRole('listitem')).toHaveText([
     'acme.example',
     'acme.de',
   ]);

@@ -1,6 +1,5 @@
 // The frame around every page (specification 2 and 9): navigation wide and small, top bar, footer, focus, colours; and
 // what a keyboard and a screen reader find.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, failedCalls, test } from './journey.ts';
 
 test.use({ expectedConsole: [failedCalls] });
@@ -124,25 +123,3 @@ test.describe('on a small phone', () => {
     }
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`axe finds nothing on the overview (${colorScheme}, ${width} px)`, async ({ page, signIn }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const persona of ['owner', 'newcomer', 'distributor']) {
-        await signIn(persona);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-        await page.getByRole('button', { name: 'Logout' }).click();
-        await page.locator('[data-persona="owner"]').waitFor();
-      }
-    });
-  }
-}

@@ -1,6 +1,5 @@
 // The supporter area in a real browser (specification 7, supporter calls; security.md): every call, each failing on its own,
 // secrets that leave nothing behind, ten thousand results, and nobody else's download.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { at, clipboardText, expect, failedCalls, test } from './journey.ts';
 
@@ -264,32 +263,6 @@ test('of ten thousand results only what is in view is drawn, and all are sorted'
   await page.keyboard.press('End');
   await expect(table.getByRole('rowheader').last()).toContainText(least.split('\n')[0] ?? '');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1280, 320]) {
-    test(`axe finds nothing in the area (${colorScheme}, ${width} px)`, async ({ page, signIn }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await signIn('staff', '/supporter?search=acme');
-      for (const address of [
-        undefined,
-        '/supporter/stacks/prtg-reseller-trial',
-        '/supporter/customers/cus-north',
-      ]) {
-        if (address) await page.goto(address);
-        await expect(page.getByRole('table').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-}
 
 /** All that the page still holds: its document, its address and history, its storages, cookies and databases. */
 async function whatStays(page: Page): Promise<string> {

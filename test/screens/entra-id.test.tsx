@@ -13,7 +13,7 @@ const CALL = '/instance/enterprise-connection/stack-owner-active';
 const field = (name: string) => screen.findByLabelText(name, { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
 const aliases = () =>
-  within(screen.getByRole('list', { name: 'Domain aliases' }))
+  within(screen.getByRole('list', { name: 'Domains of your users' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const toast = (type: 'status' | 'alert', words: string) =>
@@ -165,7 +165,7 @@ describe('changing', () => {
     const secret = await field('Client secret');
     await user.type(secret, 'typed');
     expect(secret).toHaveAttribute('type', 'password');
-    const show = button('Show client secret');
+    const show = button('Show what is typed');
     await user.click(show);
     expect(show).toHaveAttribute('aria-pressed', 'true');
     expect(secret).toHaveAttribute('type', 'text');

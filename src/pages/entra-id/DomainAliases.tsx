@@ -95,7 +95,7 @@ function AliasList({ aliases, onRemove }: { aliases: string[]; onRemove: (alias:
   return (
     <Box
       component="ul"
-      aria-label="Domain aliases"
+      aria-label="Domains of your users"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}
     >
       {aliases.map((alias) => (

@@ -31,7 +31,7 @@ export function SecretField({ field, isStored, problem, isOfAnotherClient }: Sec
       {...(isStored && { placeholder: SECRET_MASK })}
       button={
         <IconButton
-          aria-label="Show client secret"
+          aria-label="Show what is typed"
           aria-pressed={isShown}
           size="small"
           edge="end"
