@@ -26,7 +26,7 @@ export function prepareServer() {
   console.log(
     nginx
       ? `The journeys run against nginx (${nginx}).`
-      : 'The journeys run against the preview server with nginx’s headers: there is no nginx here.',
+      : 'The journeys run against the preview server, with the headers that nginx would send.',
   );
 }
 
