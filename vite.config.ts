@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { addressesFor, deployEnv, portalEnv, type SandboxMode } from './sandbox/addresses.ts';
 import { chunkGroups } from './build/chunks.ts';
 import { deployPlugin } from './build/deployPlugin.ts';
+import { earlyApp } from './build/earlyApp.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
 import { readConfig } from './src/readConfig.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           sandboxPort,
           provisioningSeconds: Number(env.SANDBOX_SECONDS ?? 30),
         }),
+      earlyApp(sourceFile('src/mount.tsx')),
       (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, isPreview)),
     ],
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },

@@ -17,13 +17,13 @@ interface Roots {
 
 const MUI_FORMS = [
   'TextField|Select|Form\\w+|\\w*Input\\w*|NativeSelect|Menu\\w*|List\\w*|Popover|Grow|Radio\\w*|Switch\\w*|Checkbox',
-  'internal/(?:SwitchBase|svg-icons/(?:ArrowDropDown|RadioButton\\w*|CheckBox\\w*|IndeterminateCheckBox))',
+  'utils/focusWithVisible|internal/(?:[sS]witchBase\\w*|svg-icons/(?:ArrowDropDown|RadioButton\\w*|CheckBox\\w*|IndeterminateCheckBox))',
 ].join('|');
 const FORMS = new RegExp(
   `node_modules/(?:react-hook-form/|@mui/material/(?:${MUI_FORMS})[/.]|@mui/icons-material/Search\\.)`,
 );
 const TABLES =
-  /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|\/src\/ui\/(?:DataTable|dataTable|tableRoles|useMeasuredPlace)/;
+  /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|@mui\/icons-material\/Arrow(?:Up|Down)ward\.|\/src\/ui\/(?:DataTable|dataTable|tableRoles|useMeasuredPlace)/;
 
 /** Takes the ids of the roots; gives the bundler's chunk groups. */
 export function chunkGroups(roots: Roots) {

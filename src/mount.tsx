@@ -4,7 +4,9 @@ import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { createRoot } from 'react-dom/client';
 import { connectAuth } from './api/http';
 import { permissionsQuery } from './api/permissions';
+import { plansQuery } from './api/plans';
 import { createQueryClient } from './api/queryClient';
+import { regionsQuery } from './api/regions';
 import { subscriptionsQuery } from './api/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
@@ -49,6 +51,10 @@ export function mountPortal(client: Auth0Client, user: User): void {
   // What every page needs, asked before the first render: each call that waits for another costs a round trip.
   queryClient.query(permissionsQuery()).catch(announced);
   queryClient.query(subscriptionsQuery()).catch(announced);
+  if (screenAt(window.location.pathname)?.hasPlans) {
+    queryClient.query(plansQuery()).catch(announced);
+    queryClient.query(regionsQuery()).catch(announced);
+  }
 
   root.render(<App session={session} queryClient={queryClient} announcer={announcer} />);
 }

@@ -7,6 +7,8 @@ export interface Screen {
   /** The key of the route's transition. */
   name: string;
   patterns: readonly string[];
+  /** It names plans and regions: they are asked for with the first calls. */
+  hasPlans?: true;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
   load: () => Promise<ComponentType>;
@@ -16,16 +18,19 @@ export const screens: readonly Screen[] = [
   {
     name: 'overview',
     patterns: [patterns.root, patterns.overview],
+    hasPlans: true,
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {
     name: 'new-instance',
     patterns: [patterns.newInstance],
+    hasPlans: true,
     load: async () => (await import('./pages/new-instance/NewInstancePage')).NewInstancePage,
   },
   {
     name: 'manage',
     patterns: [patterns.manage],
+    hasPlans: true,
     load: async () => (await import('./pages/manage/ManagePage')).ManagePage,
   },
   {

@@ -14,7 +14,15 @@ interface SubscriptionFilterProps {
 /** Takes what is typed and how many cards it leaves. */
 export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionFilterProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 3 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { sm: 'center' },
+        gap: '8px 16px',
+        mb: 3,
+      }}
+    >
       <TextField
         type="search"
         size="small"

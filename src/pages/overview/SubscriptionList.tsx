@@ -7,7 +7,6 @@ import type { Subscription } from '../../domain/subscription';
 import { lazyPart } from '../../ui/lazyPart';
 import { useNow } from '../../ui/useNow';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
-import { CardSkeletons } from './CardSkeletons';
 import { matches } from './matches';
 import { SubscriptionCard } from './SubscriptionCard';
 
@@ -15,10 +14,23 @@ import { SubscriptionCard } from './SubscriptionCard';
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
 const CardRows = lazyPart(async () => (await import('./CardRows')).CardRows);
 
+/** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
+const FILTER_HEIGHT = { xs: 92, sm: 64 };
+
 /** Takes the subscriptions, at least one. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const now = useNow();
   if (subscriptions.length > screenful()) return <LongList subscriptions={subscriptions} now={now} />;
+  return <Cards subscriptions={subscriptions} now={now} />;
+}
+
+interface CardsProps {
+  subscriptions: readonly Subscription[];
+  /** Epoch ms. */
+  now: number;
+}
+
+function Cards({ subscriptions, now }: CardsProps) {
   return (
     <CardGrid role="list" aria-label="Subscriptions">
       {subscriptions.map((subscription) => (
@@ -30,7 +42,7 @@ export function SubscriptionList({ subscriptions }: { subscriptions: readonly Su
   );
 }
 
-function LongList({ subscriptions, now }: { subscriptions: readonly Subscription[]; now: number }) {
+function LongList({ subscriptions, now }: CardsProps) {
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   const shown = useMemo(
@@ -39,7 +51,7 @@ function LongList({ subscriptions, now }: { subscriptions: readonly Subscription
   );
   return (
     <>
-      <Box sx={{ minHeight: 64 }}>
+      <Box sx={{ minHeight: FILTER_HEIGHT }}>
         <Suspense>
           <SubscriptionFilter
             value={filter}
@@ -49,7 +61,8 @@ function LongList({ subscriptions, now }: { subscriptions: readonly Subscription
           />
         </Suspense>
       </Box>
-      <Suspense fallback={<CardSkeletons />}>
+      {/* What is in view doesn't wait for what thousands need. */}
+      <Suspense fallback={<Cards subscriptions={shown.slice(0, screenful())} now={now} />}>
         <CardRows subscriptions={shown} now={now} />
       </Suspense>
       {shown.length === 0 && (
