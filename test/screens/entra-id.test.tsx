@@ -40,7 +40,12 @@ describe('creating', () => {
     const domain = await field('Tenant domain');
     expect(screen.queryByRole('button', { name: 'Delete connection' })).toBeNull();
     await user.click(button('Save connection'));
-    await waitFor(() => expect(domain).toHaveFocus());
+    const summary = await screen.findByRole('group', { name: 'What is wrong' });
+    expect(summary).toHaveFocus();
+    await user.click(
+      within(summary).getByRole('button', { name: 'Tenant domain: Please enter the tenant domain.' }),
+    );
+    expect(domain).toHaveFocus();
     expect(domain).toHaveAccessibleDescription(/^Please enter the tenant domain\./);
     expect(await field('Client ID')).toHaveAccessibleDescription(/^Please enter the client ID\./);
     expect(await field('Client secret')).toHaveAccessibleDescription(/^Please enter the client secret\./);

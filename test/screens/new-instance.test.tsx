@@ -144,6 +144,7 @@ describe('the form', () => {
     const { user } = renderPortal('newcomer', '/new');
     const field = await subdomain();
     await user.type(field, typed);
+    await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 €89.00 / month' }));
     await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     expect(await screen.findByText(problem)).toBeVisible();
     expect(field).toBeInvalid();
@@ -151,6 +152,24 @@ describe('the form', () => {
     await user.clear(field);
     await user.type(field, 'acme-1');
     await waitFor(() => expect(field).toBeValid());
+  });
+
+  it('says at its top what is wrong where that is more than one thing, and leads there', async () => {
+    const { user } = renderPortal('newcomer', '/new');
+    const field = await subdomain();
+    await user.type(field, '-acme{Enter}');
+    const summary = await screen.findByRole('group', { name: 'What is wrong' });
+    expect(summary).toHaveFocus();
+    expect(document.title).toBe('Error: New instance – PRTG Hosted Monitor');
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(within(summary).getByRole('button', { name: 'Plan: Please choose a plan.' }));
+    expect(within(plans()).getAllByRole('radio')[0]).toHaveFocus();
+    await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 €89.00 / month' }));
+    await waitFor(() => expect(within(summary).getAllByRole('listitem')).toHaveLength(1));
+    await user.clear(field);
+    await user.type(field, 'acme-1');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    expect(document.title).toBe('New instance – PRTG Hosted Monitor');
   });
 
   it('asks for a plan, and takes the focus there', async () => {

@@ -19,6 +19,7 @@ import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { holdReload } from '../../ui/reloadForNewVersion';
 import { useFormMemory } from '../../ui/useFormMemory';
+import { useProblemSummary } from '../../ui/useProblemSummary';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { connectionFormName } from './entraId';
@@ -42,7 +43,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     useProfile().sub ?? '',
     connectionValues(connection),
   );
-  const form = useForm<ConnectionValues>({ defaultValues: first });
+  const form = useForm<ConnectionValues>({ defaultValues: first, shouldFocusError: false });
   const { control, formState, getValues, register, reset, subscribe } = form;
   const values = useWatch({ control }) as ConnectionValues;
 
@@ -65,6 +66,11 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const problems = formState.isSubmitted
     ? connectionProblems(values, facts)
     : connectionMistakes(values, facts);
+  const { onInvalid, summary } = useProblemSummary(form, [
+    ['tenantDomain', 'Tenant domain', problems.tenantDomain],
+    ['clientId', 'Client ID', problems.clientId],
+    ['clientSecret', 'Client secret', problems.clientSecret],
+  ]);
   const field = (name: 'tenantDomain' | 'clientId' | 'clientSecret') =>
     register(name, { validate: () => connectionProblems(getValues(), facts)[name] ?? true });
 
@@ -75,7 +81,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       reset({ ...sent, clientSecret: '' });
       forget();
     });
-  });
+  }, onInvalid);
   return (
     <Box
       component="form"
@@ -84,6 +90,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2.5, maxWidth: 560 }}
     >
+      {summary}
       <ConnectionField
         label="Tenant domain"
         hint="The directory’s primary domain, such as example.onmicrosoft.com."

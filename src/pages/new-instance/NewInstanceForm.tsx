@@ -18,6 +18,7 @@ import { BillingPeriod } from '../../ui/BillingPeriod';
 import { PlanChoices } from '../../ui/PlanChoices';
 import { useFormMemory } from '../../ui/useFormMemory';
 import { useNow } from '../../ui/useNow';
+import { useProblemSummary } from '../../ui/useProblemSummary';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { isAboutSubdomain } from './isAboutSubdomain';
@@ -60,11 +61,15 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
     region: regions.some(({ code }) => code === first.region) ? first.region : nearest,
     view: first.view === 'year' ? 'year' : 'month',
   };
-  const form = useForm<Draft>({ defaultValues });
+  const form = useForm<Draft>({ defaultValues, shouldFocusError: false });
   const { control, register, setValue, setError, subscribe, formState } = form;
+  const { errors } = formState;
+  const { onInvalid, summary } = useProblemSummary(form, [
+    ['subdomain', 'Subdomain', errors.subdomain?.message],
+    ['planId', 'Plan', errors.planId?.message],
+  ]);
   const { subdomain, region, view } = useWatch({ control }) as Draft;
 
-  // Registered in the order on the page: the first one that is wrong takes the focus.
   const subdomainField = register('subdomain', {
     validate: (text) => subdomainProblem(normaliseSubdomain(text)) ?? true,
     onBlur: () => setValue('subdomain', normaliseSubdomain(form.getValues('subdomain'))),
@@ -112,13 +117,13 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
         setError('subdomain', { type: 'server', message: error.message }, { shouldFocus: true });
       }
     });
-  });
+  }, onInvalid);
   const address = resultingAddress(subscriptions, normaliseSubdomain(subdomain));
   const chosenRegion = regions.find(({ code }) => code === region);
-  const { errors } = formState;
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM_COLUMNS}>
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        {summary}
         <FormSection title="Address and region">
           <SubdomainField field={subdomainField} problem={errors.subdomain?.message} address={address} />
           <RegionField

@@ -12,6 +12,7 @@ import { required } from '../../domain/validation';
 import { BusyButton } from '../../ui/BusyButton';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { useFormMemory } from '../../ui/useFormMemory';
+import { useProblemSummary } from '../../ui/useProblemSummary';
 import { useGivingUp } from './useGivingUp';
 import { WorkLine } from './WorkLine';
 
@@ -36,9 +37,13 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
   const wait = useGivingUp();
   const [done, setDone] = useState('');
   const { first, keep, forget } = useFormMemory(`extend:${id}`, useProfile().sub ?? '', EMPTY);
-  const form = useForm<Extension>({ defaultValues: first });
+  const form = useForm<Extension>({ defaultValues: first, shouldFocusError: false });
   const { register, control, handleSubmit, reset, formState, subscribe } = form;
   const { errors } = formState;
+  const { onInvalid, summary } = useProblemSummary(form, [
+    ['day', 'New end of the trial', errors.day?.message],
+    ['comment', 'Comment', errors.comment?.message],
+  ]);
   const end = endOfDayUtc(useWatch({ control, name: 'day' }));
 
   // In step with the tab's storage.
@@ -62,10 +67,11 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
       reset(EMPTY);
       forget();
     });
-  });
+  }, onInvalid);
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {summary}
         <TextField
           type="date"
           size="small"
