@@ -65,11 +65,16 @@ function Summary<Name extends string>({ attempt, lines, onGo }: SummaryProps<Nam
   return (
     <Box ref={box} role="group" aria-label="What is wrong" tabIndex={-1}>
       <Notice kind="error">
-        {lines.length === 1 ? 'Please correct this:' : `Please correct these ${lines.length}:`}
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {lines.length === 1 ? 'Please correct this:' : `Please correct these ${lines.length} things:`}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {lines.map(({ name, words }) => (
             <li key={name}>
-              <Button size="small" color="error" onClick={() => onGo(name)} sx={{ textAlign: 'left' }}>
+              <Button
+                size="small"
+                color="error"
+                onClick={() => onGo(name)}
+                sx={{ ml: '-5px', textAlign: 'left' }}
+              >
                 {words}
               </Button>
             </li>
