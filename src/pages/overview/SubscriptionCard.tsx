@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFollowing } from '../../api/following';
+import { instanceAddress } from '../../domain/instanceAddress';
 import { displayName, isFollowed, stackState, type Subscription } from '../../domain/subscription';
 import { usePermissions } from '../../api/permissions';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { CardFacts } from './CardFacts';
 import { FollowingNotice } from './FollowingNotice';
-import { instanceAddress } from './instanceAddress';
 import { ProgressBanner } from './ProgressBanner';
 
 /** Takes a subscription and now in epoch ms. */

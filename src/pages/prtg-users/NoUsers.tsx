@@ -4,11 +4,11 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isSafeHttps } from '../../domain/returnTo';
+import { instanceAddress } from '../../domain/instanceAddress';
 
 /** Takes the instance's domain. */
 export function NoUsers({ fqdn }: { fqdn: string }) {
-  const address = `https://${fqdn}`;
+  const address = instanceAddress(fqdn);
   return (
     <Box
       sx={{
@@ -30,7 +30,7 @@ export function NoUsers({ fqdn }: { fqdn: string }) {
         Invite them in PRTG, under Setup. Everybody who has accepted stands here. If your users sign in with a
         federated directory, this list stays empty.
       </Typography>
-      {isSafeHttps(address) && (
+      {address !== undefined && (
         <Button
           variant="outlined"
           endIcon={<OpenInNew />}
