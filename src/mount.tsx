@@ -11,9 +11,11 @@ import { subscriptionsQuery } from './api/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
 import { screenAt } from './pages';
+import { showPlainPage } from './plainPage';
 import { rootElement } from './rootElement';
 import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
+import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { holdReload } from './ui/reloadForNewVersion';
 import { forgetForms } from './ui/useFormMemory';
@@ -27,8 +29,15 @@ export function preloadPage(pathname: string): void {
 
 /** Takes the identity client and the signed-in user; shows the portal until the session ends. */
 export function mountPortal(client: Auth0Client, user: User): void {
-  const root = createRoot(rootElement());
+  const root = createRoot(rootElement(), {
+    // Where not even the shell can be drawn, nothing of the app is left to say so.
+    onUncaughtError: (error) => {
+      showPlainPage('The portal could not be shown', ['Something went wrong. Please load the page again.']);
+      reportError(error);
+    },
+  });
   const announcer = createAnnouncer();
+  announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer.announce);
 
   // Another user may have been here before, in the middle of something.

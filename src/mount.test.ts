@@ -1,0 +1,89 @@
+// The app's composition root: what is left of a session that has ended (security.md S11), and of an app that can't be drawn
+// (S16).
+import type { Auth0Client } from '@auth0/auth0-spa-js';
+import { QueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { identityOf, startSandbox } from '../test/support/renderPortal';
+import { mountPortal } from './mount';
+
+beforeAll(async () => {
+  // Its code is what takes long, not what is tested.
+  await import('./pages/overview/OverviewPage');
+}, 60_000);
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  root.remove();
+  vi.unstubAllGlobals();
+});
+
+/** Mounts the portal for the owner; `logout` is what the identity provider does when it is asked for. */
+function mount(logout: () => Promise<void> = () => Promise.resolve()): void {
+  const { client, user } = identityOf(startSandbox(), 'owner');
+  mountPortal({ ...client, logout } as Auth0Client, user);
+}
+
+describe('what is left of a session', () => {
+  const everything = () => document.documentElement.outerHTML + JSON.stringify({ ...window.sessionStorage });
+
+  /** The overview with the customer's data, and something typed. */
+  async function inUse(logout?: () => Promise<void>) {
+    const clear = vi.spyOn(QueryClient.prototype, 'clear');
+    await act(async () => {
+      mount(logout);
+      await Promise.resolve();
+    });
+    await screen.findByRole('article', { name: 'acme-hq' });
+    window.sessionStorage.setItem('portal-form:x', JSON.stringify({ user: 'x', values: 'typed-by-olivia' }));
+    expect(everything()).toMatch(/acme-hq[^]*typed-by-olivia/);
+    return clear;
+  }
+  const nothingIsLeft = (clear: { mock: { contexts: unknown[] } }) => {
+    expect(everything()).not.toMatch(/acme|olivia/i);
+    const [queryClient] = clear.mock.contexts as QueryClient[];
+    expect(queryClient?.getQueryCache().getAll()).toEqual([]);
+    expect(queryClient?.getMutationCache().getAll()).toEqual([]);
+  };
+
+  it('that the user ended is nothing, even where the identity provider can’t be reached', async () => {
+    const clear = await inUse(() => new Promise(() => undefined));
+    act(() => screen.getByRole('button', { name: 'Logout' }).click());
+    await waitFor(() => nothingIsLeft(clear));
+    expect(root).toHaveTextContent('');
+  });
+
+  it('that ended in another tab is a page that says so', async () => {
+    const clear = await inUse();
+    const otherTab = new BroadcastChannel('portal-session');
+    otherTab.postMessage('signed-out');
+    await screen.findByRole('heading', { name: 'You have logged out' });
+    otherTab.close();
+    nothingIsLeft(clear);
+  });
+});
+
+describe('an app that can’t be drawn', () => {
+  it('says so on a plain page, and not why', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    // In its test mode React hands an error to the test, not to the root.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    vi.spyOn(window, 'matchMedia').mockImplementation(() => {
+      throw new Error('eyJ.secret at theme.ts:12');
+    });
+    mount();
+    await vi.waitFor(() =>
+      expect(root).toHaveTextContent(
+        /^The portal could not be shown ?Something went wrong\. Please load the page again\. ?Load again$/,
+      ),
+    );
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,44 @@
+// The last resort (security.md S16): a generic sentence for what nobody expected, and silence where there is nothing to say.
+import { describe, expect, it, vi } from 'vitest';
+import { SessionEndedError } from '../domain/sessionErrors';
+import { announceUnexpected } from './announceUnexpected';
+
+const announce = vi.fn();
+announceUnexpected(announce);
+const SECRET = 'eyJ.token in /srv/app.js:12';
+
+/** What is said when the window hears of this. */
+function saidOf(event: Event): unknown[] {
+  announce.mockClear();
+  window.dispatchEvent(event);
+  return announce.mock.calls;
+}
+const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+
+describe('what nobody expected', () => {
+  it.each([
+    ['an error', new ErrorEvent('error', { error: new Error(SECRET), message: SECRET })],
+    ['a rejection with an error', rejection(new TypeError(SECRET))],
+    ['a rejection with a text', rejection(SECRET)],
+    ['a rejection with nothing', rejection(undefined)],
+  ])('is said in one generic sentence: %s', (_what, event) => {
+    expect(saidOf(event)).toEqual([
+      [
+        {
+          type: 'error',
+          message:
+            'Something unexpected went wrong. If the page does not work as it should, please load it again.',
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['the browser’s notice of a slow layout', new ErrorEvent('error', { message: 'ResizeObserver loop' })],
+    ['another site’s script', new ErrorEvent('error', { message: 'Script error.' })],
+    ['the end of the session', rejection(new SessionEndedError())],
+    ['a call that was given up', rejection(new DOMException('The call was given up.', 'AbortError'))],
+  ])('is none of these: %s', (_what, event) => {
+    expect(saidOf(event)).toEqual([]);
+  });
+});

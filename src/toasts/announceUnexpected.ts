@@ -1,0 +1,20 @@
+// The last resort (security.md S16): what nobody expected is said in one generic sentence, never in its own words. The
+// browser's tools still get it whole.
+import type { Announcer } from './announcer';
+
+const SENTENCE =
+  'Something unexpected went wrong. If the page does not work as it should, please load it again.';
+
+/** Takes how to announce; listens for as long as the page lives. */
+export function announceUnexpected(announce: Announcer['announce']): void {
+  const say = () => announce({ message: SENTENCE, type: 'error' });
+  window.addEventListener('error', ({ error }) => {
+    // Without an error it is a notice of the browser's, or of another site's script: none of ours.
+    if (error instanceof Error) say();
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    // An end of the session and a call that was given up say themselves what they are.
+    const name = reason instanceof Error || reason instanceof DOMException ? reason.name : '';
+    if (!['SessionEndedError', 'AbortError'].includes(name)) say();
+  });
+}
