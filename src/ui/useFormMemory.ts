@@ -42,6 +42,16 @@ export function useFormMemory<Values>(form: string, user: string, initial: Value
   return { first, ...memory };
 }
 
+/** What this user left under a name that is no form's; `initial` where there is nothing of its shape. */
+export function remembered<Values>(name: string, user: string, initial: Values): Values {
+  return read(PREFIX + name, user, initial);
+}
+
+/** Keeps it as what was typed into a form is kept; undefined forgets it. */
+export function remember(name: string, user: string, values: unknown): void {
+  write(PREFIX + name, values === undefined ? undefined : JSON.stringify({ user, values }));
+}
+
 /** What a form of this name was about is gone. */
 export function forgetForm(form: string): void {
   write(PREFIX + form, undefined);

@@ -118,8 +118,12 @@ describe('the search', () => {
     );
   });
 
-  it('keeps the last searches of this browser, until they are cleared', async () => {
-    window.localStorage.setItem('portal-supporter-searches', '["globex", 7, "trialcorp"]');
+  it('keeps the last searches of this user in this tab, until they are cleared', async () => {
+    const kept = () => window.sessionStorage.getItem('portal-form:searches');
+    window.sessionStorage.setItem(
+      'portal-form:searches',
+      '{"user":"auth0|staff","values":["globex","trialcorp"]}',
+    );
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');
     const recent = await screen.findByRole('navigation', { name: 'Recent searches' });
     expect(
@@ -129,10 +133,10 @@ describe('the search', () => {
     ).toEqual(['acme-hq', 'globex', 'trialcorp']);
     await user.click(within(recent).getByRole('link', { name: 'trialcorp' }));
     expect(await namesIn('Stacks')).toEqual(['prtg-trialtrialcorp-x7k2']);
-    expect(window.localStorage.getItem('portal-supporter-searches')).toBe('["trialcorp","acme-hq","globex"]');
+    expect(kept()).toBe('{"user":"auth0|staff","values":["trialcorp","acme-hq","globex"]}');
     await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect(screen.queryByRole('navigation', { name: 'Recent searches' })).toBeNull();
-    expect(window.localStorage.getItem('portal-supporter-searches')).toBeNull();
+    expect(kept()).toBeNull();
   });
 });
 

@@ -1,19 +1,25 @@
-// The recent searches as a list that grows by each search that is made.
+// The recent searches as a list that grows by each search that is made: kept for this tab and this user until the logout,
+// because they name customers (security.md S11).
 import { useEffect, useState } from 'react';
+import { useProfile } from '../../auth/useProfile';
 import { withSearch } from '../../domain/supporterSearch';
-import { keepSearches, keptSearches } from './recentSearches';
+import { remember, remembered } from '../../ui/useFormMemory';
+
+const NAME = 'searches';
+const NONE: readonly string[] = [];
 
 /** Takes the search of the address, '' where there is none. */
 export function useRecentSearches(search: string) {
-  const [recent, setRecent] = useState(() => withSearch(keptSearches(), search));
+  const { sub = '' } = useProfile();
+  const [recent, setRecent] = useState(() => withSearch(remembered(NAME, sub, NONE), search));
   const [last, setLast] = useState(search);
   if (search !== last) {
     setLast(search);
     setRecent(withSearch(recent, search));
   }
 
-  // In step with the browser's storage.
-  useEffect(() => keepSearches(recent), [recent]);
+  // In step with the tab's storage.
+  useEffect(() => remember(NAME, sub, recent.length === 0 ? undefined : recent), [sub, recent]);
 
   return { recent, clear: () => setRecent([]) };
 }
