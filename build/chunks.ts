@@ -16,7 +16,7 @@ interface Roots {
 }
 
 const MUI_FORMS = [
-  'TextField|Select|Form\\w+|\\w*Input\\w*|NativeSelect|Menu\\w*|List\\w*|Popover|Grow|Radio\\w*|Switch\\w*|Checkbox',
+  'TextField|TextareaAutosize|Select|Form\\w+|\\w*Input\\w*|NativeSelect|Menu\\w*|List\\w*|Popover|Grow|Radio\\w*|Switch\\w*|Checkbox',
   'utils/focusWithVisible|internal/(?:[sS]witchBase\\w*|svg-icons/(?:ArrowDropDown|RadioButton\\w*|CheckBox\\w*|IndeterminateCheckBox))',
 ].join('|');
 const FORMS = new RegExp(
