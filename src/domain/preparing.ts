@@ -29,3 +29,10 @@ export function minutesInWords(ms: number): string {
 export function withTime(pastMs: readonly number[], ms: number): number[] {
   return [...pastMs, ms].slice(-REMEMBERED);
 }
+
+/** Why nobody asks any more whether an instance is ready: an error, or too long a time. */
+export function stoppedWords(error: Error | null): string {
+  return error
+    ? `We stopped asking whether your PRTG is ready. ${error.message}`
+    : 'Your PRTG is still not ready. We stopped asking after an hour.';
+}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFollowing } from '../../api/following';
+import { stoppedWords } from '../../domain/preparing';
 import { isFollowed, stackState, type Subscription } from '../../domain/subscription';
 import { paths } from '../../paths';
 import { FailureNotice } from '../../ui/FailureNotice';
@@ -30,22 +31,12 @@ function useWords(subscription: Subscription): ReactNode {
   }
   if (!followed) return undefined;
   if (stopped) {
-    return (
-      <FailureNotice
-        message={
-          error
-            ? `We stopped asking whether your PRTG is ready. ${error.message}`
-            : 'Your PRTG is still not ready. We stopped asking after an hour.'
-        }
-        retryLabel="Check again"
-        onRetry={checkAgain}
-      />
-    );
+    return <FailureNotice message={stoppedWords(error)} retryLabel="Check again" onRetry={checkAgain} />;
   }
   return (
     <Notice kind="info">
-      It may take a while until your PRTG is ready.
-      {refused && ' We are not allowed to see its state yet, and keep asking.'}
+      <div>It may take a while until your PRTG is ready.</div>
+      {refused && 'We are not allowed to see its state yet, and keep asking.'}
     </Notice>
   );
 }

@@ -3,11 +3,11 @@
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/BusyButton';
+import { EmptyCard } from '../../ui/EmptyCard';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { useStartTrial } from './useStartTrial';
 
@@ -16,42 +16,23 @@ export function EmptyState() {
   const { canHaveTrial } = useProfile();
   const navigate = useNavigate();
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 3,
-        py: { xs: 6, md: 10 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-        textAlign: 'center',
-      }}
+    <EmptyCard
+      Icon={RocketIcon}
+      title="You don't have any subscriptions"
+      about={
+        canHaveTrial
+          ? 'Try PRTG for free, hosted by us in the region nearest to you. Your instance is ready in a few minutes.'
+          : 'Choose a plan and a region, and your own PRTG instance is ready in a few minutes.'
+      }
     >
-      <RocketIcon color="primary" sx={{ fontSize: 40 }} />
-      <Typography variant="h2">You don't have any subscriptions</Typography>
       {canHaveTrial ? (
-        <>
-          <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
-            Try PRTG for free, hosted by us in the region nearest to you. Your instance is ready in a few
-            minutes.
-          </Typography>
-          <StartTrial />
-        </>
+        <StartTrial />
       ) : (
-        <>
-          <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
-            Choose a plan and a region, and your own PRTG instance is ready in a few minutes.
-          </Typography>
-          <Button variant="contained" onClick={() => void navigate(paths.newInstance())} sx={{ mt: 1 }}>
-            Add new Subscription
-          </Button>
-        </>
+        <Button variant="contained" onClick={() => void navigate(paths.newInstance())} sx={{ mt: 1 }}>
+          Add new Subscription
+        </Button>
       )}
-    </Box>
+    </EmptyCard>
   );
 }
 

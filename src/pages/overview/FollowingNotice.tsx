@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FollowingState } from '../../api/following';
 import { pastTimes } from '../../api/preparingTimes';
-import { isUnusual, minutesInWords, usualTime } from '../../domain/preparing';
+import { isUnusual, minutesInWords, stoppedWords, usualTime } from '../../domain/preparing';
 import type { StackState } from '../../domain/subscription';
 import { paths } from '../../paths';
 import { FailureNotice } from '../../ui/FailureNotice';
@@ -21,24 +21,14 @@ interface FollowingNoticeProps {
 export function FollowingNotice({ following, state, now }: FollowingNoticeProps) {
   const { stopped, error, refused, since, checkAgain } = following;
   if (stopped) {
-    return (
-      <FailureNotice
-        message={
-          error
-            ? `We stopped asking whether your PRTG is ready. ${error.message}`
-            : 'Your PRTG is still not ready. We stopped asking after an hour.'
-        }
-        retryLabel="Check again"
-        onRetry={checkAgain}
-      />
-    );
+    return <FailureNotice message={stoppedWords(error)} retryLabel="Check again" onRetry={checkAgain} />;
   }
   const elapsed = since === undefined ? 0 : Math.max(0, now - since);
   const past = pastTimes();
   const isLong = state === 'preparing' && isUnusual(elapsed, past);
   return (
     <Notice kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
-      It may take a while until your PRTG is ready.
+      <div>It may take a while until your PRTG is ready.</div>
       {state === 'preparing' && since !== undefined && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           We have been setting up the server for {minutesInWords(elapsed)}.{' '}
@@ -47,7 +37,7 @@ export function FollowingNotice({ following, state, now }: FollowingNoticeProps)
             : `It usually takes about ${minutesInWords(usualTime(past))}.`}
         </Box>
       )}
-      {refused && ' We are not allowed to see its state yet, and keep asking.'}
+      {refused && 'We are not allowed to see its state yet, and keep asking.'}
     </Notice>
   );
 }

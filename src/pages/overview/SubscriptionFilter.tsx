@@ -1,8 +1,6 @@
 // Narrows the overview where there are more cards than a screen holds.
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { SearchField } from '../../ui/SearchField';
 
 interface SubscriptionFilterProps {
   value: string;
@@ -23,23 +21,7 @@ export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionF
         mb: 3,
       }}
     >
-      <TextField
-        type="search"
-        size="small"
-        label="Filter subscriptions"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        sx={{ width: 1, maxWidth: 360, bgcolor: 'background.paper' }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <SearchField label="Filter subscriptions" value={value} onChange={onChange} />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {found === of ? `${of} subscriptions` : `${found} of ${of} subscriptions`}
       </Box>

@@ -1,0 +1,41 @@
+// An empty page: what would stand here, why it doesn't, and what to do (interface.md 17).
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type SvgIcon from '@mui/material/SvgIcon';
+
+interface EmptyCardProps {
+  Icon: typeof SvgIcon;
+  title: string;
+  about: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Takes the heading, the sentence below it, and the actions. */
+export function EmptyCard({ Icon, title, about, children }: EmptyCardProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: 1.5,
+        px: 3,
+        py: { xs: 6, md: 10 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        textAlign: 'center',
+      }}
+    >
+      <Icon color="primary" sx={{ fontSize: 40 }} />
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: 440 }}>
+        {about}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
