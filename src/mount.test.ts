@@ -27,11 +27,12 @@ afterEach(() => {
 /** Mounts the portal for the owner; `logout` is what the identity provider does when it is asked for. */
 function mount(logout: () => Promise<void> = () => Promise.resolve()): void {
   const { client, user } = identityOf(startSandbox(), 'owner');
-  mountPortal({ ...client, logout } as Auth0Client, user);
+  mountPortal(Object.assign(client, { logout }) as unknown as Auth0Client, user);
 }
 
 describe('what is left of a session', () => {
-  const everything = () => document.documentElement.outerHTML + JSON.stringify({ ...window.sessionStorage });
+  const everything = () =>
+    document.documentElement.outerHTML + JSON.stringify(Object.entries(window.sessionStorage));
 
   /** The overview with the customer's data, and something typed. */
   async function inUse(logout?: () => Promise<void>) {
