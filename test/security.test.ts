@@ -1,0 +1,93 @@
+// @vitest-environment node
+// What docs/security.md promises of the source, and that every test its table names is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readModules } from './support/moduleGraph';
+
+const root = `${import.meta.dirname}/..`;
+const source = readModules(root, ['src']).filter(({ file }) => !/\.test\.tsx?$/.test(file));
+
+/** The files of src in which a pattern stands outside of comments. */
+function filesWith(pattern: RegExp): string[] {
+  return source.filter(({ text }) => pattern.test(withoutComments(text))).map(({ file }) => file);
+}
+const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
+
+describe('the source', () => {
+  it('has no sink for HTML or code', () => {
+    const SINK =
+      /(?:inner|Inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|srcDoc|DOMParser|ContextualFragment|\beval\(|new Function\(/;
+    expect('<p dangerouslySetInnerHTML={{ __html: name }} />').toMatch(SINK);
+    expect('element.innerHTML = name').toMatch(SINK);
+    expect(filesWith(SINK)).toEqual([]);
+    expect(filesWith(/createElement\(['"]script/)).toEqual(['src/api/billing.ts']);
+  });
+
+  it('opens no tab that could reach back', () => {
+    const opened = source.flatMap(({ file, text }) =>
+      [...text.matchAll(/target="_blank"([^>]*)|window\.open\(([^;]*)/g)].map(([whole]) => ({ file, whole })),
+    );
+    expect(opened.length).toBeGreaterThan(5);
+    expect(
+      opened.filter(({ whole }) => !/rel="noopener noreferrer"|'noopener,noreferrer'\)/.test(whole)),
+    ).toEqual([]);
+    expect(filesWith(/_blank/).filter((file) => !opened.some((one) => one.file === file))).toEqual([
+      // It looks at links, and opens none.
+      'src/guards/useLeaveGuard.ts',
+    ]);
+  });
+
+  it('hears messages only from its own tabs and its own worker', () => {
+    expect(filesWith(/addEventListener\(\s*['"]message|\bonmessage\b/)).toEqual([
+      'src/auth/tabChannel.ts',
+      'src/pages/upload/createHasher.ts',
+      'src/pages/upload/md5.worker.ts',
+    ]);
+  });
+
+  it('keeps things only where docs/security.md says', () => {
+    expect(filesWith(/localStorage/)).toEqual(['src/api/preparingTimes.ts']);
+    expect(filesWith(/sessionStorage/)).toEqual([
+      'src/auth/keptTarget.ts',
+      'src/ui/reloadForNewVersion.ts',
+      'src/ui/useFormMemory.ts',
+    ]);
+    expect(filesWith(/document\.cookie\s*=[^=]|indexedDB|\bcaches\.|serviceWorker|clipboard\.read/)).toEqual(
+      [],
+    );
+  });
+
+  it('gives the bearer token to one client', () => {
+    expect(filesWith(/Authorization|Bearer/)).toEqual(['src/api/http.ts']);
+  });
+
+  it('writes nothing on the console', () => {
+    expect(filesWith(/console\s*\./)).toEqual([]);
+  });
+});
+
+describe('docs/security.md', () => {
+  const rows = readFileSync(`${root}/docs/security.md`, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| S\d\d\b/.test(line))
+    .map((line) => line.split(' | '));
+
+  it('has every row once', () => {
+    const numbers = Array.from({ length: 30 }, (_, n) => `S${String(n + 1).padStart(2, '0')}`);
+    expect(rows.map(([number = '']) => number.replace(/\W/g, ''))).toEqual(numbers);
+  });
+
+  it.each(rows.map((cells) => [cells[0]?.slice(2), cells.at(-1) ?? '']))(
+    '%s names tests that are there',
+    (_number, shownBy) => {
+      const named = [...shownBy.matchAll(/`([^`]+)`((?:\s*“[^”]+”)+)/g)];
+      if (shownBy.startsWith('No test:')) return;
+      expect(named.length).toBeGreaterThan(0);
+      for (const [, file = '', titles = ''] of named) {
+        expect(existsSync(`${root}/${file}`), file).toBe(true);
+        const text = readFileSync(`${root}/${file}`, 'utf8');
+        for (const [, title = ''] of titles.matchAll(/“([^”]+)”/g)) expect(text).toContain(title);
+      }
+    },
+  );
+});
