@@ -82,12 +82,18 @@ describe('a choice', () => {
   });
 
   it('that cannot be loaded leaves the others usable', async () => {
-    const { user } = renderPortal('admin', ADDRESS, {
+    const { user, sandbox } = renderPortal('admin', ADDRESS, {
       prepare: ({ faults }) =>
-        faults.add({ path: '/stack-owner-active/datascience', status: 403, body: { message: 'Not now.' } }),
+        faults.add({
+          path: '/stack-owner-active/datascience',
+          status: 403,
+          body: { message: 'Not now.' },
+          times: -1,
+        }),
     });
     expect(await screen.findByText('The choice could not be loaded. Not now.')).toBeVisible();
     expect(await group('acme-factory')).toBeVisible();
+    sandbox.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await group('acme-hq')).toBeVisible();
   });

@@ -7,12 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 /** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
 export const server = setupServer();
 
-// A busy machine is no failure.
+// A busy machine is no failure: a test that passes takes no longer for it.
 configure({ asyncUtilTimeout: 5_000 });
 vi.setConfig({ testTimeout: 20_000 });
-
-// A busy machine takes longer than the library's second; a test that passes takes no longer for it.
-configure({ asyncUtilTimeout: 5000 });
 
 let consoleLines: string[] = [];
 
