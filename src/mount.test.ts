@@ -42,7 +42,7 @@ describe('what is left of a session', () => {
       await Promise.resolve();
     });
     await screen.findByRole('article', { name: 'acme-hq' });
-    window.sessionStorage.setItem('portal-form:x', JSON.stringify({ user: 'x', values: 'typed-by-olivia' }));
+    window.sessionStorage.setItem('portal-kept:x', JSON.stringify({ user: 'x', values: 'typed-by-olivia' }));
     expect(everything()).toMatch(/acme-hq[^]*typed-by-olivia/);
     return clear;
   }

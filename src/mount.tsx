@@ -17,8 +17,8 @@ import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
+import { forgetKept } from './ui/keptForUser';
 import { holdReload } from './ui/reloadForNewVersion';
-import { forgetForms } from './ui/useFormMemory';
 
 /** Starts the download of the page at an address; its failure is met where it is to be shown. */
 export function preloadPage(pathname: string): void {
@@ -41,12 +41,12 @@ export function mountPortal(client: Auth0Client, user: User): void {
   const queryClient = createQueryClient(announcer.announce);
 
   // Another user may have been here before, in the middle of something.
-  forgetForms(String(user.sub));
+  forgetKept(String(user.sub));
   const session = createSession(client, user, {
     onEnd: (why) => {
       void queryClient.cancelQueries();
       queryClient.clear();
-      if (why !== 'lost') forgetForms();
+      if (why !== 'lost') forgetKept();
       // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again.
       root.render(
         <Themed>{why === 'elsewhere' && <SignedOut onLogin={() => window.location.reload()} />}</Themed>,

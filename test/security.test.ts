@@ -46,11 +46,11 @@ describe('the source', () => {
   });
 
   it('keeps things only where docs/security.md says', () => {
-    expect(filesWith(/localStorage/)).toEqual(['src/api/preparingTimes.ts']);
+    expect(filesWith(/localStorage/)).toEqual(['src/api/preparingTimes.ts', 'src/ui/keptForUser.ts']);
     expect(filesWith(/sessionStorage/)).toEqual([
       'src/auth/keptTarget.ts',
+      'src/ui/keptForUser.ts',
       'src/ui/reloadForNewVersion.ts',
-      'src/ui/useFormMemory.ts',
     ]);
     expect(filesWith(/document\.cookie\s*=[^=]|indexedDB|\bcaches\.|serviceWorker|clipboard\.read/)).toEqual(
       [],

@@ -220,13 +220,13 @@ describe('the form', () => {
   });
 
   it('begins anew where what was kept is damaged, or names what isn’t there any more', async () => {
-    window.sessionStorage.setItem('portal-form:new', '{"user":1');
+    window.sessionStorage.setItem('portal-kept:new', '{"user":1');
     renderPortal('newcomer', '/new');
     expect(await subdomain()).toHaveValue('');
     cleanup();
     const values = { subdomain: 'nora', region: 'mars-1', view: 'year', planId: 'gone' };
     const kept = { user: 'auth0|newcomer', values };
-    window.sessionStorage.setItem('portal-form:new', JSON.stringify(kept));
+    window.sessionStorage.setItem('portal-kept:new', JSON.stringify(kept));
     renderPortal('newcomer', '/new');
     expect(await subdomain()).toHaveValue('nora');
     expect(region()).toHaveDisplayValue('Frankfurt - Europe');

@@ -2,7 +2,7 @@
 // same user only, until it has done its work. A secret is kept nowhere.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetForms } from '../../src/ui/useFormMemory';
+import { forgetKept } from '../../src/ui/keptForUser';
 import { readPages, section } from '../support/manageScreen';
 import { renderPortal, type Portal } from '../support/renderPortal';
 
@@ -105,18 +105,18 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
     renderPortal(persona, address);
     expect(await field()).toHaveValue(initial);
     cleanup();
-    forgetForms('auth0|other');
+    forgetKept('auth0|other');
     expect(stored()).toContain(typed);
-    forgetForms('auth0|somebody');
+    forgetKept('auth0|somebody');
     expect(stored()).not.toContain(typed);
   });
 
   it('leaves nothing where it is taken back by hand', async () => {
     renderPortal(persona, address);
     type(await field(), typed);
-    await waitFor(() => expect(stored()).toContain('portal-form:'));
+    await waitFor(() => expect(stored()).toContain('portal-kept:'));
     type(await field(), initial);
-    await waitFor(() => expect(stored()).not.toContain('portal-form:'));
+    await waitFor(() => expect(stored()).not.toContain('portal-kept:'));
   });
 });
 

@@ -118,10 +118,10 @@ describe('the search', () => {
     );
   });
 
-  it('keeps the last searches of this user in this tab, until they are cleared', async () => {
-    const kept = () => window.sessionStorage.getItem('portal-form:searches');
-    window.sessionStorage.setItem(
-      'portal-form:searches',
+  it('keeps the last searches of this user in this browser, until they are cleared', async () => {
+    const kept = () => window.localStorage.getItem('portal-kept:searches');
+    window.localStorage.setItem(
+      'portal-kept:searches',
       '{"user":"auth0|staff","values":["globex","trialcorp"]}',
     );
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');

@@ -30,6 +30,7 @@ afterEach(() => {
     cleanup();
     // What one test has typed is nothing that another one finds.
     window.sessionStorage.clear();
+    window.localStorage.clear();
   }
   server.resetHandlers();
   const lines = consoleLines;

@@ -1,9 +1,9 @@
-// The recent searches as a list that grows by each search that is made: kept for this tab and this user until the logout,
+// The recent searches of this browser as a list that grows by each search that is made: kept for this user until the logout,
 // because they name customers (security.md S11).
 import { useEffect, useState } from 'react';
 import { useProfile } from '../../auth/useProfile';
 import { withSearch } from '../../domain/supporterSearch';
-import { remember, remembered } from '../../ui/useFormMemory';
+import { readKept, writeKept } from '../../ui/keptForUser';
 
 const NAME = 'searches';
 const NONE: readonly string[] = [];
@@ -11,15 +11,15 @@ const NONE: readonly string[] = [];
 /** Takes the search of the address, '' where there is none. */
 export function useRecentSearches(search: string) {
   const { sub = '' } = useProfile();
-  const [recent, setRecent] = useState(() => withSearch(remembered(NAME, sub, NONE), search));
+  const [recent, setRecent] = useState(() => withSearch(readKept('browser', NAME, sub, NONE), search));
   const [last, setLast] = useState(search);
   if (search !== last) {
     setLast(search);
     setRecent(withSearch(recent, search));
   }
 
-  // In step with the tab's storage.
-  useEffect(() => remember(NAME, sub, recent.length === 0 ? undefined : recent), [sub, recent]);
+  // In step with the browser's storage.
+  useEffect(() => writeKept('browser', NAME, sub, recent.length === 0 ? undefined : recent), [sub, recent]);
 
   return { recent, clear: () => setRecent([]) };
 }
