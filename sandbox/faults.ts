@@ -34,6 +34,8 @@ export interface Faults {
   list(): ActiveFault[];
   remove(id: number): void;
   clear(): void;
+  /** No rules any more, and who still waits by one is not answered: the world that they asked is gone. */
+  reset(): void;
   /** Answers the request through the first rule that is due, or by `answer` where none is. */
   apply(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>;
 }
@@ -41,6 +43,7 @@ export interface Faults {
 export function createFaults(): Faults {
   let rules: { fault: ActiveFault; matches: (path: string) => boolean }[] = [];
   let lastId = 0;
+  let era = 0;
 
   function remove(id: number): void {
     rules = rules.filter(({ fault }) => fault.id !== id);
@@ -76,10 +79,16 @@ export function createFaults(): Faults {
     clear: () => {
       rules = [];
     },
+    reset: () => {
+      rules = [];
+      era += 1;
+    },
     async apply(request, path, answer) {
       const rule = take(request.method, path);
       if (!rule) return answer();
+      const asked = era;
       if (rule.delayMs) await delay(rule.delayMs, request.signal);
+      if (asked !== era) return Response.error();
       if (rule.abort) return Response.error();
       const spoiled = rule.status !== undefined || rule.body !== undefined;
       const response = spoiled ? madeUp(rule) : withHeaders(await answer(), rule.headers);

@@ -51,7 +51,7 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
   const reset = () => {
     world.reset();
     identity.reset();
-    faults.clear();
+    faults.reset();
     log.clear();
   };
   const shared = { at, world, tokens, identitySettings: identity.settings, faults, log, reset };

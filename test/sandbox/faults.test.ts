@@ -44,6 +44,16 @@ describe('faults', () => {
     expect(await statuses(1)).toEqual([healthy]);
   });
 
+  it('leave who still waits unanswered when the world they asked is reset', async () => {
+    sandbox.faults.add({ path: PATH, delayMs: 100 });
+    const waiting = ask();
+    // It has been taken, and waits.
+    await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));
+    sandbox.faults.reset();
+    expect((await waiting).type).toBe('error');
+    expect((await ask()).status).toBe(healthy);
+  });
+
   it('choose by a part of the path, a regular expression and the method', async () => {
     sandbox.faults.add({ path: '/^/api/public/(regions|plans)/', status: 418, method: 'post' });
     expect((await ask()).status).toBe(healthy);
