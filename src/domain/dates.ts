@@ -1,4 +1,5 @@
 // Dates and spans of time in words: the user's locale and zone, the zone always named (decisions 5, Dates; 7.4).
+import { dateFormat } from './formatters';
 
 export interface DateStyle {
   /** BCP 47; the user's own where absent. */
@@ -24,7 +25,7 @@ function format(epochSeconds: number, style: DateStyle, parts: Intl.DateTimeForm
   const date = new Date(epochSeconds * 1000);
   if (Number.isNaN(date.getTime())) return UNKNOWN_DATE;
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-  return new Intl.DateTimeFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
+  return dateFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
 }
 
 /** Whole days as a distance from now: 'today', 'in 1 day', 'in 12 days'. */
