@@ -204,7 +204,8 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
 
   await page.goBack();
   await expect(dialog).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(ACTIVE);
+  // The browser takes a moment to come back.
+  await expect(page).toHaveURL(ACTIVE);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(bar(page).getByRole('button', { name: 'Cancel upload' })).toBeVisible();
@@ -218,7 +219,7 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await page.goBack();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('list', { name: 'Instances' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/upload');
+  await expect(page).toHaveURL('/upload');
 });
 
 test('a template is found and delivered', async ({ page, sandbox, signIn }) => {
