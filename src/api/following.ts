@@ -69,6 +69,15 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
   return step;
 }
 
+/** The tab is shown again: asks at once, where asking goes on at all. */
+export function tickFollowing(client: QueryClient): void {
+  void client.refetchQueries({
+    queryKey: ['following'],
+    type: 'active',
+    predicate: ({ state }) => state.status !== 'error',
+  });
+}
+
 /** The network is back: goes on with what was only stopped because it was away. */
 export function resumeFollowing(client: QueryClient): void {
   void client.refetchQueries({

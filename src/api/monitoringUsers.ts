@@ -5,7 +5,8 @@ import type { MonitoringUser } from '../domain/monitoringUser';
 import { at } from './at';
 import { get } from './http';
 
-const users: v.GenericSchema<unknown, MonitoringUser[]> = v.array(
+/** The answer of every call that lists monitoring users. */
+export const monitoringUsers: v.GenericSchema<unknown, MonitoringUser[]> = v.array(
   v.object({
     id: v.string(),
     name: v.optional(v.string(), ''),
@@ -19,6 +20,6 @@ const users: v.GenericSchema<unknown, MonitoringUser[]> = v.array(
 export function monitoringUsersQuery(stackId: string) {
   return queryOptions({
     queryKey: ['monitoring-users', stackId],
-    queryFn: ({ signal }) => get(at`/instance/${stackId}/users`, users, { signal }),
+    queryFn: ({ signal }) => get(at`/instance/${stackId}/users`, monitoringUsers, { signal }),
   });
 }

@@ -2,7 +2,7 @@
 // (specification 4 'Polling'). Draws nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { resumeFollowing, useFollowing } from '../api/following';
+import { resumeFollowing, tickFollowing, useFollowing } from '../api/following';
 import { subscriptionsQuery } from '../api/subscriptions';
 import { isFollowed, type Subscription } from '../domain/subscription';
 import { useReadyTitle } from './useReadyTitle';
@@ -22,12 +22,7 @@ export function FollowPreparing() {
   // back what was stopped by its absence goes on.
   useEffect(() => {
     const onShow = () => {
-      if (document.visibilityState !== 'visible') return;
-      void client.refetchQueries({
-        queryKey: ['following'],
-        type: 'active',
-        predicate: ({ state }) => state.status !== 'error',
-      });
+      if (document.visibilityState === 'visible') tickFollowing(client);
     };
     const onOnline = () => resumeFollowing(client);
     document.addEventListener('visibilitychange', onShow);

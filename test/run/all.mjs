@@ -1,7 +1,7 @@
 // `npm test`: every check, one after the other, and the totals at the end. A failing check doesn't hide the next ones.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { buildLanes, laneOf } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
@@ -47,7 +47,7 @@ async function journeys() {
     return;
   }
   prepareServer();
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(RESULTS, 'journeys.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, 'journeys.json');
   await suite(
     'browser journeys',
     'node_modules/@playwright/test/cli.js',

@@ -1,13 +1,13 @@
 // The table "Users" of a stack: what it shows and exports of each one.
-import type { StackUser } from '../../api/supporterUsers';
 import { formatDate } from '../../domain/dates';
+import type { MonitoringUser } from '../../domain/monitoringUser';
 import { inNaturalOrder } from '../../domain/supporterSearch';
 import type { ResultKind } from './ResultTable';
 import { TwoLines } from './TwoLines';
 
-const lastLogin = ({ lastLogin: time }: StackUser) => (time === undefined ? 'never' : formatDate(time));
+const lastLogin = ({ lastLogin: time }: MonitoringUser) => (time === undefined ? 'never' : formatDate(time));
 
-export const USER_RESULTS: ResultKind<StackUser> = {
+export const USER_RESULTS: ResultKind<MonitoringUser> = {
   title: 'Users',
   one: 'user',
   many: 'users',
