@@ -7,10 +7,12 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** As wide as its place. */
+  isWide?: boolean;
 }
 
 /** Takes its label and what is typed. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, isWide = false }: SearchFieldProps) {
   return (
     <TextField
       type="search"
@@ -18,7 +20,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: 1, maxWidth: 360, bgcolor: 'background.paper' }}
+      sx={{ width: 1, maxWidth: isWide ? 'none' : 360, bgcolor: 'background.paper' }}
       slotProps={{
         input: {
           startAdornment: (

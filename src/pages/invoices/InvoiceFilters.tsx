@@ -1,10 +1,9 @@
 // Narrows the invoices: by status, instance and year, and by a search in all they say.
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoice';
+import { SearchField } from '../../ui/SearchField';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 
 interface InvoiceFiltersProps {
@@ -32,23 +31,14 @@ export function InvoiceFilters({ value, choices, onChange, onClear }: InvoiceFil
       <Box component="h2" id="filter-heading" sx={visuallyHidden}>
         Filter
       </Box>
-      <TextField
-        type="search"
-        size="small"
-        label="Search invoices"
-        value={search}
-        onChange={(event) => onChange({ search: event.target.value })}
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, bgcolor: 'background.paper' }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <SearchField
+          label="Search invoices"
+          value={search}
+          onChange={(next) => onChange({ search: next })}
+          isWide
+        />
+      </Box>
       <Choice
         label="Status"
         value={status}
