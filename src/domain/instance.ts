@@ -1,5 +1,6 @@
 // The instances that one of the instance tools can be used on, as its picker offers them (specification 2 and 6).
 import { isAllowed, type Permission, type Resource } from './permission';
+import { ordered } from './ordered';
 import { displayName, stackState, type Subscription } from './subscription';
 
 /** A subscription whose instance exists: `stackId` is what every call about the instance goes by (decisions 7.1). */
@@ -28,11 +29,8 @@ export function instancesFor(
       .filter(({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role))
       .map(({ resourceId }) => resourceId),
   );
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
-  return subscriptions
-    .filter(hasInstance)
-    .filter(({ id }) => allowed.has(id))
-    .toSorted((a, b) => compare(displayName(a), displayName(b)));
+  const instances = subscriptions.filter(hasInstance).filter(({ id }) => allowed.has(id));
+  return ordered(instances, [displayName]);
 }
 
 /** The instances in whose name, address or region every typed word occurs. */

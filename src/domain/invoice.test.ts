@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compareInvoices,
   decimals,
   filterChoices,
   filterInvoices,
@@ -14,7 +13,9 @@ import {
   yearOf,
   type Invoice,
   type InvoiceFilter,
+  invoiceOrder,
 } from './invoice';
+import { ordered } from './ordered';
 import type { Subscription } from './subscription';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
@@ -186,14 +187,14 @@ describe('filterInvoices', () => {
   });
 });
 
-describe('compareInvoices', () => {
-  it.each<[keyof typeof compareInvoices, string[]]>([
+describe('the order of invoices', () => {
+  it.each<[keyof typeof invoiceOrder, string[]]>([
     ['number', ['INV-2', 'INV-9', 'INV-10', 'INV-11']],
     ['date', ['INV-2', 'INV-10', 'INV-9', 'INV-11']],
     ['subscription', ['INV-9', 'INV-11', 'INV-2', 'INV-10']],
     ['amount', ['INV-11', 'INV-2', 'INV-10', 'INV-9']],
     ['status', ['INV-10', 'INV-11', 'INV-2', 'INV-9']],
-  ])('by %s', (column, order) => expect(ids(rows.toSorted(compareInvoices[column]))).toEqual(order));
+  ])('by %s', (column, order) => expect(ids(ordered(rows, invoiceOrder[column]))).toEqual(order));
 });
 
 describe('totalsOf', () => {

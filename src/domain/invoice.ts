@@ -1,5 +1,6 @@
 // Invoices as the customer works with them (specification 2 and 3, decisions 4): states in words, what is due and what
 // is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
+import { ordered, type OrderKey } from './ordered';
 import { displayName, type Subscription } from './subscription';
 
 export interface Invoice {
@@ -39,8 +40,6 @@ const STATUS_WORDS = new Map([
 const SETTLED = new Set(['paid', 'pending', 'voided']);
 /** Not part of what was invoiced: taken back, or not issued yet. */
 const NOT_COUNTED = new Set(['pending', 'voided']);
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** A status in words; one that the portal doesn't know as it came. */
 export function statusWords(status: string): string {
@@ -139,22 +138,26 @@ export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): Filte
   );
   return {
     statuses: [...known, ...[...statuses].filter((status) => !STATUS_WORDS.has(status))],
-    instances: [...names]
-      .flatMap(([id, name]) => (id === undefined ? [] : { id, name }))
-      .sort((a, b) => collator.compare(a.name, b.name)),
+    instances: ordered(
+      [...names].flatMap(([id, name]) => (id === undefined ? [] : { id, name })),
+      [({ name }) => name],
+    ),
     years: [...new Set(rows.map(yearOf))].sort((a, b) => b - a),
   };
 }
 
-/** How the table's columns order their rows. Amounts of different currencies can't be compared: the currency goes first. */
-export const compareInvoices = {
-  number: (a: InvoiceRow, b: InvoiceRow) => collator.compare(a.id, b.id),
-  date: (a: InvoiceRow, b: InvoiceRow) => a.date - b.date,
-  subscription: (a: InvoiceRow, b: InvoiceRow) => collator.compare(a.subscriptionName, b.subscriptionName),
-  amount: (a: InvoiceRow, b: InvoiceRow) =>
-    collator.compare(a.currencyCode, b.currencyCode) || a.total - b.total,
-  status: (a: InvoiceRow, b: InvoiceRow) => collator.compare(statusWords(a.status), statusWords(b.status)),
-};
+/** What the table's columns sort by. Amounts of different currencies can't be compared: the currency goes first. */
+export const invoiceOrder = {
+  number: [({ id }) => id],
+  date: [({ date }) => date],
+  subscription: [({ subscriptionName }) => subscriptionName],
+  amount: [currency, ({ total }) => total],
+  status: [({ status }) => statusWords(status)],
+} satisfies Record<string, OrderKey<InvoiceRow>[]>;
+
+function currency({ currencyCode }: { currencyCode: string }): string {
+  return currencyCode;
+}
 
 export interface InvoiceTotal {
   year: number;
@@ -182,9 +185,7 @@ export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
       open: sum.open + openAmount(invoice),
     });
   }
-  return [...totals.values()].sort(
-    (a, b) => b.year - a.year || collator.compare(a.currencyCode, b.currencyCode),
-  );
+  return ordered([...totals.values()], [({ year }) => -year, currency]);
 }
 
 /** What is still to be paid, for each currency, by its code. */
@@ -193,7 +194,6 @@ export function openByCurrency(invoices: readonly Invoice[]): { currencyCode: st
   for (const invoice of invoices) {
     sums.set(invoice.currencyCode, (sums.get(invoice.currencyCode) ?? 0) + openAmount(invoice));
   }
-  return [...sums]
-    .map(([currencyCode, cents]) => ({ currencyCode, cents }))
-    .sort((a, b) => collator.compare(a.currencyCode, b.currencyCode));
+  const open = [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents }));
+  return ordered(open, [currency]);
 }

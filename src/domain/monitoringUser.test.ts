@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessLevelWords, compareUsers, findUsers, type MonitoringUser } from './monitoringUser';
+import { accessLevelWords, findUsers, userOrder, type MonitoringUser } from './monitoringUser';
+import { ordered } from './ordered';
 
 const made = (name: string, accessLevel: string, lastLogin?: number): MonitoringUser => ({
   id: name,
@@ -31,13 +32,13 @@ describe('an access level', () => {
 });
 
 describe('the order of users', () => {
-  it.each<[keyof typeof compareUsers, string[]]>([
+  it.each<[keyof typeof userOrder, string[]]>([
     ['name', ['Alex', 'Bea', 'Chen', 'Émile', 'Zoe']],
     ['email', ['Alex', 'Bea', 'Chen', 'Émile', 'Zoe']],
     ['accessLevel', ['Zoe', 'Chen', 'Alex', 'Bea', 'Émile']],
     ['lastLogin', ['Émile', 'Alex', 'Zoe', 'Chen', 'Bea']],
   ])('by %s', (column, order) => {
-    expect(names(users.toSorted(compareUsers[column]))).toEqual(order);
+    expect(names(ordered(users, userOrder[column]))).toEqual(order);
   });
 });
 

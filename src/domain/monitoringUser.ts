@@ -1,4 +1,5 @@
 // Who uses the monitoring software of an instance (decisions 4 'Monitoring users').
+import type { OrderKey } from './ordered';
 
 export interface MonitoringUser {
   id: string;
@@ -19,17 +20,15 @@ export function accessLevelWords(level: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const byText = (a: string, b: string) => a.localeCompare(b, undefined, { numeric: true });
 const rank = ({ accessLevel }: MonitoringUser) => LEVELS.indexOf(accessLevel) + 1 || LEVELS.length + 1;
 
-/** The rising orders of a list of users. Who never signed in comes before everybody who did. */
-export const compareUsers = {
-  name: (a: MonitoringUser, b: MonitoringUser) => byText(a.name, b.name),
-  email: (a: MonitoringUser, b: MonitoringUser) => byText(a.email, b.email),
-  accessLevel: (a: MonitoringUser, b: MonitoringUser) =>
-    rank(a) - rank(b) || byText(a.accessLevel, b.accessLevel) || byText(a.name, b.name),
-  lastLogin: (a: MonitoringUser, b: MonitoringUser) => (a.lastLogin ?? 0) - (b.lastLogin ?? 0),
-};
+/** What the columns of a list of users sort by. Who never signed in comes before everybody who did. */
+export const userOrder = {
+  name: [({ name }) => name],
+  email: [({ email }) => email],
+  accessLevel: [rank, ({ accessLevel }) => accessLevel, ({ name }) => name],
+  lastLogin: [({ lastLogin }) => lastLogin ?? 0],
+} satisfies Record<string, OrderKey<MonitoringUser>[]>;
 
 /** The users in whose name, e-mail or access level every typed word occurs. */
 export function findUsers(users: readonly MonitoringUser[], search: string): readonly MonitoringUser[] {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   customerName,
   exactFirst,
-  inNaturalOrder,
   isExactCustomer,
   isExactStack,
   isWholeEmail,
@@ -63,15 +62,4 @@ it('recent searches are eight at most, each once, the last one first', () => {
   expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b']);
   expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toHaveLength(8);
   expect(withSearch(['a'], '')).toEqual(['a']);
-});
-
-it('the natural order knows numbers, capitals and accents', () => {
-  const rows = ['Stack-10', 'stack-2', 'Äpfel', 'bären', 'Apfel-1'].map((text) => ({ text }));
-  expect(rows.toSorted(inNaturalOrder(({ text }) => text)).map(({ text }) => text)).toEqual([
-    'Äpfel',
-    'Apfel-1',
-    'bären',
-    'stack-2',
-    'Stack-10',
-  ]);
 });

@@ -61,27 +61,3 @@ export function withSearch(recent: readonly string[], search: string): readonly 
   if (search === '') return recent;
   return [search, ...recent.filter((one) => one !== search)].slice(0, MOST_RECENT);
 }
-
-/**
- * Orders rows by a text as people do: capitals and accents aside, 'stack-2' before 'stack-10'. Each row's key is made
- * once: an order of ten thousand rows has to be quick.
- */
-export function inNaturalOrder<Row extends object>(textOf: (row: Row) => string): (a: Row, b: Row) => number {
-  const keys = new WeakMap<Row, string>();
-  const keyOf = (row: Row) => {
-    const known = keys.get(row);
-    if (known !== undefined) return known;
-    const key = sortKey(textOf(row));
-    keys.set(row, key);
-    return key;
-  };
-  return (a, b) => {
-    const [first, second] = [keyOf(a), keyOf(b)];
-    return first < second ? -1 : first > second ? 1 : 0;
-  };
-}
-
-function sortKey(text: string): string {
-  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(12, '0'));
-}

@@ -1,7 +1,7 @@
 // A table to work with (look.md 'Tables', interface.md 37 and 38): columns as data, sorted by their headings, a header that
 // stays, rows to choose, and a card for each row where it is narrow. Past a screenful only what is in view is drawn.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useId, useMemo, type CSSProperties, type Ref } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, type Ref } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
 import { DataTableRow } from './DataTableRow';
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { chosen, choiceOf, onAll } = useChoice(rows, keyOf, selection);
   const tracks = [...(selection ? ['32px'] : []), ...columns.map((column) => column.width)].join(' ');
 
-  const draw = (index: number, rowRef?: Ref<HTMLTableRowElement>, style?: CSSProperties) => {
+  const draw = (index: number, rowRef?: Ref<HTMLTableRowElement>, offset?: number) => {
     const row = sorted[index];
     if (row === undefined) return null;
     return (
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         isCard={isCards}
         {...choiceOf(row)}
         {...(rowRef && { ref: rowRef })}
-        {...(style && { style })}
+        offset={offset}
       />
     );
   };

@@ -48,8 +48,8 @@ interface ColumnHeaderProps<Row> {
 }
 
 function ColumnHeader<Row>({ column, sort, onSort, isCards }: ColumnHeaderProps<Row>) {
-  const { key, label, compare, isFigure, isAction } = column;
-  if (!compare) {
+  const { key, label, orderBy, isFigure, isAction } = column;
+  if (!orderBy) {
     const name = isAction || isCards ? <Box sx={visuallyHidden}>{label}</Box> : label;
     return (
       <th {...COLUMN_HEADER} data-figure={isFigure}>

@@ -1,8 +1,9 @@
 // One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { memo, type CSSProperties, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { Column } from './dataTableModel';
+import { placedAt } from './placedAt';
 import { CELL, ROW, ROW_HEADER } from './tableRoles';
 
 export interface DataTableRowProps<Row> {
@@ -15,13 +16,13 @@ export interface DataTableRowProps<Row> {
   choiceName?: string | undefined;
   isChosen?: boolean;
   onChoose?: (row: Row, isChosen: boolean) => void;
-  /** Where a row that is placed by hand stands, and what measures it. */
-  style?: CSSProperties;
+  /** Of a row that is placed by hand: its distance from the first one's top, px, and what measures it. */
+  offset?: number | undefined;
   ref?: Ref<HTMLTableRowElement>;
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
-  const { row, columns, index, isCard, choiceName, isChosen = false, onChoose, style, ref } = props;
+  const { row, columns, index, isCard, choiceName, isChosen = false, onChoose, offset, ref } = props;
   const [first, ...others] = columns;
   const checkbox = choiceName !== undefined && (
     <Checkbox
@@ -40,7 +41,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
       aria-rowindex={index + 2}
       data-index={index}
       data-selected={isChosen ? '' : undefined}
-      style={style}
+      style={offset === undefined ? undefined : { ...placedAt(offset), margin: 0 }}
     >
       {checkbox && !isCard && (
         <td {...CELL} data-choice="">

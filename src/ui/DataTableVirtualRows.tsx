@@ -1,38 +1,33 @@
 // The rows of a long table, of which only those in view are drawn.
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT } from './dataTableStyles';
 import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from './useMeasuredPlace';
+import { useRowsInView } from './useRowsInView';
 
 interface DataTableVirtualRowsProps {
   count: number;
   keyOf: (index: number) => string;
   isCards: boolean;
-  children: (index: number, ref: Ref<HTMLTableRowElement>, style: CSSProperties) => ReactNode;
+  /** Draws the row at an index, at a distance from the first one's top, px. */
+  children: (index: number, ref: Ref<HTMLTableRowElement>, offset: number) => ReactNode;
 }
 
 /** Takes how many rows there are and how to draw one at its place. */
 export function DataTableVirtualRows({ count, keyOf, isCards, children }: DataTableVirtualRowsProps) {
   const { ref, top } = useMeasuredPlace<HTMLTableSectionElement>();
-  const rows = useWindowVirtualizer<HTMLTableRowElement>({
+  const { height, rows, measure } = useRowsInView({
     count,
-    estimateSize: () => (isCards ? CARD_HEIGHT : ROW_HEIGHT),
+    keyOf,
+    rowHeight: isCards ? CARD_HEIGHT : ROW_HEIGHT,
+    isMostlyExact: !isCards,
     gap: isCards ? CARD_GAP : 0,
-    overscan: 8,
-    scrollMargin: top,
-    getItemKey: keyOf,
+    overscan: 5,
+    top,
   });
   return (
-    <tbody ref={ref} {...ROW_GROUP} style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, start }) =>
-        children(index, rows.measureElement, {
-          position: 'absolute',
-          inset: '0 0 auto',
-          margin: 0,
-          transform: `translateY(${start - top}px)`,
-        }),
-      )}
+    <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
+      {rows.map(({ index, offset }) => children(index, measure, offset))}
     </tbody>
   );
 }

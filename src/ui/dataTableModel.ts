@@ -1,5 +1,6 @@
 // A table's columns and order as data.
 import type { ReactNode } from 'react';
+import { ordered, type OrderKey } from '../domain/ordered';
 
 export interface Column<Row> {
   key: string;
@@ -10,8 +11,8 @@ export interface Column<Row> {
   isFigure?: boolean;
   /** Buttons: no heading is seen, and on a card they have a line of their own. */
   isAction?: boolean;
-  /** The rising order; without it the table can't be sorted by this column. */
-  compare?: (a: Row, b: Row) => number;
+  /** What it sorts by; without it the table can't be sorted by this column. */
+  orderBy?: readonly OrderKey<Row>[];
   cell: (row: Row) => ReactNode;
 }
 
@@ -36,9 +37,8 @@ export function sortRows<Row>(
   columns: readonly Column<Row>[],
   { column, isDescending }: Sort,
 ): readonly Row[] {
-  const compare = columns.find(({ key }) => key === column)?.compare;
-  if (!compare) return rows;
-  return rows.toSorted(isDescending ? (a, b) => compare(b, a) : compare);
+  const orderBy = columns.find(({ key }) => key === column)?.orderBy;
+  return orderBy ? ordered(rows, orderBy, isDescending) : rows;
 }
 
 /** The choice with these keys in it, or without them. */

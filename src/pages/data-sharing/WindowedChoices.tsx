@@ -1,8 +1,9 @@
 // Hundreds of instances, of which only those in view are drawn.
 import Box from '@mui/material/Box';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Subscription } from '../../domain/subscription';
+import { placedAt } from '../../ui/placedAt';
 import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
+import { useRowsInView } from '../../ui/useRowsInView';
 import { InstanceChoice } from './InstanceChoice';
 
 const GAP = 16;
@@ -11,39 +12,32 @@ const GAP = 16;
 export function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
   const { instances, rowHeight } = props;
   const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
-  const rows = useWindowVirtualizer({
+  const { height, rows, measure } = useRowsInView({
     count: instances.length,
-    estimateSize: () => rowHeight,
+    keyOf: (row) => instances[row]?.id ?? String(row),
+    rowHeight,
     gap: GAP,
     overscan: 2,
-    scrollMargin: top,
-    getItemKey: (row) => instances[row]?.id ?? row,
+    top,
     enabled: width > 0,
   });
   return (
-    <Box
-      ref={ref}
-      role="list"
-      aria-label="Instances"
-      sx={{ position: 'relative' }}
-      style={{ height: rows.getTotalSize() }}
-    >
-      {rows.getVirtualItems().map(({ key, index, start }) => {
+    <Box ref={ref} role="list" aria-label="Instances" sx={{ position: 'relative' }} style={{ height }}>
+      {rows.map(({ key, index, offset }) => {
         const subscription = instances[index];
         return (
           subscription && (
-            <Box
+            <div
               key={key}
-              ref={rows.measureElement}
+              ref={measure}
               data-index={index}
               role="listitem"
               aria-setsize={instances.length}
               aria-posinset={index + 1}
-              sx={{ position: 'absolute', inset: '0 0 auto' }}
-              style={{ transform: `translateY(${start - top}px)` }}
+              style={placedAt(offset)}
             >
               <InstanceChoice subscription={subscription} />
-            </Box>
+            </div>
           )
         );
       })}

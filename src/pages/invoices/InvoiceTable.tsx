@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { formatDate } from '../../domain/dates';
-import { compareInvoices, openAmount, type InvoiceRow } from '../../domain/invoice';
+import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoice';
 import { formatMoney } from '../../domain/money';
 import { DataTable } from '../../ui/DataTable';
 import type { Column, Selection, Sort } from '../../ui/dataTableModel';
@@ -50,21 +50,21 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       key: 'number',
       label: 'Number',
       width: 'minmax(96px, 1fr)',
-      compare: compareInvoices.number,
+      orderBy: invoiceOrder.number,
       cell: ({ id }) => <span id={numberId(id)}>{id}</span>,
     },
     {
       key: 'date',
       label: 'Date',
       width: 'minmax(172px, 1.3fr)',
-      compare: compareInvoices.date,
+      orderBy: invoiceOrder.date,
       cell: ({ date }) => formatDate(date),
     },
     {
       key: 'subscription',
       label: 'Subscription',
       width: 'minmax(100px, 1.4fr)',
-      compare: compareInvoices.subscription,
+      orderBy: invoiceOrder.subscription,
       cell: ({ subscriptionName }) => subscriptionName,
     },
     {
@@ -72,14 +72,14 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
       label: 'Amount',
       width: 'minmax(96px, 1fr)',
       isFigure: true,
-      compare: compareInvoices.amount,
+      orderBy: invoiceOrder.amount,
       cell: (row) => <Amount invoice={row} />,
     },
     {
       key: 'status',
       label: 'Status',
       width: 'minmax(112px, 1.2fr)',
-      compare: compareInvoices.status,
+      orderBy: invoiceOrder.status,
       cell: (row) => <InvoiceStatus invoice={row} now={now} />,
     },
     {

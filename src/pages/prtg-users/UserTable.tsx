@@ -1,7 +1,7 @@
 // The table "PRTG Users" (decisions 6): name, e-mail, access level, last login.
 import Box from '@mui/material/Box';
 import { formatDate } from '../../domain/dates';
-import { accessLevelWords, compareUsers, type MonitoringUser } from '../../domain/monitoringUser';
+import { accessLevelWords, userOrder, type MonitoringUser } from '../../domain/monitoringUser';
 import { DataTable } from '../../ui/DataTable';
 import type { Column, Sort } from '../../ui/dataTableModel';
 
@@ -31,28 +31,28 @@ const columns: Column<MonitoringUser>[] = [
     key: 'name',
     label: 'Name',
     width: 'minmax(140px, 1.2fr)',
-    compare: compareUsers.name,
+    orderBy: userOrder.name,
     cell: ({ name, email }) => name || email,
   },
   {
     key: 'email',
     label: 'E-mail',
     width: 'minmax(180px, 1.6fr)',
-    compare: compareUsers.email,
+    orderBy: userOrder.email,
     cell: ({ email }) => email,
   },
   {
     key: 'access',
     label: 'Access level',
     width: 'minmax(104px, 0.7fr)',
-    compare: compareUsers.accessLevel,
+    orderBy: userOrder.accessLevel,
     cell: ({ accessLevel }) => accessLevelWords(accessLevel),
   },
   {
     key: 'login',
     label: 'Last login',
     width: 'minmax(172px, 1fr)',
-    compare: compareUsers.lastLogin,
+    orderBy: userOrder.lastLogin,
     cell: ({ lastLogin }) =>
       lastLogin === undefined ? <Box sx={{ color: 'text.secondary' }}>Never</Box> : formatDate(lastLogin),
   },

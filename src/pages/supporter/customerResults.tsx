@@ -1,5 +1,5 @@
 // The table "Customers" (decisions 6): what it shows and exports of each one.
-import { customerName, inNaturalOrder, type FoundCustomer } from '../../domain/supporterSearch';
+import { customerName, type FoundCustomer } from '../../domain/supporterSearch';
 import { paths } from '../../paths';
 import { CopyRow } from './CopyRow';
 import type { ResultKind } from './ResultTable';
@@ -30,7 +30,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
       key: 'name',
       label: 'Name',
       width: 'minmax(140px, 1.6fr)',
-      compare: inNaturalOrder(customerName),
+      orderBy: [customerName],
       cell: (customer) => (
         <TwoLines
           first={customerName(customer)}
@@ -43,7 +43,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
       key: 'company',
       label: 'Company',
       width: 'minmax(96px, 1fr)',
-      compare: inNaturalOrder(({ company }) => company),
+      orderBy: [({ company }) => company],
       cell: ({ company, country }) => <TwoLines first={company} second={country} />,
     },
     {
@@ -51,7 +51,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
       label: 'Stacks',
       width: '64px',
       isFigure: true,
-      compare: (a, b) => a.stacks.length - b.stacks.length,
+      orderBy: [(row) => row.stacks.length],
       cell: ({ stacks }) => stacks.length.toLocaleString(),
     },
     {

@@ -1,5 +1,5 @@
 // The table "Stacks" (decisions 6): what it shows and exports of each one.
-import { inNaturalOrder, type FoundStack } from '../../domain/supporterSearch';
+import type { FoundStack } from '../../domain/supporterSearch';
 import { paths } from '../../paths';
 import { CopyRow } from './CopyRow';
 import type { ResultKind } from './ResultTable';
@@ -27,7 +27,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       key: 'name',
       label: 'Name',
       width: 'minmax(120px, 1.3fr)',
-      compare: inNaturalOrder(({ name }) => name),
+      orderBy: [({ name }) => name],
       cell: ({ name, subdomain }) => (
         <TwoLines first={name} second={subdomain} to={paths.supporterStack(name)} />
       ),
@@ -36,14 +36,14 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       key: 'subscription',
       label: 'Subscription',
       width: 'minmax(120px, 1.3fr)',
-      compare: inNaturalOrder(({ subscriptionId }) => subscriptionId),
+      orderBy: [({ subscriptionId }) => subscriptionId],
       cell: ({ subscriptionId, instanceId }) => <TwoLines first={subscriptionId} second={instanceId} />,
     },
     {
       key: 'customer',
       label: 'Customer',
       width: 'minmax(96px, 1fr)',
-      compare: inNaturalOrder(({ customerId }) => customerId),
+      orderBy: [({ customerId }) => customerId],
       cell: ({ customerId }) =>
         customerId !== '' && <TwoLines first={customerId} to={paths.supporterCustomer(customerId)} />,
     },
@@ -51,7 +51,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       key: 'status',
       label: 'Status',
       width: '132px',
-      compare: inNaturalOrder(({ status }) => status),
+      orderBy: [({ status }) => status],
       cell: ({ status }) => <TwoLines first={stateWords(status)} />,
     },
     {

@@ -1,7 +1,6 @@
 // The table "Users" of a stack: what it shows and exports of each one.
 import { formatDate } from '../../domain/dates';
 import type { MonitoringUser } from '../../domain/monitoringUser';
-import { inNaturalOrder } from '../../domain/supporterSearch';
 import type { ResultKind } from './ResultTable';
 import { TwoLines } from './TwoLines';
 
@@ -22,28 +21,28 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
       key: 'name',
       label: 'Name',
       width: 'minmax(140px, 1.2fr)',
-      compare: inNaturalOrder(({ name }) => name),
+      orderBy: [({ name }) => name],
       cell: ({ name }) => <TwoLines first={name} />,
     },
     {
       key: 'email',
       label: 'E-mail',
       width: 'minmax(160px, 1.8fr)',
-      compare: inNaturalOrder(({ email }) => email),
+      orderBy: [({ email }) => email],
       cell: ({ email }) => <TwoLines first={email} />,
     },
     {
       key: 'access',
       label: 'Access level',
       width: '104px',
-      compare: inNaturalOrder(({ accessLevel }) => accessLevel),
+      orderBy: [({ accessLevel }) => accessLevel],
       cell: ({ accessLevel }) => accessLevel,
     },
     {
       key: 'login',
       label: 'Last login',
       width: 'minmax(172px, 1fr)',
-      compare: (a, b) => (a.lastLogin ?? 0) - (b.lastLogin ?? 0),
+      orderBy: [(row) => row.lastLogin ?? 0],
       cell: lastLogin,
     },
   ],

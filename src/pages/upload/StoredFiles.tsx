@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { StoredFile } from '../../api/uploads';
 import { formatDate, UNKNOWN_DATE } from '../../domain/dates';
+import { ordered } from '../../domain/ordered';
 import { sizeWords } from '../../domain/transfer';
 import { DataTable } from '../../ui/DataTable';
 import type { Column, Sort } from '../../ui/dataTableModel';
@@ -15,7 +16,7 @@ const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
 export function StoredFiles({ label, files }: { label: string; files: readonly StoredFile[] }) {
   const [sort, setSort] = useState(NEWEST_FIRST);
   const [isAll, setIsAll] = useState(false);
-  const newest = useMemo(() => files.toSorted(byDate).toReversed().slice(0, FEW), [files]);
+  const newest = useMemo(() => ordered(files, [modified], true).slice(0, FEW), [files]);
   if (files.length === 0) {
     return <Box sx={{ mt: 2, color: 'text.secondary' }}>No file of this kind has been uploaded yet.</Box>;
   }
@@ -39,14 +40,14 @@ export function StoredFiles({ label, files }: { label: string; files: readonly S
   );
 }
 
-const byDate = (a: StoredFile, b: StoredFile) => (a.modified ?? 0) - (b.modified ?? 0);
+const modified = (file: StoredFile) => file.modified ?? 0;
 
 const columns: Column<StoredFile>[] = [
   {
     key: 'name',
     label: 'File',
     width: 'minmax(160px, 2fr)',
-    compare: (a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }),
+    orderBy: [({ name }) => name],
     cell: ({ name }) => name,
   },
   {
@@ -54,14 +55,14 @@ const columns: Column<StoredFile>[] = [
     label: 'Size',
     width: 'minmax(80px, 0.6fr)',
     isFigure: true,
-    compare: (a, b) => a.size - b.size,
+    orderBy: [({ size }) => size],
     cell: ({ size }) => sizeWords(size),
   },
   {
     key: 'modified',
     label: 'Uploaded',
     width: 'minmax(172px, 1fr)',
-    compare: byDate,
+    orderBy: [modified],
     cell: ({ modified }) => (modified === undefined ? UNKNOWN_DATE : formatDate(modified)),
   },
 ];

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ordered } from './ordered';
+
+it.each([
+  [
+    ['Stack-10', 'stack-2', 'stack-007', 'stack-1'],
+    ['stack-1', 'stack-2', 'stack-007', 'Stack-10'],
+  ],
+  [
+    ['bären', 'Äpfel', 'Zebra', 'Apfel-1'],
+    ['Äpfel', 'Apfel-1', 'bären', 'Zebra'],
+  ],
+  [
+    ['10.0.0.12', '10.0.0.2', '9.1.1.1'],
+    ['9.1.1.1', '10.0.0.2', '10.0.0.12'],
+  ],
+  [
+    ['INV-20260000000000000012', 'INV-20260000000000000003', 'INV-0', 'INV-'],
+    ['INV-', 'INV-0', 'INV-20260000000000000003', 'INV-20260000000000000012'],
+  ],
+  [
+    ['b', 'a2', 'a', '2', ''],
+    ['', '2', 'a', 'a2', 'b'],
+  ],
+])('the natural order knows numbers, capitals and accents: %j', (texts, order) => {
+  const rows = texts.map((text) => ({ text }));
+  expect(ordered(rows, [({ text }) => text]).map(({ text }) => text)).toEqual(order);
+});
+
+const rows = [
+  { id: 1, text: 'B', amount: 5 },
+  { id: 2, text: 'a', amount: 300 },
+  { id: 3, text: 'b', amount: -40 },
+  { id: 4, text: 'A', amount: 5 },
+];
+type Row = (typeof rows)[number];
+const text = (row: Row) => row.text;
+const amount = (row: Row) => row.amount;
+
+it.each([
+  ['by a text, equal ones as they were', [text], false, [2, 4, 1, 3]],
+  ['falling, equal ones as they were', [text], true, [1, 3, 2, 4]],
+  ['by a number', [amount], false, [3, 1, 4, 2]],
+  ['by a text, then by a number', [text, amount], false, [4, 2, 3, 1]],
+  ['by both, falling', [text, amount], true, [1, 3, 2, 4]],
+  ['by nothing', [], true, [1, 2, 3, 4]],
+])('%s', (_what, keys, isDescending, ids) => {
+  expect(ordered(rows, keys, isDescending).map(({ id }) => id)).toEqual(ids);
+});

@@ -1,0 +1,45 @@
+// Of a long list, which rows are in the window, and where each stands: only those are drawn (performance.md).
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+
+interface RowsInViewOptions {
+  count: number;
+  keyOf: (index: number) => string;
+  /** What a row's height is taken for before it is measured, px. */
+  rowHeight: number;
+  /** Nearly all rows have that height: they're measured when the browser lays them out anyway, which scrolls quicker. */
+  isMostlyExact?: boolean;
+  /** Between two rows, px. */
+  gap?: number;
+  /** How many more are drawn on either side. */
+  overscan: number;
+  /** From the top of the page to the list, px. */
+  top: number;
+  /** False while there is no telling yet which ones are in view. */
+  enabled?: boolean;
+}
+
+/**
+ * Gives the whole list's height, px; the rows in view, each with its distance from the list's top, px; and the ref that
+ * measures a row's element, which carries its index as `data-index`.
+ */
+export function useRowsInView(options: RowsInViewOptions) {
+  const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
+  const list = useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan,
+    scrollMargin: top,
+    getItemKey: keyOf,
+    measureElement: (element, entry, list) =>
+      entry === undefined && isMostlyExact
+        ? (list.itemSizeCache.get(keyOf(list.indexFromElement(element))) ?? rowHeight)
+        : measureElement(element, entry, list),
+    enabled,
+  });
+  return {
+    height: list.getTotalSize(),
+    rows: list.getVirtualItems().map(({ key, index, start }) => ({ key, index, offset: start - top })),
+    measure: list.measureElement,
+  };
+}
