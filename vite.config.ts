@@ -37,7 +37,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           provisioningSeconds: Number(env.SANDBOX_SECONDS ?? 30),
         }),
       earlyApp(sourceFile('src/mount.tsx')),
-      (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, isPreview)),
+      (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, !isPreview)),
     ],
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
     // The deployed site lets no other site read its files.
@@ -90,13 +90,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
 });
 
 /** What the deployment's headers are computed from. Throws what is missing or malformed, all of it at once. */
-function deployedSite(mode: string, isPreview = false) {
+function deployedSite(mode: string, isWarned: boolean) {
   const { config, problems } = readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
   const deploy = readDeployOptions(loadEnv(mode, import.meta.dirname, 'DEPLOY_'));
   const all = [...problems, ...deploy.problems];
   if (all.length > 0) throw new Error(`The build is not configured (see .env.example).\n${all.join('\n')}`);
-  if (!isPreview) for (const warning of deploy.warnings) console.warn(warning);
-  // A preview is where one looks whether all would hold.
-  const options = isPreview ? { ...deploy.options, enforceTrustedTypes: true } : deploy.options;
-  return { config, options };
+  if (isWarned) for (const warning of deploy.warnings) console.warn(warning);
+  return { config, options: deploy.options };
 }

@@ -1,4 +1,5 @@
 // The content security policy, computed from the addresses that the portal is configured with (security.md, variant A).
+import { isLocalHttp } from '../src/domain/returnTo.ts';
 import type { Config } from '../src/readConfig.ts';
 import type { DeployOptions } from './deployOptions.ts';
 import { billingOrigins, isProviders } from './billingAddresses.ts';
@@ -28,6 +29,9 @@ const AVATARS = [
   'https://avatars.githubusercontent.com',
 ];
 
+/** Any service on this machine: what a portal may meet whose API is here too, which is no deployment but somebody trying it. */
+const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
+
 /** Gives the policy to enforce, and the one that is only reported, if any. */
 export function contentSecurityPolicy(site: Site): { enforced: string; reportOnly: string | undefined } {
   const { enforceTrustedTypes, reportUrl } = site.options;
@@ -46,6 +50,8 @@ export function contentSecurityPolicy(site: Site): { enforced: string; reportOnl
 
 function sourceLists({ config, options, inline }: Site): Record<string, readonly string[]> {
   const auth = originOf(config.authDomain);
+  const isUndecided = options.fileOrigins.length === 0;
+  const nearby = isUndecided && isLocalHttp(config.apiUrl) ? THIS_MACHINE : [];
   const outside = [config.geoUrl, config.gitProjectsUrl, config.analyticsUrl].filter(
     (url) => url !== undefined,
   );
@@ -65,9 +71,10 @@ function sourceLists({ config, options, inline }: Site): Record<string, readonly
       originOf(config.apiUrl),
       auth,
       ...options.fileOrigins,
+      ...nearby,
       ...outside.map(sourceOf),
     ]),
-    'frame-src': withoutCovered([auth, ...billingOrigins(config)]),
+    'frame-src': withoutCovered([auth, ...billingOrigins(config), ...nearby]),
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

@@ -1,6 +1,7 @@
 // The composition root of the app: gives the API its tokens, starts the first calls, and renders. The boot (main.ts)
 // loads it once sign-in is settled or probably will be.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { connectAuth } from './api/http';
 import { permissionsQuery } from './api/permissions';
@@ -44,13 +45,16 @@ export function mountPortal(client: Auth0Client, user: User): void {
   forgetKept(String(user.sub));
   const session = createSession(client, user, {
     onEnd: (why) => {
+      // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again. At once, so that
+      // nothing that is being drawn asks for something after the caches are emptied.
+      flushSync(() =>
+        root.render(
+          <Themed>{why === 'elsewhere' && <SignedOut onLogin={() => window.location.reload()} />}</Themed>,
+        ),
+      );
       void queryClient.cancelQueries();
       queryClient.clear();
       if (why !== 'lost') forgetKept();
-      // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again.
-      root.render(
-        <Themed>{why === 'elsewhere' && <SignedOut onLogin={() => window.location.reload()} />}</Themed>,
-      );
     },
   });
   // A checkout that is open, or a change under way.

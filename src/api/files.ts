@@ -17,19 +17,41 @@ export async function readFile(address: string, signal: AbortSignal): Promise<Ui
 
 /**
  * Makes sure that there is a file, so that going to its address doesn't put an error page in the portal's place. Reads no
- * further than the answer's head. An address that scripts may not read but that answers counts as one. Throws as readFile.
+ * further than the answer's head. An address that scripts may not read but that answers counts as one, and so does one that
+ * the site's policy keeps scripts from: the browser may still go there. Throws as readFile.
  */
 export async function checkFile(address: string): Promise<void> {
   const head = new AbortController();
+  const policy = watchPolicy(address);
   try {
     const response = await ask(address, {}, head.signal).catch((error: unknown) => {
       if (error instanceof StatusError) throw error;
       return ask(address, { mode: 'no-cors' }, head.signal);
     });
     if (isPage(response)) throw new MalformedResponseError();
+  } catch (error) {
+    if (!(error instanceof NetworkError) || !(await policy.hasForbidden())) throw error;
   } finally {
+    policy.stop();
     head.abort();
   }
+}
+
+/** Hears from now on whether it is the site's content security policy that keeps scripts from an address. */
+function watchPolicy(address: string) {
+  let isForbidden = false;
+  const hear = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) => {
+    isForbidden ||= disposition === 'enforce' && blockedURI.startsWith(new URL(address).origin);
+  };
+  document.addEventListener('securitypolicyviolation', hear);
+  return {
+    /** The browser may say so a moment after the call has failed. */
+    hasForbidden: async () => {
+      await new Promise((resolve) => window.setTimeout(resolve));
+      return isForbidden;
+    },
+    stop: () => document.removeEventListener('securitypolicyviolation', hear),
+  };
 }
 
 async function ask(address: string, options: RequestInit, signal: AbortSignal): Promise<Response> {

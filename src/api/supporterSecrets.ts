@@ -10,7 +10,8 @@ const adminPassword = v.object({ prtgAdminPassword: v.string() });
 const desktop = v.object({
   rdpPassword: v.string(),
   host: v.string(),
-  port: v.number(),
+  /** As a number or in words: it is only shown. */
+  port: v.union([v.number(), v.string()]),
   username: v.string(),
   /** Epoch seconds. */
   openUntil: v.number(),

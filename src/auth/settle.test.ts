@@ -150,6 +150,7 @@ describe('the login’s callback', () => {
   it.each([
     ['/?code=a&state=b', true],
     ['/?error=access_denied&state=b', true],
+    ['/?error=access_denied', true],
     ['/?code=a', false],
     ['/?state=b', false],
     ['/account?code=a&state=b', false],

@@ -15,10 +15,12 @@ export type Settled =
   | { kind: 'failed'; failure: SignInFailure }
   | { kind: 'unreachable' };
 
-/** Whether this address is the identity provider's answer to a login. */
+/**
+ * Whether this address is the identity provider’s answer to a login. A refusal counts even without its state: to take it for
+ * nothing would send the visitor to the login again, and again. */
 export function isCallback({ pathname, search }: Location): boolean {
   const query = new URLSearchParams(search);
-  return pathname === '/' && query.has('state') && (query.has('code') || query.has('error'));
+  return pathname === '/' && (query.has('error') || (query.has('state') && query.has('code')));
 }
 
 /** Whether the app will probably be shown, so that it may be fetched while the session is being checked. */

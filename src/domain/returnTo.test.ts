@@ -177,6 +177,11 @@ describe('an address from outside', () => {
 
   it.each([
     ['http://localhost:4400/invoice.pdf', 'http://localhost:5173', true],
+    ['http://127.0.0.1:4400/invoice.pdf', 'http://localhost:5173', true],
+    ['http://localhost:4400/invoice.pdf', 'http://127.0.0.1:5173', true],
+    ['http://[::1]:4400/invoice.pdf', 'http://[::1]:5173', true],
+    ['http://127.0.0.1:4400/invoice.pdf', 'https://portal.example', false],
+    ['http://127.0.0.1.evil.com/', 'http://127.0.0.1:5173', false],
     ['http://evil.com/invoice.pdf', 'http://localhost:5173', false],
     ['http://localhost.evil.com/', 'http://localhost:5173', false],
     ['ftp://localhost/', 'http://localhost:5173', false],

@@ -53,20 +53,22 @@ export function leaveTo(base: string, query: string): string {
   return url.href;
 }
 
-/** Whether an address from outside may be opened: https without credentials. Plain http only from localhost to localhost, where a browser holds it secure too. */
+/** Whether an address from outside may be opened: https without credentials. Plain http only within this machine, where a browser holds it secure too. */
 export function isSafeHttps(address: unknown, pageOrigin?: string): boolean {
   try {
     if (typeof address !== 'string') return false;
     const url = new URL(address);
     if (url.username !== '' || url.password !== '') return false;
     return (
-      url.protocol === 'https:' || (isLocal(url) && pageOrigin !== undefined && isLocal(new URL(pageOrigin)))
+      url.protocol === 'https:' || (pageOrigin !== undefined && [address, pageOrigin].every(isLocalHttp))
     );
   } catch {
     return false;
   }
 }
 
-function isLocal({ protocol, hostname }: URL): boolean {
-  return protocol === 'http:' && hostname === 'localhost';
+/** Whether an address is plain http within this machine. Throws on a malformed address. */
+export function isLocalHttp(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

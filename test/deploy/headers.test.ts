@@ -54,6 +54,17 @@ describe('the policy', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests');
   });
 
+  it('of a portal that somebody tries against services of their own machine', () => {
+    const change = { VITE_API_URL: 'http://localhost:9001', DEPLOY_FILE_ORIGINS: '' };
+    const policy = directives(contentSecurityPolicy(productionSite(change)).enforced);
+    expect(policy['connect-src']).toContain(' http://localhost:* http://127.0.0.1:* ');
+    expect(policy['frame-src']).toMatch(/ http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/);
+    const decided = productionSite({ ...change, DEPLOY_FILE_ORIGINS: 'http://localhost:9002' });
+    expect(contentSecurityPolicy(decided).enforced).not.toContain(':*');
+    const deployed = productionSite({ DEPLOY_FILE_ORIGINS: '' });
+    expect(contentSecurityPolicy(deployed).enforced).not.toContain('localhost');
+  });
+
   it('leaves out what isn’t configured', () => {
     const site = productionSite({
       VITE_GEO_URL: '',

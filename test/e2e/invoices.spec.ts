@@ -23,6 +23,33 @@ test('the owner downloads one invoice, and stays on the page', async ({ page, si
   await expect(rows(page)).toHaveCount(40);
 });
 
+test.describe('a file at an address that the site’s policy keeps scripts from', () => {
+  test.use({
+    expectedConsole: [
+      /^breach of connect-src: https:\/\/files\.elsewhere\.example\/|violates the .* Content Security Policy/,
+    ],
+  });
+
+  test('is downloaded all the same: the browser may go there', async ({ page, signIn }) => {
+    const address = 'https://files.elsewhere.example/INV-003999.pdf';
+    await page.route(`${at.api}/customer/invoices/INV-003999`, (route) =>
+      route.fulfill({
+        json: { download_url: address },
+        headers: { 'Access-Control-Allow-Origin': at.portal },
+      }),
+    );
+    await page.route(address, (route) =>
+      route.fulfill({ body: '%PDF-', headers: { 'Content-Disposition': 'attachment' } }),
+    );
+    await signIn('owner', '/invoices');
+    const arriving = page.waitForEvent('download');
+    await download(page, 'INV-003999').click();
+    expect((await arriving).url()).toBe(address);
+    await expect(page.getByRole('status').filter({ hasText: 'Invoice downloaded.Close' })).toBeVisible();
+    await expect(page).toHaveURL('/invoices');
+  });
+});
+
 test('the owner gets many as one ZIP with an index', async ({ page, signIn }) => {
   await signIn('owner', '/invoices?instance=sub-owner-nonrenewing&status=paid');
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
