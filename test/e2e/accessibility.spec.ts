@@ -77,6 +77,7 @@ const LOOKS = [
 
 async function look(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
     .analyze();

@@ -12,6 +12,9 @@ const totals = { passed: 0, failed: 0 };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+// The journeys run against the production build, on ports of their own beside a running `npm start`. It is made while the
+// linter keeps one core only.
+const building = buildLanes();
 await Promise.all([
   check('types', 'node_modules/typescript/bin/tsc', []),
   check('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
@@ -26,8 +29,7 @@ await suite(
     return { passed: numPassedTests, failed: numFailedTests };
   },
 );
-// The journeys run against the production build, on ports of their own beside a running `npm start`.
-const built = buildLanes();
+const built = await building;
 totals[built ? 'passed' : 'failed'] += 1;
 console.log(`${built ? '✓' : '✗'} production build`);
 if (built) {

@@ -11,6 +11,6 @@ const playwright = [
   ...process.argv.slice(2),
 ];
 prepareServer();
-process.exitCode = buildLanes()
+process.exitCode = (await buildLanes())
   ? (spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status ?? 1)
   : 1;

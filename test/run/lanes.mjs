@@ -1,6 +1,6 @@
 // Journeys run side by side in lanes: each has a build, a sandbox and ports of its own, so that no journey meets another's
 // world.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /** Two cores, and journeys that mostly wait for something. */
 export const LANES = Number(process.env.JOURNEY_LANES ?? 3);
@@ -13,26 +13,22 @@ export function laneOf(lane) {
   return { portalPort: 5183 + lane, sandboxPort: 4483 + lane, folder: `dist-sandbox/lane-${lane}` };
 }
 
-/** Builds the portal for every lane; gives whether that went well. */
-export function buildLanes() {
-  return Array.from({ length: LANES }, (_, lane) => laneOf(lane)).every(
-    ({ portalPort, sandboxPort, folder }) =>
-      spawnSync(
-        process.execPath,
-        [
-          'node_modules/vite/bin/vite.js',
-          'build',
-          '--mode',
-          'sandbox',
-          '--outDir',
-          folder,
-          '--logLevel',
-          'warn',
-        ],
-        {
-          stdio: 'inherit',
-          env: { ...process.env, PORTAL_PORT: String(portalPort), SANDBOX_PORT: String(sandboxPort) },
-        },
-      ).status === 0,
-  );
+/** Builds the portal for every lane, one after the other; gives whether that went well. */
+export async function buildLanes() {
+  for (let lane = 0; lane < LANES; lane += 1) {
+    if (!(await build(laneOf(lane)))) return false;
+  }
+  return true;
+}
+
+/** @param {ReturnType<typeof laneOf>} lane */
+function build({ portalPort, sandboxPort, folder }) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'sandbox'];
+  const env = { ...process.env, PORTAL_PORT: String(portalPort), SANDBOX_PORT: String(sandboxPort) };
+  return new Promise((resolve) => {
+    spawn(process.execPath, [...vite, '--outDir', folder, '--logLevel', 'warn'], {
+      stdio: 'inherit',
+      env,
+    }).on('close', (code) => resolve(code === 0));
+  });
 }
