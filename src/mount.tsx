@@ -11,6 +11,7 @@ import { regionsQuery } from './api/regions';
 import { subscriptionsQuery } from './api/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
+import { formatDate } from './domain/dates';
 import { screenAt } from './pages';
 import { showPlainPage } from './plainPage';
 import { rootElement } from './rootElement';
@@ -20,6 +21,9 @@ import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { forgetKept } from './ui/keptForUser';
 import { holdReload } from './ui/reloadForNewVersion';
+
+/** After so long the first drawing is over, and no answer is there yet on a slow network. */
+const QUIET_AFTER_MS = 400;
 
 /** Starts the download of the page at an address; its failure is met where it is to be shown. */
 export function preloadPage(pathname: string): void {
@@ -70,6 +74,8 @@ export function mountPortal(client: Auth0Client, user: User): void {
   }
 
   root.render(<App session={session} queryClient={queryClient} announcer={announcer} />);
+  // When the frame stands and the answers are awaited: a browser's first formatter takes a slow phone a tenth of a second.
+  window.setTimeout(() => formatDate(0), QUIET_AFTER_MS);
 }
 
 /** The caches have said what there is to say. */

@@ -46,9 +46,9 @@ export const patterns = {
   supporterCustomer: '/supporter/customers/:customerId',
 } as const;
 
-/** Whether a path is one of a pattern's addresses. */
+/** Whether a path is one of a pattern's addresses; as to the router, capitals are the same to it. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
-  return new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`).test(pathname);
+  return new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
 }
 
 /** Whether a path is an address a login may lead to. `/signup` is none: it would start the login again. */

@@ -30,6 +30,8 @@ export function useRowsInView(options: RowsInViewOptions) {
     gap,
     overscan,
     scrollMargin: top,
+    // As good as measured, so that the first drawing is whole.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey: keyOf,
     measureElement: (element, entry, list) =>
       entry === undefined && isMostlyExact

@@ -136,6 +136,7 @@ test('a session that ends in the middle of a form: the login leads back, and wha
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(login).toBeVisible();
   await login.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
   await page.goto('/new');
   await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('');
 });

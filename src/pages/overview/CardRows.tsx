@@ -2,14 +2,21 @@
 import Box from '@mui/material/Box';
 import type { Subscription } from '../../domain/subscription';
 import { placedAt } from '../../ui/placedAt';
-import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
 import { useRowsInView } from '../../ui/useRowsInView';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './SubscriptionCard';
 
-/** Takes the subscriptions and now in epoch ms. */
-export function CardRows({ subscriptions, now }: { subscriptions: readonly Subscription[]; now: number }) {
-  const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
+interface CardRowsProps {
+  subscriptions: readonly Subscription[];
+  /** Epoch ms. */
+  now: number;
+  /** Of the place for the cards, px, and its distance from the top of the page. */
+  width: number;
+  top: number;
+}
+
+/** Takes the subscriptions and where they stand, which is known before this is drawn. */
+export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
   const columns = columnsIn(width);
   const { height, rows, measure } = useRowsInView({
     count: Math.ceil(subscriptions.length / columns),
@@ -21,7 +28,7 @@ export function CardRows({ subscriptions, now }: { subscriptions: readonly Subsc
     enabled: width > 0,
   });
   return (
-    <Box ref={ref} role="list" aria-label="Subscriptions" sx={{ position: 'relative' }} style={{ height }}>
+    <Box role="list" aria-label="Subscriptions" sx={{ position: 'relative' }} style={{ height }}>
       {rows.map(({ key, index, offset }) => (
         <CardGrid key={key} ref={measure} data-index={index} role="presentation" style={placedAt(offset)}>
           {subscriptions.slice(index * columns, (index + 1) * columns).map((subscription, column) => (

@@ -1,7 +1,7 @@
 // The overview (specification 2): every subscription as a card, the way to a new one, and a start for who has none.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
@@ -20,7 +20,10 @@ const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyStat
 
 /** The page at / and /overview. */
 export function OverviewPage() {
-  const { data: subscriptions, error, isPending, refetch } = useQuery(subscriptionsQuery());
+  const { data, error, refetch } = useQuery(subscriptionsQuery());
+  // The cards are drawn in slices, so that a slow phone isn't held up by all of them at once.
+  const subscriptions = useDeferredValue(data);
+  const isPending = !subscriptions && !error;
   // The cards' plans and regions: asked together with the list, not after it.
   useQuery(plansQuery());
   useQuery(regionsQuery());

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFollowing } from '../../api/following';
 import { instanceAddress } from '../../domain/instanceAddress';
@@ -17,8 +17,12 @@ import { CardFacts } from './CardFacts';
 import { FollowingNotice } from './FollowingNotice';
 import { ProgressBanner } from './ProgressBanner';
 
-/** Takes a subscription and now in epoch ms. */
-export function SubscriptionCard({ subscription, now }: { subscription: Subscription; now: number }) {
+/** Takes a subscription and now in epoch ms. Drawn again only when one of them has changed. */
+export const SubscriptionCard = memo(function SubscriptionCard(props: {
+  subscription: Subscription;
+  now: number;
+}) {
+  const { subscription, now } = props;
   const headingId = useId();
   const state = stackState(subscription);
   const followed = isFollowed(subscription);
@@ -41,7 +45,7 @@ export function SubscriptionCard({ subscription, now }: { subscription: Subscrip
       </Box>
     </Card>
   );
-}
+});
 
 function CardActions({ subscription, isReachable }: { subscription: Subscription; isReachable: boolean }) {
   const navigate = useNavigate();

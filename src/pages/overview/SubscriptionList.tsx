@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Subscription } from '../../domain/subscription';
 import { lazyPart } from '../../ui/lazyPart';
+import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
 import { useNow } from '../../ui/useNow';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { matches } from './matches';
@@ -45,6 +46,7 @@ function Cards({ subscriptions, now }: CardsProps) {
 function LongList({ subscriptions, now }: CardsProps) {
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
+  const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
   const shown = useMemo(
     () => (wanted.trim() === '' ? subscriptions : subscriptions.filter((one) => matches(one, wanted))),
     [subscriptions, wanted],
@@ -61,10 +63,12 @@ function LongList({ subscriptions, now }: CardsProps) {
           />
         </Suspense>
       </Box>
-      {/* What is in view doesn't wait for what thousands need. */}
-      <Suspense fallback={<Cards subscriptions={shown.slice(0, screenful())} now={now} />}>
-        <CardRows subscriptions={shown} now={now} />
-      </Suspense>
+      <div ref={ref}>
+        {/* What is in view doesn't wait for what thousands need. */}
+        <Suspense fallback={<Cards subscriptions={shown.slice(0, screenful())} now={now} />}>
+          <CardRows subscriptions={shown} now={now} width={width} top={top} />
+        </Suspense>
+      </div>
       {shown.length === 0 && (
         <Typography sx={{ py: 4, textAlign: 'center' }}>No subscription matches “{wanted}”.</Typography>
       )}
