@@ -62,7 +62,7 @@ function sourceLists({ config, options, inline }: Site): Record<string, readonly
     'script-src': ["'self'", sourceOf(config.billingScriptUrl), ...inline.scripts],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", EMPTY_STYLE, ...inline.styles, ...billingStyles(config)],
-    'img-src': withoutCovered(["'self'", 'data:', auth, ...AVATARS]),
+    'img-src': withoutCovered(["'self'", 'data:', auth, ...AVATARS, ...nearby]),
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -6,10 +6,13 @@ import { toastDuration, type Toast } from '../domain/toast';
 
 /** Takes the toast and what taking it away does. Pausing on hover, on focus and in a hidden tab is the snackbar's own. */
 export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const duration = toastDuration(toast.message);
   return (
     <Snackbar
       open={toast.show}
-      autoHideDuration={toastDuration(toast.message)}
+      autoHideDuration={duration}
+      // Its own would be the half: nobody can have read it while the checkout's window lay above.
+      resumeHideDuration={duration}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') onClose();
       }}

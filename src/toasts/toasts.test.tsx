@@ -117,6 +117,21 @@ describe('the snackbar', () => {
     expect(screen.getByText(TAKEN)).toBeVisible();
   });
 
+  it.each([
+    ['the pointer was on it', (it: HTMLElement) => [fireEvent.mouseEnter(it), fireEvent.mouseLeave(it)]],
+    ['the window lay behind another', () => [fireEvent.blur(window), fireEvent.focus(window)]],
+  ])('stays for its whole time once %s', async (_what, interrupt) => {
+    const { say, pass } = open();
+    say('success', 'Subscription brand-new created');
+    const toast = await screen.findByText('Subscription brand-new created');
+    await pass(500);
+    act(() => void interrupt(toast));
+    await pass(3500);
+    expect(toast).toBeVisible();
+    await pass(700);
+    expect(await isThere('Subscription brand-new created')).toBe(false);
+  });
+
   it('gives a message that replaces another at once its own full time', async () => {
     const { announcer, say, pass } = open();
     say('error', 'First.');

@@ -1,20 +1,23 @@
 // A table to work with (look.md 'Tables', interface.md 37 and 38): columns as data, sorted by their headings, a header that
 // stays, rows to choose, and a card for each row where it is narrow. Past a screenful only what is in view is drawn.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useCallback, useId, useMemo, type Ref } from 'react';
+import { Suspense, useCallback, useId, useMemo, type Ref } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
 import { DataTableRow } from './DataTableRow';
 import { asCards, asTable } from './dataTableStyles';
-import { ROW_GROUP } from './tableRoles';
+import { lazyPart } from './lazyPart';
+import { NewVersion } from './NewVersion';
+import { CELL, ROW, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from './useMeasuredPlace';
 import { visuallyHidden } from './visuallyHidden';
 
 // Few rows are all drawn, so that they can be found in the page and printed.
 const DRAWN_AT_MOST = 60;
-const DataTableVirtualRows = lazy(async () => ({
-  default: (await import('./DataTableVirtualRows')).DataTableVirtualRows,
-}));
+const DataTableVirtualRows = lazyPart(
+  async () => (await import('./DataTableVirtualRows')).DataTableVirtualRows,
+  NewVersionRow,
+);
 
 interface DataTableProps<Row> {
   /** The table's name. */
@@ -98,6 +101,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </Box>
     </div>
+  );
+}
+
+/** In the rows' place, where their code is of a newer version. */
+function NewVersionRow() {
+  return (
+    <tbody {...ROW_GROUP}>
+      <tr {...ROW}>
+        <td {...CELL}>
+          <NewVersion />
+        </td>
+      </tr>
+    </tbody>
   );
 }
 
