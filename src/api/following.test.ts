@@ -1,4 +1,5 @@
 // Polling (specification 4 and 9, decisions 7.10) against the sandbox, by a fake clock.
+import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';
@@ -6,7 +7,7 @@ import { connectAs } from '../../test/support/connectAs';
 import { isFollowed } from '../domain/subscription';
 import { useFollowing } from './following';
 import { usePermissions } from './permissions';
-import { subscriptionsQuery, useSubscription } from './subscriptions';
+import { subscriptionsQuery } from './subscriptions';
 
 const REFUSED = 'You do not have access to this subscription yet.';
 const SENTENCE_403 = `error: ${REFUSED}`;
@@ -21,7 +22,7 @@ beforeEach(() => {
 /** What a card on the screen does: follows a subscription as long as the list says that it is being prepared. */
 function useCard(id: string) {
   usePermissions();
-  const subscription = useSubscription(id);
+  const subscription = useQuery(subscriptionsQuery()).data?.find((one) => one.id === id);
   const following = useFollowing(id, subscription !== undefined && isFollowed(subscription));
   return { ...following, state: subscription?.stackStatus };
 }

@@ -12,7 +12,6 @@ import {
   keepSubscription,
   readSubscription,
   subscriptionsQuery,
-  useSubscription,
 } from './subscriptions';
 import { timezoneQuery } from './timezones';
 
@@ -98,17 +97,6 @@ describe('the list', () => {
     expect(client.getQueryData(queryKey)).toEqual([sub('b', { stackId: 'st-b' })]);
     expect(client.getQueryData(timezoneQuery('st-a').queryKey)).toBeUndefined();
     expect(client.getQueryData(timezoneQuery('st-b').queryKey)).toBe('Arabian Standard Time');
-  });
-
-  it('gives one of its subscriptions to a screen, and the new one when that changes', async () => {
-    const { asked } = connectAs('trial');
-    const { client, render } = announcing();
-    const [trial = sub('none')] = await client.query(subscriptionsQuery());
-    const { result } = render(() => useSubscription(trial.id));
-    expect(result.current?.name).toBe('trialcorp-x7k2');
-    keepSubscription(client, { ...trial, name: 'renamed' });
-    await waitFor(() => expect(result.current?.name).toBe('renamed'));
-    expect(asked()).toEqual(['GET /customer/subscriptions']);
   });
 });
 

@@ -1,6 +1,6 @@
 // The customer's subscriptions (specification 3, 4, 7). The list is the one copy: every answer about one subscription
 // goes back into it.
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { remove, uniqueById, upsert, type Subscription } from '../domain/subscription';
 import { track } from './analytics';
@@ -37,14 +37,6 @@ export function subscriptionsQuery() {
     queryFn: async ({ signal }): Promise<Subscription[]> =>
       uniqueById(await get('/customer/subscriptions', list, { signal })),
   });
-}
-
-/** Gives one subscription out of the list; undefined while that is fetched and where it holds none of this id. */
-export function useSubscription(id: string): Subscription | undefined {
-  return useQuery({
-    ...subscriptionsQuery(),
-    select: (subscriptions) => subscriptions.find((one) => one.id === id),
-  }).data;
 }
 
 /** GET /customer/subscriptions/{id}, as the polling asks it. */

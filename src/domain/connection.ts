@@ -27,11 +27,6 @@ export const SECRET_MASK = '********';
 
 const SECRET_KEYS = ['client_secret', 'clientSecret'];
 
-/** What a screen shows for a secret: the mask, or nothing where there is none. */
-export function maskSecret(secret: string | undefined): string {
-  return secret ? SECRET_MASK : '';
-}
-
 /** The body of a PATCH: every option as it came, the edited ones new, a secret only where one was typed. */
 export function connectionPatch(
   original: Pick<EnterpriseConnection, 'options'>,

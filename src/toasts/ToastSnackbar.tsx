@@ -2,7 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { toastDuration, type Toast } from '../domain/toast';
+import { snackbarTimeout, toastDuration, type Toast } from '../domain/toast';
 
 /** Takes the toast and what taking it away does. Pausing on hover, on focus and in a hidden tab is the snackbar's own. */
 export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -10,7 +10,7 @@ export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () =>
   return (
     <Snackbar
       open={toast.show}
-      autoHideDuration={duration}
+      autoHideDuration={snackbarTimeout(duration)}
       // Its own would be the half: nobody can have read it while the checkout's window lay above.
       resumeHideDuration={duration}
       onClose={(_event, reason) => {

@@ -1,7 +1,7 @@
 // The one h1 of a page. Names the document after it, and takes the focus when the user came from another page, so that
 // a screen reader says where they are (interface.md 2 and 3).
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const PRODUCT = 'PRTG Hosted Monitor';
 
@@ -12,8 +12,8 @@ let isFirstPage = true;
 export function PageHeading({ title, tabTitle = title }: { title: string; tabTitle?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // In step with the browser's tab.
-  useEffect(() => {
+  // In step with the browser's tab: named before anybody hears of the page.
+  useLayoutEffect(() => {
     document.title = `${tabTitle} – ${PRODUCT}`;
   }, [tabTitle]);
 
