@@ -20,6 +20,8 @@ export function UserSummary() {
         justifyContent: 'flex-start',
         gap: 1.5,
         width: 1,
+        // A long name is cut, and nothing beside it pushed away.
+        minWidth: 0,
         minHeight: 44,
         p: 1.5,
         textAlign: 'left',

@@ -107,7 +107,9 @@ test.describe('on a small phone', () => {
     await signIn('longname');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
-    await nav.getByRole('button', { name: 'Hide navigation' }).click();
+    const hide = nav.getByRole('button', { name: 'Hide navigation' });
+    await expect(hide).toBeInViewport({ ratio: 1 });
+    await hide.click();
     await expect(nav.getByRole('link')).toHaveCount(0);
     await nav.getByRole('button', { name: 'Show navigation' }).click();
     await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
