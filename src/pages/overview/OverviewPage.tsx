@@ -1,6 +1,6 @@
 // The overview (specification 2): every subscription as a card, the way to a new one, and a start for who has none.
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
@@ -25,8 +25,8 @@ export function OverviewPage() {
   const subscriptions = useDeferredValue(data);
   const isPending = !subscriptions && !error;
   // The cards' plans and regions: asked together with the list, not after it.
-  useQuery(plansQuery());
-  useQuery(regionsQuery());
+  usePrefetchQuery(plansQuery());
+  usePrefetchQuery(regionsQuery());
   const { canHaveTrial } = useProfile();
   const isEmpty = subscriptions?.length === 0;
   // Where the empty state offers nothing else, it offers this itself.

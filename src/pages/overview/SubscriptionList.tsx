@@ -18,6 +18,9 @@ const CardRows = lazyPart(async () => (await import('./CardRows')).CardRows);
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
+/** The bar, the page's heading and the filter above the cards, px, at the least. */
+const HEADING_HEIGHT = 160;
+
 /** Takes the subscriptions, at least one. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const now = useNow();
@@ -65,7 +68,7 @@ function LongList({ subscriptions, now }: CardsProps) {
       </Box>
       <div ref={ref}>
         {/* What is in view doesn't wait for what thousands need. */}
-        <Suspense fallback={<Cards subscriptions={shown.slice(0, screenful())} now={now} />}>
+        <Suspense fallback={<Cards subscriptions={shown.slice(0, inFirstView())} now={now} />}>
           <CardRows subscriptions={shown} now={now} width={width} top={top} />
         </Suspense>
       </div>
@@ -74,6 +77,11 @@ function LongList({ subscriptions, now }: CardsProps) {
       )}
     </>
   );
+}
+
+/** So many cards can be seen before anything is scrolled, below the page's heading. */
+function inFirstView(): number {
+  return columnsIn(window.innerWidth) * Math.ceil((window.innerHeight - HEADING_HEIGHT) / CARD_HEIGHT);
 }
 
 /** So many cards fill the window, roughly; a bit more than it shows. */
