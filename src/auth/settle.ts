@@ -17,7 +17,8 @@ export type Settled =
 
 /**
  * Whether this address is the identity provider’s answer to a login. A refusal counts even without its state: to take it for
- * nothing would send the visitor to the login again, and again. */
+ * nothing would send the visitor to the login again, and again.
+ */
 export function isCallback({ pathname, search }: Location): boolean {
   const query = new URLSearchParams(search);
   return pathname === '/' && (query.has('error') || (query.has('state') && query.has('code')));
