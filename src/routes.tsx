@@ -14,10 +14,11 @@ const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage
 /** The page of the current address; an unknown one leads to the overview. */
 export function AppRoutes() {
   const { pathname } = useLocation();
+  const name = screenAt(pathname)?.name;
   // Only the screen's own: the router takes a slow phone a tenth of a second to rank them all.
-  const here = routes.filter(({ name }) => name === screenAt(pathname)?.name);
+  const here = routes.filter((route) => route.name === name);
   return (
-    <RouteTransition name={here[0]?.name ?? ''}>
+    <RouteTransition name={name ?? ''}>
       <PageBoundary key={pathname}>
         <Suspense fallback={<PageSpinner />}>
           <Routes>

@@ -3,6 +3,7 @@ import {
   decimals,
   filterChoices,
   filterInvoices,
+  invoiceOrder,
   invoiceRows,
   isOverdue,
   openAmount,
@@ -13,7 +14,6 @@ import {
   yearOf,
   type Invoice,
   type InvoiceFilter,
-  invoiceOrder,
 } from './invoice';
 import { ordered } from './ordered';
 import type { Subscription } from './subscription';

@@ -81,10 +81,15 @@ function LongList({ subscriptions, now }: CardsProps) {
 
 /** So many cards can be seen before anything is scrolled, below the page's heading. */
 function inFirstView(): number {
-  return columnsIn(window.innerWidth) * Math.ceil((window.innerHeight - HEADING_HEIGHT) / CARD_HEIGHT);
+  return cardsIn(window.innerHeight - HEADING_HEIGHT);
 }
 
 /** So many cards fill the window, roughly; a bit more than it shows. */
 function screenful(): number {
-  return columnsIn(window.innerWidth) * Math.ceil(window.innerHeight / CARD_HEIGHT + 1);
+  return cardsIn(window.innerHeight + CARD_HEIGHT);
+}
+
+/** So many cards take a height, px, of the window's width. */
+function cardsIn(height: number): number {
+  return columnsIn(window.innerWidth) * Math.ceil(height / CARD_HEIGHT);
 }

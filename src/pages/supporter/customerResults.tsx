@@ -51,7 +51,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
       label: 'Stacks',
       width: '64px',
       isFigure: true,
-      orderBy: [(row) => row.stacks.length],
+      orderBy: [({ stacks }) => stacks.length],
       cell: ({ stacks }) => stacks.length.toLocaleString(),
     },
     {

@@ -1,6 +1,6 @@
 // The table "Users" of a stack: what it shows and exports of each one.
 import { formatDate } from '../../domain/dates';
-import type { MonitoringUser } from '../../domain/monitoringUser';
+import { userOrder, type MonitoringUser } from '../../domain/monitoringUser';
 import type { ResultKind } from './ResultTable';
 import { TwoLines } from './TwoLines';
 
@@ -21,14 +21,14 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
       key: 'name',
       label: 'Name',
       width: 'minmax(140px, 1.2fr)',
-      orderBy: [({ name }) => name],
+      orderBy: userOrder.name,
       cell: ({ name }) => <TwoLines first={name} />,
     },
     {
       key: 'email',
       label: 'E-mail',
       width: 'minmax(160px, 1.8fr)',
-      orderBy: [({ email }) => email],
+      orderBy: userOrder.email,
       cell: ({ email }) => <TwoLines first={email} />,
     },
     {
@@ -42,7 +42,7 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
       key: 'login',
       label: 'Last login',
       width: 'minmax(172px, 1fr)',
-      orderBy: [(row) => row.lastLogin ?? 0],
+      orderBy: userOrder.lastLogin,
       cell: lastLogin,
     },
   ],
