@@ -4,13 +4,16 @@ import { spawn } from 'node:child_process';
 
 /** Two cores, and journeys that mostly wait for something. */
 export const LANES = Number(process.env.JOURNEY_LANES ?? 3);
+/** Added to every port, so that two checkouts can run their journeys at the same time. */
+const PORT_OFFSET = Number(process.env.JOURNEY_PORT_OFFSET ?? 0);
 
 /**
  * Takes a lane's number; gives its ports and the folder of its build.
  * @param {number} lane
  */
 export function laneOf(lane) {
-  return { portalPort: 5183 + lane, sandboxPort: 4483 + lane, folder: `dist-sandbox/lane-${lane}` };
+  const number = lane + PORT_OFFSET;
+  return { portalPort: 5183 + number, sandboxPort: 4483 + number, folder: `dist-sandbox/lane-${lane}` };
 }
 
 /** Builds the portal for every lane, one after the other; gives whether that went well. */
