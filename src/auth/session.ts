@@ -53,9 +53,12 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     onSignedIn: reloadIfAnother,
   });
   tabs.signedIn(String(user.sub));
-  // A page that Back brings up as it was has heard nothing in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) refreshClaims().catch(() => undefined);
+    if (!persisted) return;
+    // A page that Back brings up as it was has heard nothing in the meantime; of a session that is over it has nothing left
+    // to show, and loading it again leads to the login.
+    if (isOver()) window.location.reload();
+    else refreshClaims().catch(() => undefined);
   });
 
   async function end(why: 'here' | 'lost'): Promise<void> {

@@ -57,6 +57,10 @@ export async function leaveForLogin(
   returnTo: string,
   authorizationParams: { screen_hint?: 'signup'; prompt?: 'login' } = {},
 ): Promise<Settled> {
+  // A page that Back brings up as it was left would wait for an answer that nobody gives.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
   try {
     await client.loginWithRedirect({ appState: { returnTo }, authorizationParams });
     return { kind: 'leaving' };
