@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bundleDate,
+  choiceCurrency,
   counterpartOf,
   hasViews,
   isEligible,
@@ -191,9 +192,46 @@ describe('a current plan that is no longer sold', () => {
     expect(ask({ current, view: 'year' })).toEqual({ plans: ['usd-old', 'usd-1y'], offers: ['usd-3pa'] });
     expect(ask({ current, view: 'month' })).toEqual({ plans: ['usd-month'], offers: [] });
   });
+});
 
-  it('of a term that no rule names is the only choice', () => {
-    expect(ask({ current: plan('usd-2y', { period: 2 }) })).toEqual({ plans: ['usd-2y'], offers: [] });
+describe('a current plan that no rule speaks of', () => {
+  const unruled: [string, Partial<Plan>][] = [
+    ['2 years', { period: 2 }],
+    ['6 months', { period: 6, periodUnit: 'month' }],
+    ['another unit', { periodUnit: 'week' }],
+    ['3 years at once in a paid-annually bundle', { bundle: THREE_PAID_ANNUALLY, period: 3 }],
+  ];
+  describe.each(unruled)('(%s)', (_words, fields) => {
+    it.each<[PlanView, string[], string[]]>([
+      ['month', ['eur-month'], []],
+      ['year', ['eur-1y'], ['eur-3y', 'eur-5y', 'eur-3pa', 'eur-5pa']],
+    ])('offers in %s view what a new instance is offered in its currency', (view, plans, offers) => {
+      const current = plan('eur-unruled', fields);
+      const question = { plans: [current, ...catalogue], current, view, canHaveTrial: false };
+      expect(ask({ ...question, currency: 'USD' })).toEqual({ plans, offers });
+      expect(hasViews(current, TRIAL_ID)).toBe(true);
+    });
+  });
+
+  it.each<[PlanView, string[], string[]]>([
+    ['month', ['usd-month'], []],
+    ['year', ['usd-1y'], ['usd-3y', 'usd-5y', 'usd-3pa', 'usd-5pa']],
+  ])('nor the price list knows offers in %s view what the visitor is offered', (view, plans, offers) => {
+    expect(ask({ view, currency: 'USD', canHaveTrial: false })).toEqual({ plans, offers });
+    expect(viewOf(undefined)).toBe('month');
+  });
+});
+
+describe('the currency of the choices', () => {
+  it.each([
+    ['nothing', undefined, 'USD'],
+    ['a plan in another currency', 'eur-1y', 'EUR'],
+    ['a plan in the same currency', 'usd-3pa', 'USD'],
+    ['the trial, which is offered in every currency', TRIAL_ID, 'USD'],
+    ['a plan that is not sold', 'eur-old', 'USD'],
+    ['a plan that is gone', 'eur-gone', 'USD'],
+  ])('with %s chosen stays the choice’s', (_words, chosenId, currency) => {
+    expect(choiceCurrency(catalogue, chosenId, TRIAL_ID, 'USD')).toBe(currency);
   });
 });
 
@@ -240,7 +278,8 @@ describe('no plan is offered against the rules', () => {
           const shown = [...answer.plans, ...answer.offers];
           expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
           if (view === 'month') expect(answer.offers).toEqual([]);
-          if (current && (!hasViews(current, TRIAL_ID) || viewOf(current) === view)) {
+          const isRuled = current && (current.id === TRIAL_ID || planTerm(current) !== 'other');
+          if (isRuled && (!hasViews(current, TRIAL_ID) || viewOf(current) === view)) {
             expect(answer.plans).toContainEqual(current);
           }
           for (const each of shown.filter(({ id }) => id !== current?.id)) {

@@ -1,5 +1,5 @@
-// Pricing plans: which may be shown, which are the choices of a subscription and which are offered beside them
-// (specification 5, decisions 5 and 7.4 to 7.7).
+// Pricing plans: which may be shown, which are the choices of a subscription and which are offered beside them. A current
+// plan that no rule speaks of is offered what a new instance would be.
 import { countsAsCancelled } from './subscription';
 import type { Subscription } from './subscription';
 
@@ -27,8 +27,8 @@ export type PlanChangeAction = 'cancel' | 'reactivate' | 'change';
 
 export interface PlanQuestion {
   plans: readonly Plan[];
-  /** The subscription's plan; none on a new instance. */
-  current?: Plan;
+  /** The subscription's plan; none on a new instance, or where the price list doesn't know it. */
+  current?: Plan | undefined;
   /** The visitor's currency, which counts only where there is no current plan. */
   currency: string;
   view: PlanView;
@@ -88,12 +88,12 @@ function paidAnnuallyYears(bundle: string): 3 | 5 | undefined {
   return bundle.includes('5y') ? 5 : undefined;
 }
 
-/** The view a plan belongs to, in which a page about it opens. */
-export function viewOf(plan: Plan): PlanView {
-  return planTerm(plan) === 'month' ? 'month' : 'year';
+/** The view a plan belongs to, in which a page about it opens; without a plan the one a new instance begins with. */
+export function viewOf(plan: Plan | undefined): PlanView {
+  return !plan || planTerm(plan) === 'month' ? 'month' : 'year';
 }
 
-/** Whether the customer chooses between a month view and a year view: on a new instance, a monthly or a one-year plan. */
+/** Whether there are a month view and a year view: on a new instance, a monthly or a one-year plan, or one no rule names. */
 export function hasViews(current: Plan | undefined, trialPlanId: string): boolean {
   const term = currentTerm(current, trialPlanId);
   return term === undefined || term === 'month' || term === '1y';
@@ -109,18 +109,32 @@ export function planChoices(question: PlanQuestion): PlanChoices {
   );
   const ofTerms = (terms: readonly PlanTerm[]) => sold.filter((plan) => terms.includes(planTerm(plan)));
   const choices = ofTerms(choiceTerms(term, view));
-  const first = current ? currentToAdd(current, choices, question) : newTrial(question);
+  const first = current ? term && currentToAdd(current, choices, question) : newTrial(question);
   return {
     plans: first ? [first, ...choices] : choices,
     offers: ofTerms(offerTerms(term, view)),
   };
 }
 
-type CurrentTerm = PlanTerm | 'trial' | undefined;
+/** The currency to show plans in: the chosen one's, so that its price never changes by itself, else the visitor's. */
+export function choiceCurrency(
+  plans: readonly Plan[],
+  chosenId: string | undefined,
+  trialPlanId: string,
+  visitors: string,
+): string {
+  const chosen = plans.find(({ id }) => id === chosenId && id !== trialPlanId);
+  return chosen && isEligible(chosen, trialPlanId) ? chosen.currencyCode : visitors;
+}
+
+/** What the rules for a current plan go by; undefined where none of them speaks of it: those of a new instance hold. */
+type CurrentTerm = Exclude<PlanTerm, 'other'> | 'trial' | undefined;
 
 function currentTerm(current: Plan | undefined, trialPlanId: string): CurrentTerm {
   if (!current) return undefined;
-  return current.id === trialPlanId ? 'trial' : planTerm(current);
+  if (current.id === trialPlanId) return 'trial';
+  const term = planTerm(current);
+  return term === 'other' ? undefined : term;
 }
 
 function choiceTerms(term: CurrentTerm, view: PlanView): PlanTerm[] {
@@ -136,8 +150,6 @@ function choiceTerms(term: CurrentTerm, view: PlanView): PlanTerm[] {
     case '3y':
     case '5y':
       return [term];
-    case 'other':
-      return [];
   }
 }
 

@@ -3,6 +3,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
+import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 // Each looks through dozens of radio buttons by role.
@@ -82,6 +83,70 @@ describe('the plans that are offered', () => {
     expect(part.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(offered(part)[0]).toBe('PRTG 1000 (2019) Current plan€99.00 / month');
     expect(offered(part)).toHaveLength(6);
+  });
+});
+
+describe('to a plan that no rule speaks of', () => {
+  /** The owner's plan becomes one of two years in dollars. */
+  const twoYears = ({ world }: Sandbox) => {
+    const known = world.plans.find(({ id }) => id === 'prtg-1000-yearly-usd')!;
+    world.plans.push({ ...known, id: 'prtg-1000-2y-usd', period: 2, price: 300_000 });
+    world.subscriptions.get('sub-owner-active')!.plan_id = 'prtg-1000-2y-usd';
+  };
+  const unlisted = (key: string) => (sandbox: Sandbox) => {
+    const { plan_id } = sandbox.world.subscriptions.get(`sub-${key}`)!;
+    const list = sandbox.world.plans.filter(({ id }) => id !== plan_id);
+    sandbox.world.plans.splice(0, sandbox.world.plans.length, ...list);
+  };
+
+  it('because of its term is offered what a new instance is, in its currency, without a mark', async () => {
+    const { part, user } = await open('owner', 'sub-owner-active', twoYears);
+    expect(part.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    expect(offered(part)).toHaveLength(25);
+    expect(offered(part)).toContain('PRTG 1000$1,590.00 / year');
+    expect(offered(part).filter((name) => name?.includes('€'))).toEqual([]);
+    expect(part.queryByText('Current plan')).toBeNull();
+    await user.click(part.getByRole('radio', { name: 'Monthly' }));
+    expect(offered(part)).toHaveLength(5);
+    await user.click(part.getByRole('radio', { name: 'PRTG 500 $99.00 / month' }));
+    expect(part.getByText('From').closest('[id]')).toHaveTextContent(
+      /^From PRTG 1000 \$3,000\.00 \/ 2 years To PRTG 500 \$99\.00 \/ month/,
+    );
+  });
+
+  it('because the price list lacks it is offered what the visitor would be', async () => {
+    const { part, user } = await open('owner', 'sub-owner-active', (sandbox) => {
+      sandbox.world.visitor = visitorOf('US');
+      unlisted('owner-active')(sandbox);
+    });
+    expect(fact(part, 'Pricing plan')).toBe('prtg-1000-yearly-eur');
+    expect(part.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    expect(offered(part)).toEqual([
+      'PRTG 500$99.00 / month',
+      'PRTG 1000$159.00 / month',
+      'PRTG 2500$329.00 / month',
+      'PRTG 5000$589.00 / month',
+      'PRTG 10000$909.00 / month',
+    ]);
+    await user.click(part.getByRole('button', { name: 'Change plan' }));
+    expect(part.getByText('Please choose another plan.')).toBeVisible();
+    await user.click(part.getByRole('radio', { name: 'PRTG 500 $99.00 / month' }));
+    expect(part.getByText('From').closest('[id]')).toHaveTextContent(
+      /^From prtg-1000-yearly-eur To PRTG 500 \$99\.00 \/ month BilledEvery month/,
+    );
+  });
+
+  it('being a trial’s is called by its name, and nothing is free', async () => {
+    const { part, user } = await open('trial', 'sub-trial', unlisted('trial'));
+    expect(fact(part, 'Pricing plan')).toBe('Trial Plan');
+    expect(offered(part)[0]).toBe('PRTG 500€89.00 / month');
+    expect(offered(part)).toHaveLength(5);
+    await user.click(part.getByRole('radio', { name: 'Yearly' }));
+    expect(offered(part)).toHaveLength(25);
+    await user.click(part.getByRole('radio', { name: 'PRTG 500 €890.00 / year' }));
+    expect(part.getByText('From').closest('[id]')).toHaveTextContent(
+      /^From Trial Plan To PRTG 500 €890\.00 \/ year/,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-// Another plan for a subscription (specification 4 'Plan-change action' and 5, decisions 6 and 7.7): the choices by the
-// current plan, what a change means before anything is confirmed, and the way to the checkout.
+// Another plan for a subscription: the choices by the current plan, what a change means before anything is confirmed, and
+// the way to the checkout.
 import Box from '@mui/material/Box';
 import { useId, useRef, useState } from 'react';
 import { useChangePlan } from '../../api/changePlan';
@@ -23,8 +23,10 @@ import { PlanChangeSummary } from './PlanChangeSummary';
 
 interface PlanChangeProps {
   subscription: Subscription;
-  /** The subscription's plan. */
-  current: Plan;
+  /** The subscription's plan; undefined where the price list doesn't know it. */
+  current: Plan | undefined;
+  /** The visitor's, which counts where the current plan's isn't known. */
+  currency: string;
   plans: readonly Plan[];
 }
 
@@ -36,7 +38,8 @@ interface Look {
 }
 
 /** The plans, the summary of a change, and "Change plan". */
-export function PlanChange({ subscription, current, plans }: PlanChangeProps) {
+export function PlanChange({ subscription, current, currency, plans }: PlanChangeProps) {
+  const { planId } = subscription;
   const { start, isPending, error, isClosed } = useChangePlan(subscription.id);
   const firstRadio = useRef<HTMLInputElement>(null);
   const summaryId = useId();
@@ -44,13 +47,13 @@ export function PlanChange({ subscription, current, plans }: PlanChangeProps) {
   const [lastLook, look] = useState<Look>();
   // After a change the page looks at the new plan, in its view.
   const { view, chosenId } =
-    lastLook?.from === current.id ? lastLook : { view: viewOf(current), chosenId: current.id };
+    lastLook?.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
 
   const choicesIn = (wanted: PlanView) =>
     planChoices({
       plans,
       current,
-      currency: current.currencyCode,
+      currency,
       view: wanted,
       trialPlanId: config.trialPlanId,
       // Only a new instance can be a trial.
@@ -59,10 +62,10 @@ export function PlanChange({ subscription, current, plans }: PlanChangeProps) {
     });
   const choices = choicesIn(view);
   const chosen = [...choices.plans, ...choices.offers].find(({ id }) => id === chosenId);
-  const isChange = chosen && planChangeAction(subscription, current.id, chosen.id) === 'change';
+  const isChange = chosen && planChangeAction(subscription, planId, chosen.id) === 'change';
 
   const choose = (wanted: PlanView, plan: Plan | undefined) => {
-    look({ from: current.id, view: wanted, chosenId: plan?.id });
+    look({ from: planId, view: wanted, chosenId: plan?.id });
     setIsMissing(false);
   };
   const press = () => {
@@ -81,7 +84,7 @@ export function PlanChange({ subscription, current, plans }: PlanChangeProps) {
       <PlanChoices
         choices={choices}
         trialPlanId={config.trialPlanId}
-        currentId={current.id}
+        currentId={planId}
         chosenId={chosen?.id}
         problem={isMissing ? 'Please choose another plan.' : undefined}
         onChoose={(plan) => choose(view, plan)}

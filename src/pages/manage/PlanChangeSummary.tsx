@@ -11,11 +11,13 @@ import { subscriptionPhase, type Subscription } from '../../domain/subscription'
 import { FactList, type Fact } from '../../ui/FactList';
 import { planFacts, priceOf } from '../../ui/planFacts';
 import { useNow } from '../../ui/useNow';
+import { currentPlanName } from './currentPlanName';
 
 interface PlanChangeSummaryProps {
   id: string;
   subscription: Subscription;
-  current: Plan;
+  /** undefined where the price list doesn't know it. */
+  current: Plan | undefined;
   next: Plan;
 }
 
@@ -44,9 +46,13 @@ export function PlanChangeSummary({ id, subscription, current, next }: PlanChang
           alignItems: 'center',
         }}
       >
-        <Side label="From" plan={current} />
+        <Side
+          label="From"
+          name={currentPlanName(subscription, current)}
+          price={current && priceOf(current)}
+        />
         <ArrowIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-        <Side label="To" plan={next} />
+        <Side label="To" name={planName(next, config.trialPlanId)} price={priceOf(next)} />
       </Box>
       <FactList facts={facts} />
       <Box sx={{ color: 'text.secondary' }}>
@@ -57,25 +63,25 @@ export function PlanChangeSummary({ id, subscription, current, next }: PlanChang
   );
 }
 
-function Side({ label, plan }: { label: string; plan: Plan }) {
+function Side({ label, name, price }: { label: string; name: string; price: string | undefined }) {
   return (
     <Box sx={{ alignSelf: 'start', '& > *': { display: 'block' } }}>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
         {label}{' '}
       </Box>
-      <strong>{planName(plan, config.trialPlanId)} </strong>
-      <span>{priceOf(plan)} </span>
+      <strong>{name} </strong>
+      {price !== undefined && <span>{price} </span>}
     </Box>
   );
 }
 
 /** Until when the current plan is paid or lasts, and what is still open of it. */
-function currentDates(subscription: Subscription, current: Plan): Fact[] {
+function currentDates(subscription: Subscription, current: Plan | undefined): Fact[] {
   const { totalDues = 0 } = subscription;
   const [label, end] = currentEnd(subscription);
   return [
     ...(end === undefined ? [] : [{ label, value: formatDay(end) }]),
-    ...(totalDues > 0
+    ...(totalDues > 0 && current
       ? [{ label: 'Open payments', value: formatMoney(totalDues, current.currencyCode) }]
       : []),
   ];

@@ -1,9 +1,8 @@
 // What a subscription is now: plan, status, its own next date, and what is open (specification 3, decisions 7.8).
-import { config } from '../../config';
 import { formatDate, inDays } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import type { Plan } from '../../domain/plan';
-import { planName, planPrice } from '../../domain/planWords';
+import { planPrice } from '../../domain/planWords';
 import {
   daysUntilDeletion,
   shownStatus,
@@ -13,6 +12,7 @@ import {
 } from '../../domain/subscription';
 import { FactList, type Fact } from '../../ui/FactList';
 import { useNow } from '../../ui/useNow';
+import { currentPlanName } from './currentPlanName';
 
 /** Takes the subscription, and its plan once the price list is there. */
 export function SubscriptionFacts({
@@ -25,7 +25,7 @@ export function SubscriptionFacts({
   const now = useNow();
   const dues = subscription.totalDues ?? 0;
   const facts: Fact[] = [
-    { label: 'Pricing plan', value: plan ? describe(plan) : subscription.planId },
+    { label: 'Pricing plan', value: describe(subscription, plan) },
     { label: 'Subscription status', value: shownStatus(subscription) },
     nextDate(subscription, now),
     ...(dues > 0 && plan ? [{ label: 'Open payments', value: formatMoney(dues, plan.currencyCode) }] : []),
@@ -33,9 +33,9 @@ export function SubscriptionFacts({
   return <FactList facts={facts} />;
 }
 
-function describe(plan: Plan): string {
-  const name = planName(plan, config.trialPlanId);
-  return plan.price === 0 ? name : `${name} (${planPrice(plan)})`;
+function describe(subscription: Subscription, plan: Plan | undefined): string {
+  const name = currentPlanName(subscription, plan);
+  return plan && plan.price !== 0 ? `${name} (${planPrice(plan)})` : name;
 }
 
 function nextDate(subscription: Subscription, now: number): Fact {

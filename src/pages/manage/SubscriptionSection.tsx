@@ -1,14 +1,14 @@
-// The subscription section of the manage screen (specification 2, 4 and 5): what it is now, another plan for it, and its
-// end. Each part works where another can't be loaded.
+// The subscription section of the manage screen: what it is now, another plan for it, and its end. Each part works where
+// another can't be loaded.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../api/plans';
 import type { Subscription } from '../../domain/subscription';
 import { LoadedPart } from '../../ui/LoadedPart';
-import { Notice } from '../../ui/Notice';
 import { PlanChange } from './PlanChange';
 import { SubscriptionEnd } from './SubscriptionEnd';
 import { SubscriptionFacts } from './SubscriptionFacts';
+import { VisitorsCurrency } from './VisitorsCurrency';
 
 /** What the plans take while they are loaded, px. */
 const PLANS_HEIGHT = 280;
@@ -21,16 +21,16 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SubscriptionFacts subscription={subscription} plan={current} />
       <LoadedPart what="plans" query={plans} height={PLANS_HEIGHT}>
-        {(list) =>
-          current ? (
-            <PlanChange subscription={subscription} current={current} plans={list} />
+        {(list) => {
+          const change = (currency: string) => (
+            <PlanChange subscription={subscription} current={current} currency={currency} plans={list} />
+          );
+          return current ? (
+            change(current.currencyCode)
           ) : (
-            <Notice kind="info">
-              Your plan is not in our price list any more, so it cannot be changed here. Our customer service
-              can change it for you.
-            </Notice>
-          )
-        }
+            <VisitorsCurrency height={PLANS_HEIGHT}>{change}</VisitorsCurrency>
+          );
+        }}
       </LoadedPart>
       <SubscriptionEnd subscription={subscription} plan={current} />
     </Box>
