@@ -98,14 +98,14 @@ server {
 }
 `;
 
-const SERVER_EXAMPLE = `# Yours, as /etc/nginx/portal-server.conf: names, certificates and the web root.
+const SERVER_EXAMPLE = `# Yours, as /etc/nginx/portal-server.conf: names and certificates. The web root is where release.sh puts it.
 listen 443 ssl http2;
 listen [::]:443 ssl http2;
 server_name portal.example.com;
 ssl_certificate /etc/ssl/portal.example.com.pem;
 ssl_certificate_key /etc/ssl/private/portal.example.com.key;
 ssl_protocols TLSv1.2 TLSv1.3;
-root /var/www/portal;
+root /srv/portal/current/www;
 # Where the module ngx_brotli is there:
 # brotli_static on;
 `;

@@ -1,5 +1,5 @@
 // nginx, static hosts and the preview server say the same for the same address: what the one source says.
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -72,6 +72,16 @@ describe.each(SITES)('%s', (_, site) => {
     );
     expect(readByHost(hostHeaders(site), '/manage/sub-1')).not.toHaveProperty('Cache-Control');
   });
+});
+
+it('what operators read names one web root: the one that release.sh makes', () => {
+  const example = nginxFiles(productionSite())['server.conf.example'];
+  expect(example).toContain('\nroot /srv/portal/current/www;\n');
+  const folder = `${import.meta.dirname}/../..`;
+  const operations = readFileSync(`${folder}/docs/operations.md`, 'utf8');
+  for (const place of ['`/srv/portal/current/www`', 'release.sh publish /srv/portal\n'])
+    expect(operations).toContain(place);
+  expect(operations + example).not.toContain('/var/www');
 });
 
 describe('the preview server', () => {

@@ -1,0 +1,146 @@
+#!/bin/sh
+# Puts a build where the web server finds it, and goes back to an earlier one (docs/operations.md). A POSIX shell is all
+# it needs: it may run on the server without the rest of the project.
+#
+#   ROOT/current     the release that is served, a link that is switched in one step
+#   ROOT/previous    the one before
+#   ROOT/releases/*  www: the web root; portal: nginx's files; assets.list: which assets are its own
+#
+# A release is named after its content. So the same build again is the same release, another build is another one, and
+# nothing that was served is ever overwritten.
+set -eu
+umask 022
+
+usage() {
+  cat >&2 <<TEXT
+Usage: release.sh publish ROOT [DIST [DIST_DEPLOY]]   serve a build (default: dist, dist-deploy)
+       release.sh rollback ROOT [NAME]                serve the release before, or the one of this name
+       release.sh list ROOT                           which there are
+       release.sh prune ROOT [DAYS]                   take away what was last served so many days ago (default: 30)
+
+LABEL=…   goes before a release's name: a commit, a version
+RELOAD=…  the command that makes the web server read its new files; where it fails, the release before is served again
+TEXT
+  exit 2
+}
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+# Gives a name of letters and digits that stands for all files below the folders, their names and contents.
+digest() {
+  if command -v sha256sum >/dev/null; then sum=sha256sum; else sum='shasum -a 256'; fi
+  for built in "$@"; do
+    (cd "$built" && find . -type f | LC_ALL=C sort | while IFS= read -r file; do $sum "$file"; done)
+  done | $sum | cut -c 1-12
+}
+
+# Gives the name of the release that a link leads to, or nothing.
+target() {
+  link=$(readlink "$root/$1" || true)
+  echo "${link#releases/}"
+}
+
+# Makes a link lead to a release. Renaming is one step: no request meets a moment without.
+point() {
+  ln -s "releases/$2" "$root/.$1.$$"
+  mv -fT "$root/.$1.$$" "$root/$1" 2>/dev/null || mv -fh "$root/.$1.$$" "$root/$1"
+}
+
+# Gives a release the other releases' own assets: open tabs still ask for them. Its own are never replaced.
+carry_over() {
+  for list in "$root"/releases/*/assets.list; do
+    other=${list%/assets.list}
+    [ "$other" = "$1" ] && continue
+    while IFS= read -r file; do
+      [ -e "$1/www/assets/$file" ] && continue
+      mkdir -p "$(dirname "$1/www/assets/$file")"
+      ln "$other/www/assets/$file" "$1/www/assets/$file"
+    done <"$list"
+  done
+}
+
+# Serves a release that is complete.
+serve() {
+  before=$(target current)
+  carry_over "$root/releases/$1"
+  point current "$1"
+  if ! sh -c "${RELOAD:-:}"; then
+    if [ -n "$before" ]; then point current "$before"; else rm "$root/current"; fi
+    fail "The web server refused it, so nothing has changed: ${before:-nothing} is served."
+  fi
+  if [ -n "$before" ] && [ "$before" != "$1" ]; then
+    point previous "$before"
+    # From today on it is no longer served: see prune.
+    touch "$root/releases/$before"
+  fi
+  echo "Served: $1"
+}
+
+publish() {
+  web=${1:-dist}
+  beside=${2:-dist-deploy}
+  for file in "${web%/}/index.html" "${beside%/}/portal/site.conf"; do
+    [ -f "$file" ] || fail "There is no $file: is this what \`npm run build\` wrote?"
+  done
+  case ${LABEL:-} in *[!A-Za-z0-9._-]* | .*) fail 'LABEL holds more than letters, digits, dots, hyphens and underscores.' ;; esac
+  name=${LABEL:+$LABEL-}$(digest "$web" "$beside")
+
+  if [ ! -d "$root/releases/$name" ]; then
+    mkdir -p "$root/releases"
+    new=$root/.new.$$
+    trap 'rm -rf "$new"' EXIT
+    mkdir "$new"
+    cp -R "${beside%/}/." "$new/"
+    cp -R "${web%/}" "$new/www"
+    mkdir -p "$new/www/assets"
+    (cd "$new/www/assets" && find . -type f | sed 's|^\./||') >"$new/assets.list"
+    chmod -R a+rX "$new"
+    mv "$new" "$root/releases/$name"
+  fi
+  serve "$name"
+}
+
+rollback() {
+  name=${1:-$(target previous)}
+  [ -n "$name" ] || fail 'There is no release before this one.'
+  case $name in */* | .*) fail "That is no release's name: $name" ;; esac
+  [ -f "$root/releases/$name/assets.list" ] || fail "There is no release $name."
+  serve "$name"
+}
+
+list() {
+  for each in "$root"/releases/*/; do
+    each=$(basename "$each")
+    case $each in
+      "$(target current)") echo "$each  current" ;;
+      "$(target previous)") echo "$each  previous" ;;
+      *) echo "$each" ;;
+    esac
+  done
+}
+
+prune() {
+  for each in "$root"/releases/*/; do
+    each=${each%/}
+    case $(basename "$each") in "$(target current)" | "$(target previous)") continue ;; esac
+    [ -n "$(find "$each" -prune -mtime "+$1")" ] || continue
+    rm -rf "$each"
+    echo "Taken away: $(basename "$each")"
+  done
+}
+
+[ $# -ge 2 ] && [ -n "$2" ] || usage
+command=$1
+root=${2%/}
+shift 2
+case $command in
+  publish | rollback | list) "$command" "$@" ;;
+  prune)
+    case ${1:-30} in *[!0-9]*) usage ;; esac
+    prune "${1:-30}"
+    ;;
+  *) usage ;;
+esac
