@@ -31,6 +31,8 @@ export function previewAnswers(root: string, headersFor: (kind: Kind) => readonl
       refuse(404, 'Not found\n');
     } else {
       setHeaders(kind);
+      // Nothing is answered in parts.
+      delete request.headers.range;
       if (kind === 'page') request.url = '/index.html';
       next();
     }
@@ -42,9 +44,9 @@ function isFile(path: string): boolean {
 }
 
 function kindOf(path: string): Kind {
+  if (new RegExp(PAGES_WITH_ID).test(path)) return 'page';
   if (new RegExp(HIDDEN).test(path)) return 'refused';
   if (new RegExp(ASSETS).test(path)) return 'asset';
-  if (new RegExp(PAGES_WITH_ID).test(path)) return 'page';
   return new RegExp(FILES).test(path) ? 'file' : 'page';
 }
 

@@ -49,11 +49,14 @@ server {
   charset_types text/javascript text/css text/plain application/json image/svg+xml;
   gzip_static on;
   gzip_vary on;
+  # Files are small. A range beyond the end would be a 416 with each header twice, kept like the file.
+  max_ranges 0;
 
   # For what nginx answers by itself.
   ${headers('refused')}
   error_page 403 404 @missing;
   error_page 405 @not-allowed;
+  error_page 412 @changed;
   if ($request_method !~ ^(?:GET|HEAD)$) {
     return 405;
   }
@@ -62,16 +65,16 @@ server {
     ${headers('page')}
     return 301 /;
   }
+  location ~ "${PAGES_WITH_ID}" {
+    ${headers('page')}
+    try_files /index.html =404;
+  }
   location ~ "${HIDDEN}" {
     return 404;
   }
   location ~ "${ASSETS}" {
     ${headers('asset')}
     try_files $uri =404;
-  }
-  location ~ "${PAGES_WITH_ID}" {
-    ${headers('page')}
-    try_files /index.html =404;
   }
   location ~ "${FILES}" {
     ${headers('file')}
@@ -94,6 +97,12 @@ server {
     types { }
     default_type text/plain;
     return 405 "Method not allowed\\n";
+  }
+  location @changed {
+    ${headers('refused')}
+    types { }
+    default_type text/plain;
+    return 412 "Precondition failed\\n";
   }
 }
 `;

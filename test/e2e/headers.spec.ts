@@ -25,6 +25,9 @@ const ANSWERS: [what: string, method: string, path: string, status: number, cach
   ['the page’s head', 'HEAD', '/', 200, 'no-cache'],
   ['an address of the portal', 'GET', '/manage/sub-1?scrollToSubscription=true', 200, 'no-cache'],
   ['an address with a dot in its id', 'GET', '/supporter/stacks/acme.example', 200, 'no-cache'],
+  ['an id that ends like a source map', 'GET', '/manage/x.map', 200, 'no-cache'],
+  ['an id that ends like a compressed copy', 'GET', '/supporter/customers/x.gz', 200, 'no-cache'],
+  ['an id that begins with a dot', 'GET', '/upload/.x', 200, 'no-cache'],
   ['a file', 'GET', '/favicon.svg', 200, 'no-cache'],
   ['the page by its file’s name', 'GET', '/index.html', 301, 'no-cache'],
   ['a chunk that is gone', 'GET', '/assets/x.js', 404, 'no-store'],
@@ -59,6 +62,27 @@ for (const [what, method, path, status, cache] of ANSWERS) {
     }
   });
 }
+
+test('nothing is answered in parts: a range beyond the end gets the file, each header once', async () => {
+  const [asset = ''] = await assets(at.portal);
+  for (const path of ['/', '/favicon.svg', asset]) {
+    const answer = await fetch(at.portal + path, { headers: { Range: 'bytes=99999999-' } });
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.has('accept-ranges')).toBe(false);
+    // What comes twice is joined here.
+    for (const [name, value] of builtHeaders()) expect(answer.headers.get(name), name).toBe(value);
+  }
+});
+
+test('a failed precondition isn’t kept in the place of the file', async () => {
+  const [asset = ''] = await assets(at.portal);
+  const answer = await fetch(at.portal + asset, { headers: { 'If-Match': '"other"' } });
+  // The preview server knows no preconditions.
+  if (answer.headers.get('server') !== 'nginx') return;
+  expect(answer.status).toBe(412);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  for (const [name, value] of builtHeaders()) expect(answer.headers.get(name), name).toBe(value);
+});
 
 test('what the page loads is kept for a year and comes compressed', async ({ request }) => {
   const paths = await assets(at.portal);
