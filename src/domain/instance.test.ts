@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findInstances, hasInstance, instancesFor, isDeleted } from './instance';
+import { findInstances, hasInstance, instancesFor } from './instance';
+import { isDeleted } from './subscription';
 import type { Subscription } from './subscription';
 
 const made = (id: string, more: Partial<Subscription> = {}): Subscription => ({

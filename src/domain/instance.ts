@@ -1,15 +1,10 @@
 // The instances that one of the instance tools can be used on, as its picker offers them (specification 2 and 6).
 import { isAllowed, type Permission, type Resource } from './permission';
 import { ordered } from './ordered';
-import { displayName, stackState, type Subscription } from './subscription';
+import { displayName, isDeleted, stackState, type Subscription } from './subscription';
 
 /** A subscription whose instance exists: `stackId` is what every call about the instance goes by (decisions 7.1). */
 export type Instance = Subscription & { stackId: string };
-
-/** Its subscription has ended, and the instance was deleted with it. */
-export function isDeleted({ subscriptionStatus }: Subscription): boolean {
-  return subscriptionStatus === 'cancelled';
-}
 
 /** Whether there is an instance, or will be one. */
 export function hasInstance(subscription: Subscription): subscription is Instance {

@@ -37,11 +37,23 @@ const STACK_STATES = new Map<string | undefined, StackState>([
   ['failed', 'failed'],
 ]);
 
+const STATE_WORDS: Record<StackState, string> = {
+  ready: 'instance ready',
+  preparing: 'preparing instance',
+  failed: 'creation failed',
+  unknown: 'getting status',
+};
+
 const DAY_MS = 86_400_000;
 
 /** The state of the subscription's instance. */
 export function stackState(subscription: Subscription): StackState {
   return STACK_STATES.get(subscription.stackStatus) ?? 'unknown';
+}
+
+/** The state as a card writes it. */
+export function stackStateWords(state: StackState): string {
+  return STATE_WORDS[state];
 }
 
 export function isTrial(subscription: Subscription): boolean {
@@ -59,6 +71,11 @@ export function countsAsCancelled(subscription: Subscription): boolean {
     default:
       return false;
   }
+}
+
+/** Its subscription has ended, and the instance was deleted with it. */
+export function isDeleted({ subscriptionStatus }: Subscription): boolean {
+  return subscriptionStatus === 'cancelled';
 }
 
 export function subscriptionPhase(subscription: Subscription): SubscriptionPhase {

@@ -26,9 +26,9 @@ test.describe('cards', () => {
       'Subscription status': 'active',
       'Next subscription payment': expect.stringMatching(/\d{4}.*(CET|CEST|GMT\+\d)/) as unknown as string,
     });
-    await expect(card.getByRole('button', { name: 'Open PRTG' })).toBeEnabled();
-    await expect(card.getByRole('button', { name: 'Manage' })).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Upgrade subscription' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Open PRTG' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Upgrade subscription' })).toBeVisible();
   });
 
   test('one that is cancelled but still active, and one that is not renewed', async ({ page }) => {
@@ -53,11 +53,11 @@ test.describe('cards', () => {
     await expect(card.getByText('preparing instance')).toBeVisible();
     await expect(card.getByText('It may take a while until your PRTG is ready.')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
-    await expect(card.getByRole('button', { name: 'Manage' })).toHaveCount(0);
+    await expect(card.getByRole('link', { name: 'Manage' })).toHaveCount(0);
     await sandbox.advance(120);
     await expect(card.getByText('instance ready')).toBeVisible();
-    await expect(card.getByRole('button', { name: 'Open PRTG' })).toBeEnabled();
-    await expect(card.getByRole('button', { name: 'Manage' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Open PRTG' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible();
     await expect(card.getByText('It may take a while')).toHaveCount(0);
   });
 
@@ -81,7 +81,7 @@ test.describe('cards', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>PRTG</title>' }),
     );
     const opened = context.waitForEvent('page');
-    await page.getByRole('article', { name: 'acme-hq' }).getByRole('button', { name: 'Open PRTG' }).click();
+    await page.getByRole('article', { name: 'acme-hq' }).getByRole('link', { name: 'Open PRTG' }).click();
     const tab = await opened;
     await expect(tab).toHaveURL('https://acme-hq.my-prtg.example/');
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
@@ -117,8 +117,8 @@ test('a trial shows its days left, and asks before another subscription', async 
 
 test('rights decide what a card offers', async ({ page, signIn }) => {
   await signIn('admin');
-  await expect(page.getByRole('button', { name: 'Manage' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upgrade subscription' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Manage' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade subscription' })).toHaveCount(0);
 });
 
 test.describe('with faults', () => {
@@ -138,7 +138,7 @@ test.describe('with faults', () => {
     await signIn('owner');
     await expect(page.getByText('Not for you.')).toBeVisible();
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Manage' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Manage' })).toHaveCount(0);
   });
 
   test('a list that cannot be loaded says so in place until it can', async ({ page, sandbox, signIn }) => {

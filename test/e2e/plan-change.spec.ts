@@ -98,7 +98,7 @@ test.describe('a change of plan', () => {
 
 test('a trial is upgraded from the overview', async ({ page, signIn }) => {
   await signIn('trial');
-  await page.getByRole('button', { name: 'Upgrade subscription' }).click();
+  await page.getByRole('link', { name: 'Upgrade subscription' }).click();
   await expect(page).toHaveURL('/manage/sub-trial?scrollToSubscription=true');
   await expect(plan(page, 'Trial Plan Current plan Free')).toBeChecked();
   await plan(page, 'PRTG 500 (3 years, paid annually) €846.00 / year').check();

@@ -17,7 +17,7 @@ test('pay: the trial is prepared, becomes ready, and can be managed', async ({ p
   await expect(card.getByText('We have been setting up the server for less than a minute.')).toBeVisible();
   await expect(card.getByText('instance ready')).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} is ready – PRTG Hosted Monitor$/);
-  await expect(card.getByRole('button', { name: 'Manage' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible();
 
   const [create] = (await sandbox.state()).analytics;
   expect(create?.action).toBe('create');

@@ -454,7 +454,7 @@ describe('money due on the overview', () => {
   it('is not for who may not see invoices', async () => {
     renderPortal('admin', '/');
     expect(await screen.findByRole('article', { name: 'acme-factory' })).toBeVisible();
-    expect(await screen.findAllByRole('button', { name: 'Manage' })).not.toHaveLength(0);
+    expect(await screen.findAllByRole('link', { name: 'Manage' })).not.toHaveLength(0);
     expect(screen.queryByText('Amount due')).toBeNull();
   });
 });

@@ -1,11 +1,14 @@
 // The overview through the sandbox (specification 2): a persona in, what they see out.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
+import { formatDay } from '../../src/domain/dates';
 import { renderPortal } from '../support/renderPortal';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const fact = (article: HTMLElement, label: string) =>
   within(article).getByText(label).nextElementSibling?.textContent;
+const inDays = (days: number) => formatDay(Date.now() / 1000 + days * 86_400 - 3600);
 
 describe('overview', () => {
   it('shows an active subscription with its facts and actions', async () => {
@@ -16,8 +19,102 @@ describe('overview', () => {
     expect(fact(article, 'Domain')).toContain('acme-hq.my-prtg.example');
     expect(await within(article).findByText('Frankfurt - Europe')).toBeVisible();
     expect(fact(article, 'Subscription status')).toBe('active');
-    expect(within(article).getByRole('button', { name: 'Open PRTG' })).toBeEnabled();
-    expect(await within(article).findByRole('button', { name: 'Manage' })).toBeEnabled();
-    expect(within(article).getByRole('button', { name: 'Upgrade subscription' })).toBeEnabled();
+  });
+
+  it('leads to addresses by links', async () => {
+    renderPortal('owner', '/');
+    const article = await card('acme-hq');
+    const open = within(article).getByRole('link', { name: 'Open PRTG (opens in a new tab)' });
+    expect(open).toHaveTextContent(/^Open PRTG$/);
+    expect(open).toHaveAttribute('href', 'https://acme-hq.my-prtg.example/');
+    expect(open).toHaveAttribute('target', '_blank');
+    expect(open).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(await within(article).findByRole('link', { name: 'Manage' })).toHaveAttribute(
+      'href',
+      '/manage/sub-owner-active',
+    );
+    expect(within(article).getByRole('link', { name: 'Upgrade subscription' })).toHaveAttribute(
+      'href',
+      '/manage/sub-owner-active?scrollToSubscription=true',
+    );
+    expect(screen.getByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
+  });
+
+  it('follows a card’s link without loading the site again', async () => {
+    const { user } = renderPortal('owner', '/');
+    await user.click(await within(await card('acme-hq')).findByRole('link', { name: 'Manage' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
+  });
+
+  it('asks who has a trial, so that adding is a button', async () => {
+    const { user } = renderPortal('trial', '/');
+    await card('trialcorp-x7k2');
+    await user.click(screen.getByRole('button', { name: 'Add new Subscription' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Upgrade existing subscription or create a new one' }),
+    ).toBeVisible();
+  });
+
+  it('leads who has nothing and may have no trial to a new instance', async () => {
+    renderPortal('staff', '/');
+    expect(await screen.findByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
+  });
+
+  it('says in words what became of a failed creation, and whom to ask', async () => {
+    renderPortal('owner', '/');
+    const article = await card('acme-sydney');
+    expect(
+      within(article).getByText(
+        'This PRTG could not be created, or its last change failed. Please ask our customer service.',
+      ),
+    ).toBeVisible();
+    const help = within(article).getByRole('link', { name: /^Ask our customer service/ });
+    expect(help).toHaveTextContent('Ask our customer service');
+    expect(within(article).getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
+  });
+
+  it('says of a cancelled one when it is deleted, and how to take that back', async () => {
+    renderPortal('owner', '/');
+    for (const [name, key, days] of [
+      ['acme-lab', 'owner-cancelling', 20],
+      ['acme-legacy', 'owner-nonrenewing', 45],
+    ] as const) {
+      const article = await card(name);
+      expect(
+        within(article).getByText(`On ${inDays(days)} this instance and all its data are deleted.`),
+      ).toBeVisible();
+      expect(await within(article).findByRole('link', { name: 'Reactivate' })).toHaveAttribute(
+        'href',
+        `/manage/sub-${key}?scrollToSubscription=true`,
+      );
+    }
+  });
+
+  it('offers no reactivation of what has been deleted', async () => {
+    renderPortal('owner', '/', {
+      prepare: ({ faults, world }) => {
+        const [active] = [...world.subscriptions.values()].filter(({ id }) => id === 'sub-owner-active');
+        const deleted = active && { ...wireSubscription(world, active), subscription_status: 'cancelled' };
+        faults.add({ path: '/api/customer/subscriptions', body: [deleted] });
+      },
+    });
+    const article = await card('acme-hq');
+    expect(
+      within(article).getByText('This subscription has ended, and its instance has been deleted.'),
+    ).toBeVisible();
+    expect(await within(article).findByRole('link', { name: 'Upgrade subscription' })).toBeVisible();
+    expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
+  });
+
+  it('offers no reactivation to who may not manage the subscription', async () => {
+    renderPortal('admin', '/', {
+      prepare: ({ world }) => {
+        for (const record of world.subscriptions.values()) record.action_at_term_end = 'cancel';
+      },
+    });
+    const article = await card('acme-hq');
+    expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
+    expect(within(article).getByText(/^On .* this instance and all its data are deleted\.$/)).toBeVisible();
+    expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
   });
 });

@@ -135,7 +135,7 @@ describe('the table', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'This instance has no users yet' }),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open PRTG' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open PRTG/ })).toBeVisible();
   });
 
   it('says why it could not be loaded, and tries again', async () => {

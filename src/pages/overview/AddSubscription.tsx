@@ -2,7 +2,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Subscription } from '../../domain/subscription';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/lazyPart';
@@ -18,20 +18,19 @@ interface AddSubscriptionProps {
   isReady: boolean;
 }
 
-/** The button, and the question behind it. */
+/** A link to the form; who has a trial gets a button, and the question behind it. */
 export function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
+  const isLink = isReady && !trial;
   return (
     <>
       <Button
         variant={isMain ? 'contained' : 'outlined'}
         startIcon={<AddIcon />}
-        disabled={!isReady}
-        onClick={() => {
-          if (trial) setAsks('open');
-          else void navigate(paths.newInstance());
-        }}
+        {...(isLink
+          ? { component: Link, to: paths.newInstance() }
+          : { disabled: !isReady, onClick: () => setAsks('open') })}
       >
         Add new Subscription
       </Button>

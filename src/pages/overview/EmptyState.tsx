@@ -3,7 +3,7 @@
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/BusyButton';
@@ -14,7 +14,6 @@ import { useStartTrial } from './useStartTrial';
 /** The empty overview. */
 export function EmptyState() {
   const { canHaveTrial } = useProfile();
-  const navigate = useNavigate();
   return (
     <EmptyCard
       Icon={RocketIcon}
@@ -28,7 +27,7 @@ export function EmptyState() {
       {canHaveTrial ? (
         <StartTrial />
       ) : (
-        <Button variant="contained" onClick={() => void navigate(paths.newInstance())} sx={{ mt: 1 }}>
+        <Button component={Link} to={paths.newInstance()} variant="contained" sx={{ mt: 1 }}>
           Add new Subscription
         </Button>
       )}

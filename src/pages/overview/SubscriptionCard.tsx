@@ -6,16 +6,26 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useFollowing } from '../../api/following';
 import { instanceAddress } from '../../domain/instanceAddress';
-import { displayName, isFollowed, stackState, type Subscription } from '../../domain/subscription';
+import {
+  countsAsCancelled,
+  displayName,
+  isFollowed,
+  stackState,
+  type Subscription,
+} from '../../domain/subscription';
 import { usePermissions } from '../../api/permissions';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
+import { Notice } from '../../ui/Notice';
 import { CardFacts } from './CardFacts';
+import { DeletionNotice } from './DeletionNotice';
 import { FollowingNotice } from './FollowingNotice';
 import { ProgressBanner } from './ProgressBanner';
+
+const FAILED = 'This PRTG could not be created, or its last change failed. Please ask our customer service.';
 
 /** Takes a subscription and now in epoch ms. Drawn again only when one of them has changed. */
 export const SubscriptionCard = memo(function SubscriptionCard(props: {
@@ -40,26 +50,23 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
           {displayName(subscription)}
         </Typography>
         {followed && <FollowingNotice following={following} state={state} now={now} />}
+        {state === 'failed' && <Notice kind="error">{FAILED}</Notice>}
+        {countsAsCancelled(subscription) && <DeletionNotice subscription={subscription} now={now} />}
         <CardFacts subscription={subscription} now={now} />
-        <CardActions subscription={subscription} isReachable={!followed} />
+        <CardActions subscription={subscription} isReachable={state === 'ready'} />
       </Box>
     </Card>
   );
 });
 
 function CardActions({ subscription, isReachable }: { subscription: Subscription; isReachable: boolean }) {
-  const navigate = useNavigate();
-  const may = usePermission(subscription.id);
+  const { id, fqdn } = subscription;
+  const may = usePermission(id);
   const { isPending } = usePermissions();
-  const address = instanceAddress(subscription.fqdn);
+  const address = isReachable ? instanceAddress(fqdn) : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 }}>
-      <Button
-        variant="outlined"
-        endIcon={<OpenInNew />}
-        disabled={!isReachable || address === undefined}
-        onClick={() => window.open(address, '_blank', 'noopener,noreferrer')}
-      >
+      <Button variant="outlined" endIcon={<OpenInNew />} {...(address ? inNewTab(address) : DISABLED)}>
         Open PRTG
       </Button>
       {isPending && (
@@ -69,13 +76,26 @@ function CardActions({ subscription, isReachable }: { subscription: Subscription
         </>
       )}
       {may('manageInstance') && (
-        <Button onClick={() => void navigate(paths.manage(subscription.id))}>Manage</Button>
+        <Button component={Link} to={paths.manage(id)}>
+          Manage
+        </Button>
       )}
       {may('manageSubscription') && (
-        <Button onClick={() => void navigate(paths.manage(subscription.id, { scrollToSubscription: true }))}>
+        <Button component={Link} to={paths.manage(id, { scrollToSubscription: true })}>
           Upgrade subscription
         </Button>
       )}
     </Box>
   );
+}
+
+const DISABLED = { disabled: true };
+
+function inNewTab(href: string) {
+  return {
+    href,
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-label': 'Open PRTG (opens in a new tab)',
+  };
 }

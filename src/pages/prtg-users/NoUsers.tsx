@@ -18,7 +18,10 @@ export function NoUsers({ fqdn }: { fqdn: string }) {
         <Button
           variant="outlined"
           endIcon={<OpenInNew />}
-          onClick={() => window.open(address, '_blank', 'noopener,noreferrer')}
+          href={address}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label="Open PRTG (opens in a new tab)"
         >
           Open PRTG
         </Button>
