@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +7,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { deployPlugin } from './build/deployPlugin.ts';
 import { earlyApp } from './build/earlyApp.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
+import { placeholderWarnings } from './deploy/placeholders.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
 import { readConfig } from './src/readConfig.ts';
 
@@ -93,10 +95,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
 
 /** What the deployment's headers are computed from. Throws what is missing or malformed, all of it at once. */
 function deployedSite(mode: string, isWarned: boolean) {
-  const { config, problems } = readConfig(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const portal = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const { config, problems } = readConfig(portal);
   const deploy = readDeployOptions(loadEnv(mode, import.meta.dirname, 'DEPLOY_'));
   const all = [...problems, ...deploy.problems];
   if (all.length > 0) throw new Error(`The build is not configured (see .env.example).\n${all.join('\n')}`);
-  if (isWarned) for (const warning of deploy.warnings) console.warn(warning);
+  const unedited = placeholderWarnings(portal, readFileSync(sourceFile('.env.example'), 'utf8'));
+  if (isWarned) for (const warning of [...unedited, ...deploy.warnings]) console.warn(warning);
   return { config, options: deploy.options };
 }

@@ -1,6 +1,7 @@
 // What a call can fail with, and the one sentence each failure has (specification 8, decisions 4): the server's own
 // message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
+import { shortened } from '../domain/shortened';
 
 const LONGEST_MESSAGE = 300;
 /** A longer wait than this is said, not waited for (reliability.md). */
@@ -55,7 +56,7 @@ export function serverMessage(body: unknown): string | undefined {
         ? body.trim()
         : '';
   if (text === '' || text.startsWith('<') || text.startsWith('{')) return undefined;
-  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE - 1)}…` : text;
+  return shortened(text, LONGEST_MESSAGE);
 }
 
 /** Takes a Retry-After header (seconds or an HTTP date) and now in epoch ms; gives the wait in ms. */

@@ -95,6 +95,14 @@ describe('fromWire', () => {
     expect(result.keyNo99999).toEqual({ subKey: 99_999 });
   });
 
+  it('cuts a text that is longer than anything sensible, at any depth', () => {
+    const address = `https://files.example/${'x'.repeat(4000)}`;
+    expect(fromWire({ a_name: ['x'.repeat(10_000_000)], download_url: address })).toEqual({
+      aName: [`${'x'.repeat(9999)}…`],
+      downloadUrl: address,
+    });
+  });
+
   it('takes 1,000 levels', () => {
     let wire: unknown = { the_end: 1 };
     for (let level = 0; level < 1000; level += 1) wire = { next_level: wire };

@@ -83,6 +83,7 @@ describe('names', () => {
     [{ name: ' ' }, 'acme'],
     [{}, 'acme'],
     [{ fqdn: '' }, 'sub-1'],
+    [{ name: 'x'.repeat(201) }, `${'x'.repeat(199)}…`],
   ])('%o is called %s', (fields, name) => {
     expect(displayName(subscription(fields))).toBe(name);
   });

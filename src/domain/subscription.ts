@@ -1,6 +1,8 @@
 // A subscription, its states and its place in the customer's list (specification 3 and 4, decisions 7.8).
 // Status fields are plain strings: a value the portal doesn't know must not break a screen.
 
+import { LONGEST_NAME, shortened } from './shortened';
+
 export interface Subscription {
   id: string;
   name?: string;
@@ -103,10 +105,10 @@ export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
   return subscription.fqdn.split('.', 1)[0] ?? '';
 }
 
-/** The subscription's name; without one its subdomain, without that its id. */
+/** The subscription's name as it is shown; without one its subdomain, without that its id. */
 export function displayName(subscription: Subscription): string {
   const names = [subscription.name?.trim(), subdomainOf(subscription)];
-  return names.find(Boolean) ?? subscription.id;
+  return shortened(names.find(Boolean) ?? subscription.id, LONGEST_NAME);
 }
 
 /** Whole days left of a trial at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { shortened } from './shortened';
+
+describe('a text that is shown', () => {
+  it.each([
+    ['', ''],
+    ['Acme', 'Acme'],
+    ['12345', '12345'],
+    ['123456', '1234…'],
+    // Not half a character.
+    ['123😀56', '123…'],
+  ])('%j becomes %j', (text, shown) => {
+    expect(shortened(text, 5)).toBe(shown);
+  });
+
+  it('is cut at once, however long it is', () => {
+    expect(shortened('x'.repeat(10_000_000), 200)).toBe(`${'x'.repeat(199)}…`);
+  });
+});
