@@ -6,7 +6,7 @@ import { connectAs } from '../../test/support/connectAs';
 import { server } from '../../test/support/setup';
 import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
 import { MalformedResponseError, NetworkError, StatusError } from './errors';
-import { connectAuth, get, ignored, send } from './http';
+import { ask, connectAuth, get, ignored, send } from './http';
 
 const API = 'http://localhost:4400/api';
 const anything = v.unknown();
@@ -222,6 +222,13 @@ describe('401', () => {
       expect(losses()).toBe(0);
     },
   );
+
+  it('a POST that only asks is replayed', async () => {
+    const { tokens, losses } = expired('POST');
+    expect(await ask('/supporter/stacks', named, { search: 'acme' })).toEqual({ planId: 'p' });
+    expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
+    expect(losses()).toBe(0);
+  });
 
   it('that stays gives the session up, once', async () => {
     const { sandbox, losses, asked } = connectAs('owner');

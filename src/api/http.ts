@@ -34,8 +34,8 @@ const client = axios.create({
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What may be asked again by itself; for the rest the user presses once more. */
-const IDEMPOTENT = new Set<Method>(['get', 'put', 'delete']);
+/** What may be asked again by itself, as may every question; for the rest the user presses once more. */
+const IDEMPOTENT = new Set<Method>(['put', 'delete']);
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -49,7 +49,17 @@ export const ignored = v.unknown();
 
 /** GET below the API's base. Gives the checked answer; throws NetworkError, StatusError or MalformedResponseError. */
 export function get<T>(path: string, schema: v.GenericSchema<unknown, T>, options?: CallOptions): Promise<T> {
-  return call('get', path, schema, undefined, options);
+  return call('get', path, schema, undefined, { ...options, isQuestion: true });
+}
+
+/** A POST that only asks: it changes nothing, so all that holds for a GET holds for it. */
+export function ask<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body: unknown,
+  options?: CallOptions,
+): Promise<T> {
+  return call('post', path, schema, body, { ...options, isQuestion: true });
 }
 
 /** A call that changes something. `body` goes out as it is; else as `get`. */
@@ -68,16 +78,16 @@ async function call<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   body: unknown,
-  { signal, params, keep = false }: CallOptions = {},
+  { signal, params, keep = false, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
-  const ask = async (token: string): Promise<AxiosResponse<unknown>> => {
+  const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     try {
       return await client.request<unknown>({
         method,
         url: path,
         data: body,
         headers: { Authorization: `Bearer ${token}` },
-        timeout: method === 'get' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+        timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         ...(params && { params }),
         ...(signal && { signal }),
       });
@@ -90,12 +100,12 @@ async function call<T>(
   const connection = connected();
   const token = await connection.getToken();
   try {
-    response = await ask(token);
+    response = await request(token);
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 401) throw error;
     const fresh = await freshToken(connection);
-    if (!IDEMPOTENT.has(method)) throw error;
-    response = await ask(fresh).catch((again: unknown) => {
+    if (!isQuestion && !IDEMPOTENT.has(method)) throw error;
+    response = await request(fresh).catch((again: unknown) => {
       if (again instanceof StatusError && again.status === 401) connection.onLost();
       throw again;
     });

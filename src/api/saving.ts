@@ -21,7 +21,7 @@ export interface Saving<Wish> {
   save: (wish: Wish, onSaved?: () => void) => void;
 }
 
-interface SavingOptions<Wish, Value> extends Pick<
+export interface SavingOptions<Wish, Value> extends Pick<
   UseMutationOptions<Value, Error, Wish>,
   'meta' | 'onError' | 'gcTime'
 > {

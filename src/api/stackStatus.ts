@@ -1,9 +1,8 @@
-// Waits until a stack or its machine has come to one of the accepted states (specification 7, decisions 4 '…/status' and
-// 7.11): asked every 5 s, 60 times at most.
+// Waits until a stack or its machine has come to one of the accepted states: asked every 5 s, 60 times at most.
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { BUSY_MESSAGE, POLL_MS, statusWait } from '../domain/polling';
-import { send } from './http';
+import { ask } from './http';
 import { pause } from './pause';
 import { mayRetry } from './retry';
 
@@ -11,7 +10,7 @@ const answer = v.object({ status: v.exactOptional(v.string()), accepted: v.exact
 
 /**
  * Takes the path of a POST …/status and which states it may come to. Throws 'The instance is busy…' after the last
- * question, the call's error, or the signal's reason where the wait is given up.
+ * question, the call's error, or the signal's reason where the wait is given up, whatever is under way then.
  */
 export async function waitForStatus(
   client: QueryClient,
@@ -27,23 +26,33 @@ export async function waitForStatus(
   }
 }
 
-/** A question, although it is a POST: it changes nothing, so it follows the retry rule of all reading calls. */
-function askStatus(
+/** It follows the retry rule of all reading calls. Given up, nobody waits for its answer or its next try any more. */
+async function askStatus(
   client: QueryClient,
   path: string,
   acceptedStates: readonly string[],
   signal: AbortSignal | undefined,
 ) {
   signal?.throwIfAborted();
-  const body = { accepted_states: acceptedStates };
-  const ask = () => send('post', path, answer, body, signal && { signal });
-  return client.query({
-    queryKey: ['status', path],
-    queryFn: ask,
-    retry: mayRetry,
-    staleTime: 0,
-    gcTime: 0,
-    // Its error is that of what waits.
-    meta: { quiet: true },
-  });
+  // Two waits for one stack don't share an answer: each has its own states.
+  const queryKey = ['status', path, acceptedStates];
+  const giveUp = () => void client.cancelQueries({ queryKey });
+  signal?.addEventListener('abort', giveUp);
+  try {
+    return await client.query({
+      queryKey,
+      queryFn: (context) =>
+        ask(path, answer, { accepted_states: acceptedStates }, { signal: context.signal }),
+      retry: mayRetry,
+      staleTime: 0,
+      gcTime: 0,
+      // Its error is that of what waits.
+      meta: { quiet: true },
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
 }

@@ -2,13 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { RESIZE_ACCEPTED } from '../domain/polling';
+import { useSavingAfterWait, type SavingAfterWait } from './afterWait';
 import { at } from './at';
 import { isUncertain } from './certainly';
 import { send } from './http';
-import { useSaving, type Saving } from './saving';
 import { waitForStatus } from './stackStatus';
 import { instanceDataQuery } from './supporterInstances';
-import type { WaitingWish } from './supporterTrials';
 
 const UNCONFIRMED =
   'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
@@ -16,18 +15,14 @@ const UNCONFIRMED =
 const answer = v.object({ instanceType: v.string(), instanceId: v.string() });
 type Resized = v.InferOutput<typeof answer>;
 
-interface ResizeWish extends WaitingWish {
-  instanceType: string;
-}
-
-/** Waits for the three states, then POST /supporter/stacks/{name}/resize. */
-export function useResize(stackName: string): Saving<ResizeWish> {
+/** Waits for the three states, then POST /supporter/stacks/{name}/resize. A wish is the instance type. */
+export function useResize(stackName: string): SavingAfterWait<string> {
   const client = useQueryClient();
-  return useSaving({
+  return useSavingAfterWait({
     mutationKey: ['resize', stackName],
-    mutationFn: async ({ instanceType, signal, onRequested }: ResizeWish): Promise<Resized> => {
-      await waitForStatus(client, at`/supporter/stacks/${stackName}/status`, RESIZE_ACCEPTED, signal);
-      onRequested();
+    wait: (signal) =>
+      waitForStatus(client, at`/supporter/stacks/${stackName}/status`, RESIZE_ACCEPTED, signal),
+    mutationFn: async (instanceType: string): Promise<Resized> => {
       const body = { instance_type: instanceType };
       try {
         return await send('post', at`/supporter/stacks/${stackName}/resize`, answer, body);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Incongruity } from '../domain/incongruity';
 import { exactFirst, isExactStack, type FoundStack } from '../domain/supporterSearch';
 import { at } from './at';
-import { get, send } from './http';
+import { ask, get } from './http';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
 const text = v.optional(v.string(), '');
@@ -26,7 +26,7 @@ const incongruities: v.GenericSchema<unknown, Incongruity[]> = v.array(
 );
 
 function search(words: string, signal: AbortSignal): Promise<FoundStack[]> {
-  return send('post', '/supporter/stacks', foundStacks, { search: words }, { signal });
+  return ask('/supporter/stacks', foundStacks, { search: words }, { signal });
 }
 
 /** POST /supporter/stacks: a question, although it is a POST. Gives the exact ones first. */

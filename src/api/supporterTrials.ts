@@ -3,21 +3,15 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { utcSentenceDate } from '../domain/dates';
 import { STACK_ACCEPTED } from '../domain/polling';
 import type { Subscription } from '../domain/subscription';
+import { useSavingAfterWait, type SavingAfterWait } from './afterWait';
 import { at } from './at';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './certainly';
 import { get, send } from './http';
-import { useSaving, type Saving } from './saving';
 import { waitForStatus } from './stackStatus';
 import { subscription } from './subscriptions';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
-/** Until `onRequested` nothing has been done, and the signal gives it up, with an empty message. */
-export interface WaitingWish {
-  signal: AbortSignal;
-  onRequested: () => void;
-}
-
-interface ExtendWish extends WaitingWish {
+interface ExtendWish {
   /** Epoch seconds. */
   trialEnd: number;
   comment: string;
@@ -36,13 +30,13 @@ export function stackSubscriptionQuery(id: string) {
 }
 
 /** Waits for the stack's accepted states, then POST /supporter/subscriptions/{id}/extend. */
-export function useExtendTrial(stackName: string, id: string): Saving<ExtendWish> {
+export function useExtendTrial(stackName: string, id: string): SavingAfterWait<ExtendWish> {
   const client = useQueryClient();
-  return useSaving({
+  return useSavingAfterWait({
     mutationKey: ['extend-trial', stackName],
-    mutationFn: async ({ trialEnd, comment, signal, onRequested }: ExtendWish) => {
-      await waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal);
-      onRequested();
+    wait: (signal) =>
+      waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal),
+    mutationFn: async ({ trialEnd, comment }: ExtendWish) => {
       const answer = await extend(id, trialEnd, comment);
       client.setQueryData(stackSubscriptionQuery(id).queryKey, answer);
       return answer;

@@ -31,7 +31,6 @@ const ACTIVE = 'sub-owner-active';
 const STACK = 'stack-owner-active';
 const CANCELLING = 'sub-owner-cancelling';
 const TOKYO = WINDOWS_ZONES.find(({ Id }) => Id === 'Tokyo Standard Time')!;
-const work = () => ({ signal: new AbortController().signal, onRequested: () => undefined });
 const subscriptionOf = (id: string): Subscription => ({
   id,
   planId: 'prtg-1000-yearly-eur',
@@ -143,7 +142,7 @@ const CHANGES: Record<string, Change> = {
     path: `/instance/${STACK}/restart`,
     use: () => {
       const { save } = useRestart(STACK);
-      return () => save(work());
+      return () => save(null);
     },
     canBeRead: false,
   },
@@ -199,7 +198,7 @@ const CHANGES: Record<string, Change> = {
     use: () => {
       const { save } = useExtendTrial('prtg-trial', 'sub-trial');
       const trialEnd = Math.floor(Date.now() / 86_400_000 + 40) * 86_400 + 86_399;
-      return () => save({ trialEnd, comment: 'Asked for', ...work() });
+      return () => save({ trialEnd, comment: 'Asked for' });
     },
     canBeRead: true,
   },
@@ -209,7 +208,7 @@ const CHANGES: Record<string, Change> = {
     path: '/supporter/stacks/prtg-owner-active/resize',
     use: () => {
       const { save } = useResize('prtg-owner-active');
-      return () => save({ instanceType: 'm5.large', ...work() });
+      return () => save('m5.large');
     },
     canBeRead: false,
   },

@@ -1,53 +1,38 @@
-// Restarting the instance (specification 4, decisions 7.9): asks first, says what it is waiting for, and ends on the overview.
+// Restarting the instance: asks first, says what it is waiting for, and ends on the overview.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRestart } from '../../api/restart';
 import { displayName } from '../../domain/subscription';
 import { BusyButton } from '../../ui/BusyButton';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { FailureNotice } from '../../ui/FailureNotice';
+import { WorkLine } from '../../ui/WorkLine';
 import type { StackSectionProps } from './StackSectionProps';
 
 /** Takes the instance. A restart goes on where the user leaves the page, and is told of wherever they are. */
 export function RestartSection({ subscription, stackId }: StackSectionProps) {
-  const { wish, error, save } = useRestart(stackId);
+  const work = useRestart(stackId);
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const giveUp = useRef<AbortController>(undefined);
-  const isRunning = wish !== undefined;
 
   const start = () => {
-    const controller = new AbortController();
-    giveUp.current = controller;
     setIsAsking(false);
-    setIsWaiting(true);
-    save({ signal: controller.signal, onRequested: () => setIsWaiting(false) }, () => void navigate('/'));
+    work.save(null, () => void navigate('/'));
   };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-        <BusyButton variant="outlined" busy={isRunning} onClick={() => setIsAsking(true)}>
+        <BusyButton variant="outlined" busy={work.wish !== undefined} onClick={() => setIsAsking(true)}>
           Restart instance
         </BusyButton>
-        <Box role="status" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
-          {isRunning &&
-            (isWaiting
-              ? 'Waiting until the instance is free to be restarted…'
-              : 'Restarting, until the instance runs again. You may leave this page meanwhile.')}
-        </Box>
-        {isRunning && isWaiting && (
-          <Button onClick={() => giveUp.current?.abort(new Error(''))}>Stop waiting</Button>
-        )}
+        <WorkLine
+          work={work}
+          waiting="Waiting until the instance is free to be restarted…"
+          running="Restarting, until the instance runs again. You may leave this page meanwhile."
+          failure="Something went wrong while restarting."
+        />
       </Box>
-      {error && error.message !== '' && (
-        <Box sx={{ mt: 2 }}>
-          <FailureNotice message={`Something went wrong while restarting. ${error.message}`} />
-        </Box>
-      )}
       <ConfirmDialog
         open={isAsking}
         title={`Restart instance ${displayName(subscription)}?`}

@@ -13,8 +13,8 @@ import { BusyButton } from '../../ui/BusyButton';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { useFormMemory } from '../../ui/useFormMemory';
 import { useProblemSummary } from '../../ui/useProblemSummary';
-import { useGivingUp } from './useGivingUp';
-import { WorkLine } from './WorkLine';
+import { WorkLine } from '../../ui/WorkLine';
+import { RUNNING, WAITING } from './workWords';
 
 interface Extension {
   /** YYYY-MM-DD. */
@@ -33,8 +33,7 @@ interface ExtendTrialFormProps {
 /** The form; the resulting end shows before it is sent. */
 export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProps) {
   const { id, expiresAt = 0 } = subscription;
-  const { wish, error, save } = useExtendTrial(stackName, id);
-  const wait = useGivingUp();
+  const work = useExtendTrial(stackName, id);
   const [done, setDone] = useState('');
   const { first, keep, forget } = useFormMemory(`extend:${id}`, useProfile().sub ?? '', EMPTY);
   const form = useForm<Extension>({ defaultValues: first, shouldFocusError: false });
@@ -62,7 +61,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
     const trialEnd = endOfDayUtc(wanted.day);
     if (trialEnd === undefined) return;
     setDone('');
-    save({ trialEnd, comment: wanted.comment.trim(), ...wait.begin() }, () => {
+    work.save({ trialEnd, comment: wanted.comment.trim() }, () => {
       setDone('The trial has been extended.');
       reset(EMPTY);
       forget();
@@ -110,19 +109,21 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
         <BusyButton
           type="submit"
           variant="outlined"
-          busy={wish !== undefined}
+          busy={work.wish !== undefined}
           sx={{ justifySelf: 'start', minHeight: 40 }}
         >
           Extend trial
         </BusyButton>
       </Box>
-      <WorkLine
-        isRunning={wish !== undefined}
-        wait={wait}
-        error={error}
-        failure="The trial could not be extended."
-        done={done}
-      />
+      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+        <WorkLine
+          work={work}
+          waiting={WAITING}
+          running={RUNNING}
+          done={done}
+          failure="The trial could not be extended."
+        />
+      </Box>
     </Box>
   );
 }

@@ -10,13 +10,12 @@ import { INSTANCE_TYPES } from '../../domain/instanceTypes';
 import { BusyButton } from '../../ui/BusyButton';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FieldProblem } from '../../ui/FieldProblem';
-import { useGivingUp } from './useGivingUp';
-import { WorkLine } from './WorkLine';
+import { WorkLine } from '../../ui/WorkLine';
+import { RUNNING, WAITING } from './workWords';
 
 /** Takes the stack's name and its machine, where that is known. */
 export function ResizeForm({ name, data }: { name: string; data: InstanceData | undefined }) {
-  const { wish, error, save } = useResize(name);
-  const wait = useGivingUp();
+  const work = useResize(name);
   const field = useRef<HTMLSelectElement>(null);
   const [type, setType] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -34,7 +33,7 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
   const confirm = () => {
     setIsAsking(false);
     setDone('');
-    save({ instanceType: type, ...wait.begin() }, () => {
+    work.save(type, () => {
       setDone(`The resize to ${type} is scheduled; it takes effect later.`);
       setType('');
       setIsChecked(false);
@@ -74,17 +73,19 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
             </option>
           ))}
         </TextField>
-        <BusyButton type="submit" variant="outlined" busy={wish !== undefined} sx={{ minHeight: 40 }}>
+        <BusyButton type="submit" variant="outlined" busy={work.wish !== undefined} sx={{ minHeight: 40 }}>
           Resize instance
         </BusyButton>
       </Box>
-      <WorkLine
-        isRunning={wish !== undefined}
-        wait={wait}
-        error={error}
-        failure="The instance could not be resized."
-        done={done}
-      />
+      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+        <WorkLine
+          work={work}
+          waiting={WAITING}
+          running={RUNNING}
+          done={done}
+          failure="The instance could not be resized."
+        />
+      </Box>
       <ConfirmDialog
         open={isAsking}
         title={`Resize instance ${data?.instanceId ?? name} to ${type}?`}

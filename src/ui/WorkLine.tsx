@@ -1,0 +1,62 @@
+// Below or beside an action that waits before it does anything: what is being waited for and the way to stop that, that it
+// was stopped, what was done, or why not.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FailureNotice } from './FailureNotice';
+import { KeepFocus } from './KeepFocus';
+
+interface WorkLineProps {
+  /** Where the action stands. */
+  work: {
+    /** What is being done, its waiting included, while it is. */
+    wish: unknown;
+    isWaiting: boolean;
+    isStopped: boolean;
+    stopWaiting: () => void;
+    error: Error | null;
+  };
+  /** What is being waited for. */
+  waiting: string;
+  /** What is going on after the wait. */
+  running: string;
+  /** What was done, once it is. */
+  done?: string;
+  /** What failed: "The trial could not be extended." */
+  failure: string;
+}
+
+/** Says it politely. */
+export function WorkLine({ work, waiting, running, done, failure }: WorkLineProps) {
+  const { wish, isWaiting, isStopped, stopWaiting, error } = work;
+  const words = isStopped ? 'Stopped. Nothing was changed.' : done;
+  return (
+    <>
+      {/* The focus stays here when the button goes away by being pressed. */}
+      <Box
+        tabIndex={-1}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          flex: '1 1 240px',
+          gap: '4px 16px',
+          minHeight: 20,
+        }}
+      >
+        <Box role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
+          {wish === undefined ? words : isWaiting ? waiting : running}
+        </Box>
+        {isWaiting && (
+          <KeepFocus>
+            <Button onClick={stopWaiting}>Stop waiting</Button>
+          </KeepFocus>
+        )}
+      </Box>
+      {error && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <FailureNotice message={`${failure} ${error.message}`} />
+        </Box>
+      )}
+    </>
+  );
+}
