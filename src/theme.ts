@@ -57,6 +57,9 @@ export const theme = createTheme({
   colorSchemes: { light, dark },
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
   shape: { borderRadius: 8 },
+  // What has the keyboard's focus: the library's own parts draw it themselves, with the edge that CssBaseline below gives
+  // everything else. Without it its buttons take the browser's outline away and show nothing.
+  focusVisible: true,
   transitions: { duration: { enteringScreen: 200, leavingScreen: 160, standard: 200 } },
   typography: {
     fontFamily: SYSTEM_FONT,

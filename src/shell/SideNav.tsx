@@ -72,7 +72,11 @@ export function BottomNav() {
         >
           <Box sx={{ display: 'flex', alignItems: 'center', '& > a': { py: 0.5 } }}>
             <UserSummary />
-            <IconButton aria-label="Hide navigation" onClick={() => setOpen(false)} sx={{ mx: 0.5 }}>
+            <IconButton
+              aria-label="Hide navigation"
+              onClick={() => setOpen(false)}
+              sx={{ mx: 0.5, '&:focus-visible': { outlineOffset: -2 } }}
+            >
               <ExpandMore />
             </IconButton>
           </Box>

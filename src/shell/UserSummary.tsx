@@ -25,6 +25,8 @@ export function UserSummary() {
         minHeight: 44,
         p: 1.5,
         textAlign: 'left',
+        // The rail cuts off what is beyond its edge.
+        '&:focus-visible': { outlineOffset: -2 },
       }}
     >
       <Picture src={picture} initials={initials(shown)} />

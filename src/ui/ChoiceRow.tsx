@@ -48,7 +48,8 @@ export function ChoiceRow(props: ChoiceRowProps) {
         checked={isChosen}
         onChange={onChoose}
         slotProps={{ input: { ref: inputRef } }}
-        sx={{ p: 0.5 }}
+        // The row shows the focus.
+        sx={{ p: 0.5, '&.Mui-focusVisible svg': { outline: 'none' } }}
       />
       <Box component="span" sx={{ flex: 1, minWidth: 0, pt: '4px' }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>

@@ -27,12 +27,7 @@ export function SectionCard({ id, title, about, isLandmark = true, children }: S
       variant="outlined"
       sx={{ p: { xs: 2, md: 3 }, borderRadius: 1.5, scrollMarginTop: layout.appBar + 16 }}
     >
-      <Typography
-        id={`${id}-heading`}
-        variant="h2"
-        tabIndex={-1}
-        sx={{ '&:focus-visible': { outline: 'none' } }}
-      >
+      <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
         {title}
       </Typography>
       {about !== undefined && (

@@ -14,6 +14,9 @@ export const resultCells = {
   },
   '& [data-lines] a': { color: 'primary.main', textDecoration: 'none' },
   '& [data-lines] a:hover': { textDecoration: 'underline' },
+  // The line cuts off what is beyond its edge, so it shows the focus itself.
+  '& [data-lines] a:focus-visible': { outline: 'none' },
+  '& [data-lines] > :has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
   '& button[data-copy]': {
     display: 'grid',
     placeItems: 'center',
