@@ -9,6 +9,7 @@ import {
   planChangeAction,
   planChoices,
   planTerm,
+  sameInCurrency,
   viewOf,
 } from './plan';
 import type { Plan, PlanQuestion, PlanView } from './plan';
@@ -319,6 +320,19 @@ describe('choosing a plan', () => {
     ['non_renewing', {}, 'b', 'change'],
   ])('while %s %o: %s does %s', (status, fields, chosen, action) => {
     expect(planChangeAction(subscription(status, fields), 'a', chosen)).toBe(action);
+  });
+});
+
+describe('the same plan in another currency', () => {
+  it.each([
+    ['eur-1y', 'USD', 'usd-1y'],
+    ['usd-3pa', 'EUR', 'eur-3pa'],
+    ['usd-3y', 'CHF', undefined],
+  ])('of %s in %s is %s', (id, currency, same) => {
+    // Called alike in both currencies, and of the same size in every term.
+    const alike = catalogue.map((each) => ({ ...each, name: 'PRTG 500' }));
+    const chosen = alike.find((each) => each.id === id);
+    expect(chosen && sameInCurrency(chosen, alike, TRIAL_ID, currency)?.id).toBe(same);
   });
 });
 

@@ -192,3 +192,19 @@ export function planChangeAction(
 export function counterpartOf(plan: Plan, { plans, offers }: PlanChoices): Plan | undefined {
   return [...plans, ...offers].find(({ name }) => name === plan.name);
 }
+
+/** The same plan in another currency: of this name and term. */
+export function sameInCurrency(
+  plan: Plan,
+  plans: readonly Plan[],
+  trialPlanId: string,
+  currency: string,
+): Plan | undefined {
+  return plans.find(
+    (other) =>
+      other.currencyCode === currency &&
+      other.name === plan.name &&
+      planTerm(other) === planTerm(plan) &&
+      isEligible(other, trialPlanId),
+  );
+}

@@ -132,8 +132,18 @@ describe('the nearest region', () => {
     ['half a pair', REGIONS, { latitude: 35 }],
     ['coordinates that are none', REGIONS, { latitude: NaN, longitude: NaN }],
     ['no regions', [], { latitude: 35, longitude: 139 }],
-    ['regions without a place', [region('x', 'x', 'x', NaN, NaN)], { latitude: 35, longitude: 139 }],
   ])('is eu-west-1 for %s', (_, regions, from) => {
     expect(nearestRegion(regions, from)).toBe('eu-west-1');
+  });
+
+  it.each([
+    ['there are no coordinates', REGIONS.filter(({ code }) => code !== 'eu-west-1'), undefined],
+    [
+      'no region has a place',
+      [region('us-1', 'Ohio', 'US East', NaN, NaN), region('eu-central-1', 'Frankfurt', 'Europe', NaN, NaN)],
+      { latitude: 35, longitude: 139 },
+    ],
+  ])('is the first shown where there is no eu-west-1 and %s', (_, regions, from) => {
+    expect(nearestRegion(regions, from)).toBe('eu-central-1');
   });
 });

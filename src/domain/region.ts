@@ -74,13 +74,16 @@ function byLocation(a: Region, b: Region): number {
   return displayLocation(a).localeCompare(displayLocation(b), 'en') || a.code.localeCompare(b.code, 'en');
 }
 
-/** The code of the region nearest to the coordinates; eu-west-1 where there are none, or no region to compare. */
+/**
+ * The code of the region nearest to the coordinates. Where there are none it is eu-west-1, or the first shown where that
+ * isn't among the regions: always one that exists, if any is known.
+ */
 export function nearestRegion(
   regions: readonly Region[],
   from?: { latitude?: number; longitude?: number },
 ): string {
   const here = { latitude: from?.latitude ?? NaN, longitude: from?.longitude ?? NaN };
-  let nearest = DEFAULT_REGION;
+  let nearest = usualRegion(regions);
   let shortest = Infinity;
   for (const region of regions) {
     const distance = distanceKm(here, region);
@@ -90,6 +93,11 @@ export function nearestRegion(
     }
   }
   return nearest;
+}
+
+function usualRegion(regions: readonly Region[]): string {
+  const first = groupRegions(regions)[0]?.regions[0];
+  return !first || regions.some(({ code }) => code === DEFAULT_REGION) ? DEFAULT_REGION : first.code;
 }
 
 /** Great-circle distance in kilometres (haversine); NaN where a coordinate is. */

@@ -2,8 +2,13 @@
 // checkout itself needs a browser: test/e2e/new-instance.spec.ts.
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
+import { server } from '../support/setup';
+import { fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
 
 const subdomain = () => screen.findByRole('textbox', { name: 'Subdomain' });
 const region = () => screen.getByRole('combobox', { name: 'Region' });
@@ -90,6 +95,129 @@ describe('what is offered', () => {
     expect(await screen.findByText('What we offer could not be loaded. No plans today.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await subdomain()).toBeVisible();
+  });
+});
+
+describe('before the visitor lookup has answered', () => {
+  /** A lookup that answers only when it is told to. */
+  const heldLookup = () => {
+    let letAnswer: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => (letAnswer = resolve));
+    const prepare = ({ at }: Sandbox) =>
+      server.use(
+        http.get(at.geo, async () => {
+          await told;
+          return HttpResponse.json({
+            Response: { CountryCode: 'DE', Latitude: '49.45', Longitude: '11.08' },
+          });
+        }),
+      );
+    return { prepare, letAnswer };
+  };
+  const choose = (user: UserEvent, name: string) => user.click(within(plans()).getByRole('radio', { name }));
+
+  it('has the defaults, and then follows it in all that isn’t chosen yet', async () => {
+    const { prepare, letAnswer } = heldLookup();
+    const { user } = renderPortal('newcomer', '/new', { prepare });
+    await user.type(await subdomain(), 'nora');
+    expect(names()[1]).toBe('PRTG 500$99.00 / month');
+    expect(region()).toHaveDisplayValue('Ireland - Europe');
+    await choose(user, 'Trial Plan Free');
+    letAnswer();
+    await waitFor(() => expect(names()[1]).toBe('PRTG 500€89.00 / month'));
+    expect(region()).toHaveDisplayValue('Frankfurt - Europe');
+    expect(within(plans()).getByRole('radio', { name: 'Trial Plan Free' })).toBeChecked();
+    expect(await subdomain()).toHaveValue('nora');
+    expect(screen.queryByText(/^In your country/)).toBeNull();
+  });
+
+  it('changes neither a region that was chosen nor a price, and offers the visitor’s currency', async () => {
+    const { prepare, letAnswer } = heldLookup();
+    const { user } = renderPortal('newcomer', '/new', { prepare });
+    await subdomain();
+    await user.click(view('Yearly'));
+    await choose(user, 'PRTG 1000 $1,590.00 / year');
+    await user.selectOptions(region(), 'Sydney - Asia Pacific');
+    letAnswer();
+    expect(
+      await screen.findByText('In your country, plans are paid in EUR. The one you have chosen is in USD.'),
+    ).toBeVisible();
+    expect(region()).toHaveDisplayValue('Sydney - Asia Pacific');
+    expect(within(plans()).getByRole('radio', { name: 'PRTG 1000 $1,590.00 / year' })).toBeChecked();
+    expect(within(summary()).getByText('$1,590.00')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show prices in EUR' }));
+    expect(within(plans()).getByRole('radio', { name: 'PRTG 1000 €1,490.00 / year' })).toBeChecked();
+    expect(names().filter((name) => name?.includes('$'))).toEqual([]);
+    expect(screen.queryByText(/^In your country/)).toBeNull();
+  });
+
+  it('changes no region that the user has looked at', async () => {
+    const { prepare, letAnswer } = heldLookup();
+    const { user } = renderPortal('newcomer', '/new', { prepare });
+    await user.click(await subdomain());
+    await user.tab();
+    expect(region()).toHaveFocus();
+    await user.tab();
+    letAnswer();
+    expect(await screen.findByText(/Nearest to you: Frankfurt - Europe\./)).toBeVisible();
+    expect(region()).toHaveDisplayValue('Ireland - Europe');
+  });
+});
+
+describe('the region that is sent', () => {
+  const withoutDefault = ({ world }: Sandbox) => {
+    world.visitor = visitorOf('failing');
+    const others = world.regions.filter(({ code }) => code !== 'eu-west-1');
+    world.regions.splice(0, world.regions.length, ...others);
+  };
+  const ordered = () => {
+    const bodies: unknown[] = [];
+    const hear = ({ request }: { request: Request }) => {
+      if (request.method !== 'POST') return;
+      void request
+        .clone()
+        .json()
+        .then((body) => bodies.push(body));
+    };
+    server.events.on('request:start', hear);
+    return bodies;
+  };
+  beforeEach(() => {
+    const { checkouts } = installProvider();
+    const page = new MutationObserver(() => fireAtScript('load'));
+    page.observe(document.head, { childList: true });
+    page.observe(document.body, { childList: true });
+    return () => {
+      for (const { close } of checkouts) close();
+      page.disconnect();
+      removeProvider();
+      server.events.removeAllListeners();
+    };
+  });
+
+  it('is the one the select shows, also where the default one does not exist', async () => {
+    const bodies = ordered();
+    const { user } = renderPortal('newcomer', '/new', { prepare: withoutDefault });
+    await user.type(await subdomain(), 'nora-1');
+    expect(region()).toHaveDisplayValue('Frankfurt - Europe');
+    expect(within(summary()).getByText('Frankfurt - Europe')).toBeVisible();
+    await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 $99.00 / month' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    await waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ region: 'eu-central-1' })));
+  });
+
+  it('with a trial from the empty overview exists', async () => {
+    const bodies = ordered();
+    const { user } = renderPortal('newcomer', '/', { prepare: withoutDefault });
+    await user.click(await screen.findByRole('button', { name: 'Start free Trial now!' }));
+    await waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ region: 'eu-central-1' })));
+  });
+
+  it('can’t be chosen where there is none', async () => {
+    renderPortal('newcomer', '/new', { prepare: ({ world }) => void world.regions.splice(0) });
+    expect(
+      await screen.findByText('There is no region to choose from at the moment. Please try again later.'),
+    ).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
-// The form of a new instance (specification 2, 4 and 5): what is typed and chosen survives every failure, a closed
-// checkout and a reload, until it has been bought.
+// The form of a new instance: what is typed and chosen survives every failure, a closed checkout and a reload, until it has
+// been bought. The visitor lookup may answer late: what isn't chosen by then follows it, and nothing else.
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
@@ -7,18 +7,26 @@ import { Navigate } from 'react-router-dom';
 import { useCreateSubscription } from '../../api/createSubscription';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
-import { counterpartOf, planChoices, type Plan, type PlanView } from '../../domain/plan';
+import {
+  choiceCurrency,
+  counterpartOf,
+  planChoices,
+  sameInCurrency,
+  type Plan,
+  type PlanView,
+} from '../../domain/plan';
 import { isTester } from '../../domain/profile';
 import { nearestRegion, regionName, type Region } from '../../domain/region';
 import { normaliseSubdomain, subdomainProblem } from '../../domain/subdomain';
 import { hasTrial, type Subscription } from '../../domain/subscription';
-import type { Visitor } from '../../domain/visitor';
+import { DEFAULT_VISITOR, payingCurrency, type Visitor } from '../../domain/visitor';
 import { paths } from '../../paths';
 import { BillingPeriod } from '../../ui/BillingPeriod';
 import { PlanChoices } from '../../ui/PlanChoices';
 import { useFormMemory } from '../../ui/useFormMemory';
 import { useNow } from '../../ui/useNow';
 import { useProblemSummary } from '../../ui/useProblemSummary';
+import { CurrencyNotice } from './CurrencyNotice';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { isAboutSubdomain } from './isAboutSubdomain';
@@ -32,33 +40,35 @@ import { Summary } from './Summary';
 interface Draft {
   /** As typed. */
   subdomain: string;
-  /** A region's code. */
+  /** A region's code; empty while the preselected one is taken. */
   region: string;
   view: PlanView;
   /** Empty where none is chosen yet. */
   planId: string;
 }
 
-const emptyDraft = (region: string): Draft => ({ subdomain: '', region, view: 'month', planId: '' });
+const EMPTY: Draft = { subdomain: '', region: '', view: 'month', planId: '' };
 
 interface NewInstanceFormProps {
+  /** At least one. */
   regions: readonly Region[];
   plans: readonly Plan[];
   subscriptions: readonly Subscription[];
-  visitor: Visitor;
-  /** What the plans are paid in. */
-  currency: string;
+  /** undefined until the lookup has answered. */
+  visitor: Visitor | undefined;
+  /** What the vendor sells in, where that is known. */
+  currencies: readonly string[] | undefined;
 }
 
 /** Ends on the overview, where the new instance is being prepared. */
-export function NewInstanceForm({ regions, plans, subscriptions, visitor, currency }: NewInstanceFormProps) {
+export function NewInstanceForm(props: NewInstanceFormProps) {
+  const { regions, plans, subscriptions, visitor = DEFAULT_VISITOR, currencies } = props;
   const profile = useProfile();
   const now = useNow();
   const nearest = nearestRegion(regions, visitor);
-  const { first, keep, forget } = useFormMemory<Draft>('new', profile.sub ?? '', emptyDraft(nearest));
+  const { first, keep, forget } = useFormMemory<Draft>('new', profile.sub ?? '', EMPTY);
   const defaultValues: Draft = {
     ...first,
-    region: regions.some(({ code }) => code === first.region) ? first.region : nearest,
     view: first.view === 'year' ? 'year' : 'month',
   };
   const form = useForm<Draft>({ defaultValues, shouldFocusError: false });
@@ -68,7 +78,11 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
     ['subdomain', 'Subdomain', errors.subdomain?.message],
     ['planId', 'Plan', errors.planId?.message],
   ]);
-  const { subdomain, region, view } = useWatch({ control }) as Draft;
+  const { subdomain, region: chosenRegion, view, planId } = useWatch({ control }) as Draft;
+  // What the select shows: what is sent is never another one.
+  const region = regions.some(({ code }) => code === chosenRegion) ? chosenRegion : nearest;
+  const visitors = payingCurrency(visitor, currencies);
+  const currency = choiceCurrency(plans, planId, config.trialPlanId, visitors);
 
   const subdomainField = register('subdomain', {
     validate: (text) => subdomainProblem(normaliseSubdomain(text)) ?? true,
@@ -110,8 +124,12 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
     setValue('view', wanted);
     setValue('planId', same?.id ?? '', { shouldValidate: formState.isSubmitted && same !== undefined });
   };
+  const chooseRegion = (code: string) => setValue('region', code);
+  const showVisitorsPrices = () =>
+    setValue('planId', (plan && sameInCurrency(plan, plans, config.trialPlanId, visitors)?.id) ?? '');
   const submit = form.handleSubmit((draft) => {
-    const wish = { ...draft, subdomain: normaliseSubdomain(draft.subdomain) };
+    const wish = { ...draft, region, subdomain: normaliseSubdomain(draft.subdomain) };
+    chooseRegion(region);
     purchase.start(wish, (error) => {
       if (isAboutSubdomain(error)) {
         setError('subdomain', { type: 'server', message: error.message }, { shouldFocus: true });
@@ -119,7 +137,7 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
     });
   }, onInvalid);
   const address = resultingAddress(subscriptions, normaliseSubdomain(subdomain));
-  const chosenRegion = regions.find(({ code }) => code === region);
+  const place = regions.find(({ code }) => code === region);
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM_COLUMNS}>
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
@@ -127,14 +145,22 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
         <FormSection title="Address and region">
           <SubdomainField field={subdomainField} problem={errors.subdomain?.message} address={address} />
           <RegionField
-            field={register('region')}
             value={region}
             regions={regions}
             nearest={visitor.latitude === undefined ? undefined : nearest}
+            onChoose={chooseRegion}
+            onFocus={() => {
+              if (!props.visitor) chooseRegion(region);
+            }}
           />
         </FormSection>
         <FormSection title="Plan and billing">
           <BillingPeriod view={view} onChange={changeView} />
+          <CurrencyNotice
+            shown={currency}
+            visitors={visitor.countryCode === undefined ? undefined : visitors}
+            onShow={showVisitorsPrices}
+          />
           <PlanChoices
             choices={choices}
             trialPlanId={config.trialPlanId}
@@ -147,7 +173,7 @@ export function NewInstanceForm({ regions, plans, subscriptions, visitor, curren
       </Box>
       <Summary
         address={address}
-        region={chosenRegion ? regionName(chosenRegion) : region}
+        region={place ? regionName(place) : region}
         plan={plan}
         trialPlanId={config.trialPlanId}
         now={now}

@@ -1,4 +1,4 @@
-// A new instance (specification 2 and 5, decisions 5 and 6): what is on sale for this visitor, then the form.
+// A new instance: what is on sale for this visitor, then the form.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -6,13 +6,12 @@ import { currenciesQuery } from '../../api/currencies';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
-import { visitorQuery } from '../../api/visitor';
-import { payingCurrency } from '../../domain/visitor';
 import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { NewInstanceForm } from './NewInstanceForm';
 import { FORM_COLUMNS } from './formColumns';
+import { useVisitorInTime } from './useVisitorInTime';
 
 /** The page at /new. */
 export function NewInstancePage() {
@@ -30,18 +29,26 @@ function Offer() {
   const regions = useQuery(regionsQuery());
   const plans = useQuery(plansQuery());
   const subscriptions = useQuery(subscriptionsQuery());
-  const visitor = useQuery(visitorQuery());
   const currencies = useQuery(currenciesQuery());
+  const { visitor, isAwaited } = useVisitorInTime();
 
   // Without the currencies the visitor's counts; their failure has been announced.
-  if (regions.data && plans.data && subscriptions.data && visitor.data && !currencies.isPending) {
+  if (regions.data && plans.data && subscriptions.data && !currencies.isPending && !isAwaited) {
+    if (regions.data.length === 0) {
+      return (
+        <FailureNotice
+          message="There is no region to choose from at the moment. Please try again later."
+          onRetry={() => void regions.refetch()}
+        />
+      );
+    }
     return (
       <NewInstanceForm
         regions={regions.data}
         plans={plans.data}
         subscriptions={subscriptions.data}
-        visitor={visitor.data}
-        currency={payingCurrency(visitor.data, currencies.data)}
+        visitor={visitor}
+        currencies={currencies.data}
       />
     );
   }

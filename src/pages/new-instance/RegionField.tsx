@@ -1,26 +1,27 @@
-// The region the instance will run in, the nearest chosen beforehand (specification 2 and 9).
+// The region the instance will run in, the nearest chosen beforehand.
 import TextField from '@mui/material/TextField';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { regionName, type Region } from '../../domain/region';
 import { RegionOptions } from '../../ui/RegionOptions';
 
 interface RegionFieldProps {
-  field: UseFormRegisterReturn;
   /** The code of the region that is chosen. */
   value: string;
   regions: readonly Region[];
   /** The code of the nearest one, where it is known where the visitor is. */
   nearest: string | undefined;
+  onChoose: (code: string) => void;
+  /** The user is at the field, and knows what is chosen. */
+  onFocus: () => void;
 }
 
-/** A registered field of the form. */
-export function RegionField({ field: { ref, ...field }, value, regions, nearest }: RegionFieldProps) {
+/** The select. */
+export function RegionField({ value, regions, nearest, onChoose, onFocus }: RegionFieldProps) {
   const near = regions.find(({ code }) => code === nearest);
   return (
     <TextField
-      {...field}
       value={value}
-      inputRef={ref}
+      onChange={(event) => onChoose(event.target.value)}
+      onFocus={onFocus}
       select
       label="Region"
       size="small"

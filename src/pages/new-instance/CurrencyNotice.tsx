@@ -1,0 +1,32 @@
+// The visitor lookup answered after a plan had been chosen in another currency: its price stays until the user says so.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Notice } from '../../ui/Notice';
+
+interface CurrencyNoticeProps {
+  /** What plans are shown in. */
+  shown: string;
+  /** What the visitor pays in, where that is known. */
+  visitors: string | undefined;
+  onShow: () => void;
+}
+
+/** Nothing where the two are the same. */
+export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps) {
+  return (
+    <Box role="status">
+      {visitors !== undefined && visitors !== shown && (
+        <Notice
+          kind="info"
+          action={
+            <Button size="small" onClick={onShow}>
+              Show prices in {visitors}
+            </Button>
+          }
+        >
+          {`In your country, plans are paid in ${visitors}. The one you have chosen is in ${shown}.`}
+        </Notice>
+      )}
+    </Box>
+  );
+}
