@@ -10,6 +10,7 @@ import {
   type CheckoutResult,
   type HostedPage,
 } from './billing';
+import { permissionsQuery } from './permissions';
 import { mayRetry } from './retry';
 import {
   fetchSubscription,
@@ -72,6 +73,8 @@ async function checkOut(
   await loadBilling();
   const subscription = await subscriptionOf(client, await openCheckout(await order()));
   keepSubscription(client, subscription);
+  // Also where nothing is followed, because the instance is ready at once.
+  void client.invalidateQueries(permissionsQuery());
   track(subscription.id, action);
   return subscription;
 }
@@ -92,6 +95,7 @@ async function subscriptionOf(client: QueryClient, result: CheckoutResult): Prom
     });
   } catch (error) {
     void client.invalidateQueries(subscriptionsQuery());
+    void client.invalidateQueries(permissionsQuery());
     const why = error instanceof Error ? ` ${error.message}` : '';
     throw new Error(
       `Your checkout is complete, but we could not read its result.${why} Please do not buy it again: look whether it is among your subscriptions.`,

@@ -5,6 +5,7 @@ import { subdomainOf } from '../domain/subscription';
 import { at } from './at';
 import { certainly } from './certainly';
 import { send } from './http';
+import { permissionsQuery } from './permissions';
 import { keepSubscription, subscription } from './subscriptions';
 
 /**
@@ -28,6 +29,10 @@ export function useChangeSubdomain(id: string, clearToasts: () => void) {
         throw error;
       }
     },
-    onSuccess: (answer) => keepSubscription(client, answer),
+    onSuccess: (answer) => {
+      keepSubscription(client, answer);
+      // Also where nothing is followed, because the change is done at once.
+      void client.invalidateQueries(permissionsQuery());
+    },
   });
 }

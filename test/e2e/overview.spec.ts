@@ -124,7 +124,7 @@ test('rights decide what a card offers', async ({ page, signIn }) => {
 test.describe('with faults', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('permissions that cannot be read are announced, and nothing is offered', async ({
+  test('permissions that cannot be read are missed aloud, and nothing is offered until they can', async ({
     page,
     sandbox,
     signIn,
@@ -133,12 +133,14 @@ test.describe('with faults', () => {
       path: '/api/authorization/permissions',
       status: 403,
       body: { message: 'Not for you.' },
-      times: -1,
+      times: 1,
     });
     await signIn('owner');
-    await expect(page.getByText('Not for you.')).toBeVisible();
+    await expect(page.getByText('Not for you.', { exact: true })).toBeVisible();
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Manage' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Manage' }).first()).toBeVisible();
   });
 
   test('a list that cannot be loaded says so in place until it can', async ({ page, sandbox, signIn }) => {

@@ -23,7 +23,8 @@ test('pay: the trial is prepared, becomes ready, and can be managed', async ({ p
   expect(create?.action).toBe('create');
   expect(create?.date).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   expect((await sandbox.requests('/customer/subscriptions/hosted_page/')).length).toBe(1);
-  expect((await sandbox.requests('/authorization/permissions')).length).toBe(2);
+  // At the start, when it was created, and when it was ready.
+  expect((await sandbox.requests('/authorization/permissions')).length).toBe(3);
 });
 
 test('a reload while it is prepared goes on where it was', async ({ page, sandbox }) => {

@@ -137,6 +137,26 @@ describe('who sees what', () => {
   });
 });
 
+describe('without the list of subscriptions', () => {
+  it('says why ids stand for names, until it can be read', async () => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/api/customer/subscriptions',
+          status: 409,
+          body: { message: 'The database is being moved.' },
+        }),
+    });
+    const words =
+      'Your subscriptions could not be loaded, so their ids stand here in place of their names. The database is being moved.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(within(await table()).getAllByText('sub-owner-active')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(within(await table()).getAllByText('acme-hq')).not.toHaveLength(0));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+});
+
 describe('the table', () => {
   it('shows number, date with zone, subscription, amount with currency, status', async () => {
     renderPortal('owner', PATH, { prepare: few });

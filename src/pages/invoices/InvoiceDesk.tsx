@@ -13,6 +13,7 @@ import {
 } from '../../domain/invoice';
 import type { Invoice } from '../../domain/invoice';
 import { sortOfWord, sortWord } from '../../ui/dataTableModel';
+import { FailureNotice } from '../../ui/FailureNotice';
 import { useNow } from '../../ui/useNow';
 import { useQueryState } from '../../ui/useQueryState';
 import { ArchiveBar } from './ArchiveBar';
@@ -27,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Takes the invoices, at least one. */
 export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
-  const { data: subscriptions } = useQuery(subscriptionsQuery());
+  const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();
   const [wanted, setWanted] = useQueryState(ALL);
   const [selected, setSelected] = useState(NONE);
@@ -49,6 +50,12 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {overdue.length > 0 && (
         <OverdueCard invoices={overdue} onShow={() => setWanted({ ...ALL, status: OVERDUE })} />
+      )}
+      {!subscriptions && error && (
+        <FailureNotice
+          message={`Your subscriptions could not be loaded, so their ids stand here in place of their names. ${error.message}`}
+          onRetry={() => void refetch()}
+        />
       )}
       <InvoiceFilters value={wanted} choices={choices} onChange={setWanted} onClear={() => setWanted(ALL)} />
       {totals.length > 0 && <InvoiceTotals totals={totals} />}

@@ -13,6 +13,7 @@ import { visuallyHidden } from '../../ui/visuallyHidden';
 import { lazyPart } from '../../ui/lazyPart';
 import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
+import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
 
 // Only who has no subscription needs the trial's code.
@@ -65,7 +66,12 @@ export function OverviewPage() {
           <EmptyState />
         </Suspense>
       )}
-      {subscriptions && !isEmpty && <SubscriptionList subscriptions={subscriptions} />}
+      {subscriptions && !isEmpty && (
+        <>
+          <PermissionsNotice />
+          <SubscriptionList subscriptions={subscriptions} />
+        </>
+      )}
     </>
   );
 }
