@@ -41,6 +41,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       earlyApp(sourceFile('src/mount.tsx')),
       (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, !isPreview)),
     ],
+    // Where the dev server looks for packages at its start: it doesn't follow the page into its workers. What it met only
+    // later it would bundle then, and reload the page. (Without a list it reads built pages too.)
+    optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
     // The deployed site lets no other site read its files.
     preview: { ...server, cors: false },
