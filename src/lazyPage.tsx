@@ -1,13 +1,13 @@
-// Pages load on demand (specification 2).
+// Pages load on demand.
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import { lazyPart } from './ui/lazyPart';
+import { lazyComponent } from './ui/lazyPart';
 import { NewVersion } from './ui/NewVersion';
 import { PageHeading } from './ui/PageHeading';
 
-/** Takes how to load a page's component; gives the page to render. */
+/** Takes how to load a page's component; gives the page to render. One that can't be had is the page boundary's. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  return lazyPart(load, NewVersionPage);
+  return lazyComponent(load, NewVersionPage);
 }
 
 function NewVersionPage() {

@@ -10,6 +10,7 @@ import { useId, type ReactNode } from 'react';
 import { layout } from '../theme';
 import { BusyButton } from './BusyButton';
 import { FailureNotice } from './FailureNotice';
+import { PartBoundary } from './PartBoundary';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -47,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       <DialogContent>
-        {props.children}
+        <PartBoundary>{props.children}</PartBoundary>
         {props.failure !== undefined && (
           <Box sx={{ mt: 2 }}>
             <FailureNotice message={props.failure} />

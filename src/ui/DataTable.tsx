@@ -1,13 +1,12 @@
 // A table to work with (look.md 'Tables', interface.md 37 and 38): columns as data, sorted by their headings, a header that
 // stays, rows to choose, and a card for each row where it is narrow. Past a screenful only what is in view is drawn.
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useId, useMemo, type Ref } from 'react';
+import { Suspense, useCallback, useId, useMemo, type ReactNode, type Ref } from 'react';
 import { DataTableHead } from './DataTableHead';
 import { sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
 import { DataTableRow } from './DataTableRow';
 import { asCards, asTable } from './dataTableStyles';
 import { lazyPart } from './lazyPart';
-import { NewVersion } from './NewVersion';
 import { CELL, ROW, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from './useMeasuredPlace';
 import { visuallyHidden } from './visuallyHidden';
@@ -16,7 +15,7 @@ import { visuallyHidden } from './visuallyHidden';
 const DRAWN_AT_MOST = 60;
 const DataTableVirtualRows = lazyPart(
   async () => (await import('./DataTableVirtualRows')).DataTableVirtualRows,
-  NewVersionRow,
+  noticeRow,
 );
 
 interface DataTableProps<Row> {
@@ -104,14 +103,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** In the rows' place, where their code is of a newer version. */
-function NewVersionRow() {
+/** In the rows' place, where their code can't be had. */
+function noticeRow(notice: ReactNode) {
   return (
     <tbody {...ROW_GROUP}>
       <tr {...ROW}>
-        <td {...CELL}>
-          <NewVersion />
-        </td>
+        <td {...CELL}>{notice}</td>
       </tr>
     </tbody>
   );

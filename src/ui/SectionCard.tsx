@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { layout } from '../theme';
+import { PartBoundary } from './PartBoundary';
 
 interface SectionCardProps {
   /** The element's id, unique on the page. */
@@ -35,7 +36,9 @@ export function SectionCard({ id, title, about, isLandmark = true, children }: S
           {about}
         </Typography>
       )}
-      <Box sx={{ mt: 2 }}>{children}</Box>
+      <Box sx={{ mt: 2 }}>
+        <PartBoundary>{children}</PartBoundary>
+      </Box>
     </Card>
   );
 }

@@ -1,13 +1,15 @@
-// Code that is loaded on demand (specification 2), and what becomes of it where a newer version was deployed meanwhile.
-import { lazy, type ComponentType, type ReactNode } from 'react';
+// Code that is loaded on demand, and what becomes of it where it can't be had: a newer version was deployed meanwhile, or the
+// network is away.
+import { lazy, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { NewVersion } from './NewVersion';
+import { PartBoundary } from './PartBoundary';
 import { reloadForNewVersion } from './reloadForNewVersion';
 
-/** Takes how to load a component, and what to show in its place where only the user can reload; gives the component. */
-export function lazyPart<Props extends object>(
+/** Takes how to load a component, and what to show in its place where only the user can reload; fails where it fails. */
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: () => ReactNode = NewVersion,
-) {
+  Instead: (props: Props) => ReactNode,
+): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };
@@ -18,4 +20,29 @@ export function lazyPart<Props extends object>(
       throw error;
     }
   });
+}
+
+/**
+ * Takes how to load a part of a page, and where the notice stands that says that it can't be had; gives the part, which takes
+ * only itself down. Trying again loads its code again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: (notice: ReactNode, props: Props) => ReactNode = (notice) => notice,
+) {
+  const make = () => lazyComponent<Props>(load, (props) => place(<NewVersion />, props));
+  let latest = make();
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => latest);
+    return (
+      <PartBoundary
+        place={(notice) => place(notice, props)}
+        // A failure is kept by what has failed: whoever comes next loads anew.
+        onFailure={() => (latest = make())}
+        onRetry={() => setPart(() => latest)}
+      >
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
 }

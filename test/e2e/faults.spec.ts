@@ -93,6 +93,37 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
   });
 });
 
+test('a dialog or a section whose code can’t be had takes only itself down, and can be tried again', async ({
+  page,
+  signIn,
+}) => {
+  const failure = page.getByText('This part of the page could not be shown. Your data is safe.');
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+
+  await signIn('trial');
+  await page.route('**/assets/UpgradeDialog-*.js', (route) => route.abort());
+  const add = page.getByRole('button', { name: 'Add new Subscription' });
+  await add.click();
+  // The page was loaded again, once, for what might have been a newer version.
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(failure).toBeVisible();
+  await expect(heading(page, 'Subscriptions')).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tryAgain.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.route('**/assets/TimezoneForm-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restart instance' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tryAgain.click();
+  await expect(page.getByRole('combobox', { name: 'Timezone' })).toBeVisible();
+});
+
 test('a deploy in the middle of a form takes nothing away: the user says when', async ({ page, signIn }) => {
   await signIn('owner', '/manage/sub-owner-active');
   const field = page.getByRole('textbox', { name: 'Subdomain' });

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { timezoneQuery } from '../../api/timezones';
@@ -25,10 +25,7 @@ import { usePermission } from '../../guards/usePermission';
 import { CopyButton } from '../../ui/CopyButton';
 import { FactList, type Fact } from '../../ui/FactList';
 import { KeepFocus } from '../../ui/KeepFocus';
-import { lazyPart } from '../../ui/lazyPart';
-
-// Who owes nothing never downloads it.
-const AmountDue = lazyPart(async () => (await import('./AmountDue')).AmountDue);
+import { AmountDue } from './AmountDue';
 
 /** Days from which a trial's end is pressing (look.md). */
 const PRESSING_DAYS = 3;
@@ -44,7 +41,7 @@ export function CardFacts({ subscription, now }: { subscription: Subscription; n
     { label: 'Server region', value: <RegionOf code={subscription.region} /> },
     ...phaseFacts(subscription, now),
     ...(totalDues > 0 && may('manageInvoices')
-      ? [{ label: 'Amount due', value: <Due subscription={subscription} cents={totalDues} /> }]
+      ? [{ label: 'Amount due', value: <AmountDue subscription={subscription} cents={totalDues} /> }]
       : []),
   ];
   return <FactList facts={facts} hasRoom />;
@@ -134,14 +131,6 @@ function Days({ days }: { days: number | undefined }) {
   if (days === undefined) return NONE;
   const isPressing = days <= PRESSING_DAYS;
   return <Box sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : {}}>{days}</Box>;
-}
-
-function Due(props: { subscription: Subscription; cents: number }) {
-  return (
-    <Suspense fallback={<Skeleton width="70%" />}>
-      <AmountDue {...props} />
-    </Suspense>
-  );
 }
 
 function Loaded({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 // Thousands of cards as rows, of which only those in view are drawn.
 import Box from '@mui/material/Box';
 import type { Subscription } from '../../domain/subscription';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { placedAt } from '../../ui/placedAt';
 import { useRowsInView } from '../../ui/useRowsInView';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
@@ -38,7 +39,9 @@ export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
               aria-setsize={subscriptions.length}
               aria-posinset={index * columns + column + 1}
             >
-              <SubscriptionCard subscription={subscription} now={now} />
+              <PartBoundary>
+                <SubscriptionCard subscription={subscription} now={now} />
+              </PartBoundary>
             </div>
           ))}
         </CardGrid>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Subscription } from '../../domain/subscription';
 import { lazyPart } from '../../ui/lazyPart';
+import { PartBoundary } from '../../ui/PartBoundary';
 import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
 import { useNow } from '../../ui/useNow';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
@@ -13,7 +14,15 @@ import { SubscriptionCard } from './SubscriptionCard';
 
 // Who has a handful of subscriptions never downloads what thousands need.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
-const CardRows = lazyPart(async () => (await import('./CardRows')).CardRows);
+const CardRows = lazyPart(
+  async () => (await import('./CardRows')).CardRows,
+  (notice, props) => (
+    <>
+      <Cards subscriptions={props.subscriptions.slice(0, inFirstView())} now={props.now} />
+      <Box sx={{ mt: 3 }}>{notice}</Box>
+    </>
+  ),
+);
 
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
@@ -39,7 +48,9 @@ function Cards({ subscriptions, now }: CardsProps) {
     <CardGrid role="list" aria-label="Subscriptions">
       {subscriptions.map((subscription) => (
         <div key={subscription.id} role="listitem">
-          <SubscriptionCard subscription={subscription} now={now} />
+          <PartBoundary>
+            <SubscriptionCard subscription={subscription} now={now} />
+          </PartBoundary>
         </div>
       ))}
     </CardGrid>

@@ -1,0 +1,62 @@
+// Around a part of a page, a card, a section or a dialog's content: what can't be loaded or drawn takes only itself down.
+import Button from '@mui/material/Button';
+import { Component, type ReactNode } from 'react';
+import { Notice } from './Notice';
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** Where the notice stands; in the part's place, if absent. */
+  place?: (notice: ReactNode) => ReactNode;
+  /** The part has failed, and the notice stands. */
+  onFailure?: () => void;
+  /** Before the part is drawn anew. */
+  onRetry?: () => void;
+}
+
+/** Takes the part; in its place, once it has failed, a sentence and the way to try again. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; tries: number }> {
+  override state = { failed: false, tries: 0 };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
+  }
+
+  override render() {
+    const { children, place, onRetry } = this.props;
+    const { failed, tries } = this.state;
+    if (!failed) return children;
+    const tryAgain = () => {
+      onRetry?.();
+      this.setState({ failed: false, tries: tries + 1 });
+    };
+    const notice = <PartFailure hasTried={tries > 0} onRetry={tryAgain} />;
+    return place ? place(notice) : notice;
+  }
+}
+
+/** What couldn't be loaded a second time may come with the whole page: some browsers keep a failure. */
+function PartFailure({ hasTried, onRetry }: { hasTried: boolean; onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      action={
+        <>
+          <Button size="small" color="error" onClick={onRetry}>
+            Try again
+          </Button>
+          {hasTried && (
+            <Button size="small" color="error" onClick={() => window.location.reload()}>
+              Load the page again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <span role="alert">This part of the page could not be shown. Your data is safe.</span>
+    </Notice>
+  );
+}
