@@ -4,57 +4,61 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { layout } from '../theme';
+import { useEscape } from '../ui/useEscape';
 import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
 
-/** The rail: 56 px wide, 256 px while the pointer or the keyboard is in it; Esc closes it. */
+/** The rail: 56 px wide, 256 px while the pointer or the keyboard is in it; Esc closes it, until they come back. */
 export function RailNav() {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed');
+  const open = state === 'open';
+  useEscape(
+    open,
+    useCallback(() => setState('dismissed'), []),
+  );
   return (
-    <Drawer
-      variant="permanent"
-      component="nav"
-      aria-label="Main"
-      sx={{ width: layout.rail, flex: 'none' }}
-      slotProps={{
-        paper: {
-          // Not on entering: a page that appears below a pointer at rest isn't covered by the rail.
-          onMouseMove: () => setOpen(true),
-          onMouseLeave: () => setOpen(false),
-          onFocus: (event: FocusEvent<HTMLElement>) => {
-            if (event.target.matches(':focus-visible')) setOpen(true);
-          },
-          onBlur: () => setOpen(false),
-          onKeyDown: (event: KeyboardEvent) => {
-            if (event.key === 'Escape') setOpen(false);
-          },
-          sx: {
-            width: open ? layout.drawer : layout.rail,
-            overflowX: 'hidden',
-            boxShadow: open ? 8 : 0,
-            transition: (theme) =>
-              theme.transitions.create(['width', 'box-shadow'], { duration: 200, easing: 'ease-out' }),
-          },
-        },
-      }}
-    >
+    <Box component="nav" aria-label="Main" sx={{ width: layout.rail, flex: 'none' }}>
       <Box
+        // Not on entering: a page that appears below a pointer at rest isn't covered by the rail.
+        onMouseMove={() => setState((old) => (old === 'closed' ? 'open' : old))}
+        onMouseLeave={() => setState('closed')}
+        onFocus={(event: FocusEvent<HTMLElement>) => {
+          if (event.target.matches(':focus-visible')) setState('open');
+        }}
+        onBlur={() => setState('closed')}
         sx={{
-          minHeight: layout.appBar,
-          display: 'flex',
-          alignItems: 'center',
-          borderBottom: 1,
+          ...paper,
+          position: 'fixed',
+          top: 0,
+          left: 0,
+          zIndex: 'drawer',
+          height: 1,
+          borderRight: 1,
           borderColor: 'divider',
+          width: open ? layout.drawer : layout.rail,
+          overflow: 'hidden auto',
+          boxShadow: open ? 8 : 0,
+          transition: (theme) =>
+            theme.transitions.create(['width', 'box-shadow'], { duration: 200, easing: 'ease-out' }),
         }}
       >
-        <UserSummary />
+        <Box
+          sx={{
+            minHeight: layout.appBar,
+            display: 'flex',
+            alignItems: 'center',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <UserSummary />
+        </Box>
+        <NavList placement="rail" />
       </Box>
-      <NavList placement="rail" />
-    </Drawer>
+    </Box>
   );
 }
 
@@ -65,11 +69,7 @@ export function BottomNav() {
   return (
     <Box component="nav" aria-label="Main" sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}>
       {open ? (
-        <Drawer
-          variant="permanent"
-          anchor="bottom"
-          sx={{ '& .MuiDrawer-paper': { position: 'static', borderTop: 1, borderColor: 'divider' } }}
-        >
+        <Box sx={{ ...paper, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', '& > a': { py: 0.5 } }}>
             <UserSummary />
             <IconButton
@@ -81,7 +81,7 @@ export function BottomNav() {
             </IconButton>
           </Box>
           <NavList placement="bottom" />
-        </Drawer>
+        </Box>
       ) : (
         <ButtonBase
           aria-label="Show navigation"
@@ -108,3 +108,5 @@ export function BottomNav() {
     </Box>
   );
 }
+
+const paper = { display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' } as const;

@@ -1,19 +1,25 @@
 // A tooltip: shown below its control while the pointer or the keyboard is on it, put away by Esc. Our own, because the
 // component library's costs every visitor 10 KiB for three short words (docs/decisions.md).
 import Box from '@mui/material/Box';
-import { useId, useState, type KeyboardEvent, type ReactElement, cloneElement } from 'react';
+import { cloneElement, useCallback, useId, useState, type ReactElement } from 'react';
 import { layout } from '../theme';
+import { useEscape } from './useEscape';
 
-/** Takes the words and a control, whose accessible description they become while they show. */
+/** Takes the words and a control, which they describe while they show, unless its name says them already. */
 export function Hint({
   words,
   children,
 }: {
   words: string;
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  children: ReactElement<{ 'aria-label'?: string; 'aria-describedby'?: string }>;
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  useEscape(
+    open,
+    useCallback(() => setOpen(false), []),
+  );
+  const isInName = children.props['aria-label']?.includes(words);
   return (
     <Box
       component="span"
@@ -22,11 +28,8 @@ export function Hint({
       onMouseLeave={() => setOpen(false)}
       onFocus={() => setOpen(true)}
       onBlur={() => setOpen(false)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
     >
-      {open ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {open && !isInName ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open && (
         <Box id={id} role="tooltip" sx={bubble}>
           {words}
