@@ -43,7 +43,7 @@ export function mountPortal(client: Auth0Client, user: User): void {
   });
   const announcer = createAnnouncer();
   announceUnexpected(announcer.announce);
-  const queryClient = createQueryClient(announcer.announce);
+  const queryClient = createQueryClient(announcer);
 
   // Another user may have been here before, in the middle of something.
   forgetKept(String(user.sub));

@@ -213,6 +213,46 @@ describe('the checkout', () => {
     expect(await result).toEqual({ subscriptionId: 'sub-1' });
   });
 
+  describe('gives the focus back to what it was opened from', () => {
+    const ends: [string, (checkout: Awaited<ReturnType<typeof open>>['checkout']) => void][] = [
+      ['closed', ({ close }) => close()],
+      ['paid', ({ success }) => success('hp-1')],
+      ['declined', ({ error }) => error('Card declined.')],
+    ];
+
+    async function openFrom() {
+      const [opener, other] = ['Buy', 'Other'].map(() => document.createElement('button')) as [
+        HTMLButtonElement,
+        HTMLButtonElement,
+      ];
+      document.body.append(opener, other);
+      opener.focus();
+      const opened = await open();
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.focus();
+      return { ...opened, opener, other, frame };
+    }
+    afterEach(() => document.body.replaceChildren());
+
+    describe.each([false, true])('the frame gone: %s', (isGone) => {
+      it.each(ends)('%s', async (_how, end) => {
+        const { checkout, result, opener, frame } = await openFrom();
+        if (isGone) frame.remove();
+        end(checkout);
+        await result.catch(() => undefined);
+        expect(opener).toHaveFocus();
+      });
+    });
+
+    it('unless the user is elsewhere', async () => {
+      const { checkout, result, other } = await openFrom();
+      other.focus();
+      checkout.close();
+      await result.catch(() => undefined);
+      expect(other).toHaveFocus();
+    });
+  });
+
   it('that can’t be opened fails with a sentence', async () => {
     const { instance } = installProvider();
     instance.openCheckout.mockImplementation(() => {

@@ -39,6 +39,7 @@ export type PortalSection = 'portal_edit_billing_address' | 'portal_payment_meth
 interface PortalCallbacks {
   paymentSourceAdd(): void;
   paymentSourceUpdate(): void;
+  close(): void;
 }
 
 /** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
@@ -76,6 +77,7 @@ export function loadBilling(): Promise<BillingInstance> {
 /** Takes the hosted page as the API answered it; gives how the checkout succeeded. Settles once, whatever follows. */
 export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
   const instance = await loadBilling();
+  const giveFocusBack = keepFocus();
   return new Promise<CheckoutResult>((resolve, reject) => {
     const subscriptionExtended = (data: unknown) => {
       const extended = v.safeParse(v.object({ subscription: v.object({ id: v.string() }) }), data);
@@ -91,9 +93,11 @@ export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
       close: () => reject(new CheckoutClosedError()),
       error: (error) => reject(asError(error)),
     });
-  }).catch((error: unknown) => {
-    throw asError(error);
-  });
+  })
+    .catch((error: unknown) => {
+      throw asError(error);
+    })
+    .finally(giveFocusBack);
 }
 
 /** Opens a section of the customer portal. Takes the session as the API answered it, and what a new payment source does. */
@@ -104,8 +108,25 @@ export async function openPortalSection(
 ): Promise<void> {
   const instance = await loadBilling();
   instance.setPortalSession(() => Promise.resolve(session));
-  const callbacks = { paymentSourceAdd: onPaymentSource, paymentSourceUpdate: onPaymentSource };
+  const callbacks = {
+    paymentSourceAdd: onPaymentSource,
+    paymentSourceUpdate: onPaymentSource,
+    close: keepFocus(),
+  };
   instance.createChargebeePortal().openSection({ sectionType }, callbacks);
+}
+
+/**
+ * The provider's layer takes the focus, and leaves it nowhere when it closes. Gives what returns it to where the user was,
+ * unless they have gone elsewhere since.
+ */
+function keepFocus(): () => void {
+  const opener = document.activeElement;
+  return () => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
+    if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
 }
 
 /** Takes what the provider's script says or throws, which may be anything; gives an error with a sentence. */

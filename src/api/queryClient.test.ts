@@ -179,11 +179,74 @@ describe('a reading call', () => {
 describe('several outcomes at a time', () => {
   it('leave the first one on the screen', async () => {
     const announcer = createAnnouncer();
-    const client = createQueryClient(announcer.announce);
+    const client = createQueryClient(announcer);
     const failing = (message: string) => () => Promise.reject(new StatusError(404, message));
     await Promise.allSettled(
       ['First.', 'Second.'].map((text) => client.query({ queryKey: [text], queryFn: failing(text) })),
     );
     expect(announcer.current()).toMatchObject({ message: 'First.', type: 'error', show: true });
+  });
+
+  describe('with a failure among them', () => {
+    const taken = new StatusError(409, 'The subdomain is taken.');
+    const declined = new Error('Your payment was declined.');
+
+    /** An announcer, and what runs the changes of one action, one after the other. */
+    function screenWith(mutationKey: string[]) {
+      const announcer = createAnnouncer();
+      const client = createQueryClient(announcer);
+      const change = (outcome: () => Promise<unknown>, meta: MutationMeta = {}) =>
+        new MutationObserver(client, { mutationKey, mutationFn: outcome, meta })
+          .mutate()
+          .catch(() => undefined);
+      return { announcer, client, change };
+    }
+
+    it('an action’s next failure stands in place of its last one', async () => {
+      const { announcer, change } = screenWith(['checkout']);
+      await change(() => Promise.reject(taken));
+      await change(() => Promise.reject(declined));
+      expect(announcer.current()).toMatchObject({ message: 'Your payment was declined.', show: true });
+    });
+
+    it('the same failure a second time is a message of its own', async () => {
+      const { announcer, change } = screenWith(['checkout']);
+      await change(() => Promise.reject(declined));
+      const { turn } = announcer.current();
+      await change(() => Promise.reject(declined));
+      expect(announcer.current()).toMatchObject({ show: true, turn: turn + 1 });
+    });
+
+    it('its success stands in place of its failure', async () => {
+      const { announcer, change } = screenWith(['restart', 'a']);
+      await change(() => Promise.reject(taken));
+      await change(() => Promise.resolve(), { success: () => 'Restart of instance scheduled.' });
+      expect(announcer.current()).toMatchObject({
+        message: 'Restart of instance scheduled.',
+        type: 'success',
+      });
+    });
+
+    it('another action leaves it standing', async () => {
+      const { announcer, client, change } = screenWith(['checkout']);
+      await change(() => Promise.reject(taken));
+      const other = new MutationObserver(client, {
+        mutationKey: ['mfa'],
+        mutationFn: () => Promise.resolve(),
+      });
+      await other.mutate();
+      await client.query({ queryKey: ['a'], queryFn: () => Promise.resolve('here') });
+      expect(announcer.current()).toMatchObject({ message: 'The subdomain is taken.', show: true });
+    });
+
+    it('what is read at last takes the failure to read it away', async () => {
+      const { announcer, client } = screenWith(['checkout']);
+      const queryFn = vi.fn().mockRejectedValueOnce(taken).mockResolvedValue('here');
+      const read = () => client.query({ queryKey: ['a'], queryFn });
+      await read().catch(() => undefined);
+      expect(announcer.current().show).toBe(true);
+      await read();
+      expect(announcer.current().show).toBe(false);
+    });
   });
 });

@@ -1,6 +1,14 @@
 // Server state: one QueryClient for all (specification 4, 'other caching rules'). Fetched once and cached, never
 // refetched on mount or focus; every outcome that a user should hear of is announced here and nowhere else.
-import { focusManager, MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  focusManager,
+  hashKey,
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type Mutation,
+} from '@tanstack/react-query';
 import { SessionEndedError } from '../domain/sessionErrors';
 import type { Toast } from '../domain/toast';
 import { mayRetry, retryDelay } from './retry';
@@ -20,34 +28,47 @@ declare module '@tanstack/react-query' {
   }
 }
 
-type Announce = (toast: Pick<Toast, 'message' | 'type'>) => void;
+/** Where outcomes are said. */
+interface Outcomes {
+  /** `about` names what failed. */
+  announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
+  /** What that names is tried again: its failure is no news any more. */
+  overtake: (about: string) => void;
+}
 
 /** Takes how to announce an outcome; gives the client. */
-export function createQueryClient(announce: Announce): QueryClient {
+export function createQueryClient({ announce, overtake }: Outcomes): QueryClient {
   // A hidden tab keeps polling and retrying (reliability.md): the browser slows it down enough.
   focusManager.setFocused(true);
   // It hears only of changes: a page that begins offline goes on too when the network is back.
   onlineManager.setOnline(navigator.onLine);
 
-  const announceFailure = (error: Error, sentence?: string) => {
+  const announceFailure = (about: string, error: Error, sentence?: string) => {
     if (error instanceof SessionEndedError) return;
     const message = sentence ?? error.message;
     // An empty message: the user closed the checkout, and knows (specification 4).
-    if (error.message !== '') announce({ message, type: 'error' });
+    if (error.message !== '') announce({ message, type: 'error' }, about);
   };
 
+  const queryCache = new QueryCache({
+    onError: (error, query) => {
+      if (!query.meta?.quiet) announceFailure(query.queryHash, error);
+    },
+  });
+  queryCache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') overtake(event.query.queryHash);
+  });
+
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        if (!query.meta?.quiet) announceFailure(error);
-      },
-    }),
+    queryCache,
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => overtake(nameOf(mutation)),
       onSuccess: (data, variables, _context, mutation) => {
         const message = mutation.meta?.success?.(data as never, variables as never);
         if (message) announce({ message, type: 'success' });
       },
-      onError: (error, _variables, _context, mutation) => announceFailure(error, mutation.meta?.failure),
+      onError: (error, _variables, _context, mutation) =>
+        announceFailure(nameOf(mutation), error, mutation.meta?.failure),
     }),
     defaultOptions: {
       queries: {
@@ -65,4 +86,9 @@ export function createQueryClient(announce: Announce): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+}
+
+/** The same for every try of one action. */
+function nameOf({ options, mutationId }: Mutation<unknown, unknown>): string {
+  return `change ${options.mutationKey ? hashKey(options.mutationKey) : mutationId}`;
 }

@@ -4,15 +4,19 @@ import { nextToast, NO_TOAST, type Toast } from '../domain/toast';
 /** A toast on the screen; `turn` counts them, so that one is told from the next. */
 export interface ShownToast extends Toast {
   turn: number;
+  /** What failed, where it is a failure that can be overtaken by a later success. */
+  about?: string | undefined;
 }
 
 export interface Announcer {
   current: () => ShownToast;
   subscribe: (listener: () => void) => () => void;
-  /** Shows a message, unless one is showing (specification 4). */
-  announce: (toast: Pick<Toast, 'message' | 'type'>) => void;
+  /** Shows a message, unless one is showing: the first one wins. `about` names the action that failed. */
+  announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
   /** Takes away what is showing. */
   clear: () => void;
+  /** This action has gone through, or is tried again: takes away its own failure, and no other. */
+  overtake: (about: string) => void;
 }
 
 /** Gives an announcer with nothing to say. */
@@ -23,19 +27,23 @@ export function createAnnouncer(): Announcer {
     toast = next;
     for (const listener of listeners) listener();
   };
+  // The words stay while the snackbar leaves.
+  const clear = () => {
+    if (toast.show) set({ ...toast, show: false });
+  };
   return {
     current: () => toast,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    announce: (incoming) => {
+    announce: (incoming, about) => {
       const next = nextToast(toast, incoming);
-      if (next !== toast) set({ ...next, turn: toast.turn + 1 });
+      if (next !== toast) set({ ...next, turn: toast.turn + 1, about });
     },
-    // The words stay while the snackbar leaves.
-    clear: () => {
-      if (toast.show) set({ ...toast, show: false });
+    clear,
+    overtake: (about) => {
+      if (toast.about === about) clear();
     },
   };
 }

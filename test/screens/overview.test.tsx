@@ -1,9 +1,10 @@
 // The overview through the sandbox (specification 2): a persona in, what they see out.
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { formatDay } from '../../src/domain/dates';
 import { renderPortal } from '../support/renderPortal';
+import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const fact = (article: HTMLElement, label: string) =>
@@ -116,5 +117,30 @@ describe('overview', () => {
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
     expect(within(article).getByText(/^On .* this instance and all its data are deleted\.$/)).toBeVisible();
     expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
+  });
+});
+
+describe('a trial from nothing', () => {
+  afterEach(removeProvider);
+
+  it('leaves the focus where the user goes on: the new card, and the button after a closed checkout', async () => {
+    const { checkouts } = installProvider();
+    const { user, sandbox } = renderPortal('newcomer', '/');
+    const start = await screen.findByRole('button', { name: 'Start free Trial now!' });
+    await user.click(start);
+    await waitFor(() => expect(billingScripts()).toHaveLength(1));
+    fireAtScript('load');
+    await waitFor(() => expect(checkouts).toHaveLength(1));
+    start.blur();
+    act(() => checkouts[0]!.close());
+    await waitFor(() => expect(start).toHaveFocus());
+
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(checkouts).toHaveLength(2));
+    const page = (await checkouts[1]!.hostedPage()) as { id: string };
+    sandbox.world.completeCheckout(page.id);
+    act(() => checkouts[1]!.success(page.id));
+    const article = await screen.findByRole('article');
+    await waitFor(() => expect(within(article).getByRole('heading', { level: 2 })).toHaveFocus());
   });
 });

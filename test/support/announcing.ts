@@ -14,7 +14,10 @@ export interface Announcing {
 
 export function announcing(): Announcing {
   const announced: string[] = [];
-  const client = createQueryClient(({ type, message }) => announced.push(`${type}: ${message}`));
+  const client = createQueryClient({
+    announce: ({ type, message }) => announced.push(`${type}: ${message}`),
+    overtake: () => undefined,
+  });
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client }, children);
   return { client, announced, render: (hook) => renderHook(hook, { wrapper }) };

@@ -40,7 +40,7 @@ export function renderPortal(
   let logouts = 0;
   const { client, user } = identityOf(sandbox, persona, () => (logouts += 1));
   const announcer = createAnnouncer();
-  const queryClient = createQueryClient(announcer.announce);
+  const queryClient = createQueryClient(announcer);
   const session = createSession(client, user, { onEnd: () => queryClient.clear() });
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
   render(<App session={session} queryClient={queryClient} announcer={announcer} />);

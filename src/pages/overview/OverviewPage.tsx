@@ -15,6 +15,7 @@ import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
 import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
+import { useFocusFirstCard } from './useFocusFirstCard';
 
 // Only who has no subscription needs the trial's code.
 const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
@@ -30,6 +31,7 @@ export function OverviewPage() {
   usePrefetchQuery(regionsQuery());
   const { canHaveTrial } = useProfile();
   const isEmpty = subscriptions?.length === 0;
+  const cards = useFocusFirstCard(isEmpty);
   // Where the empty state offers nothing else, it offers this itself.
   const isOffered = canHaveTrial || !isEmpty;
   return (
@@ -67,10 +69,10 @@ export function OverviewPage() {
         </Suspense>
       )}
       {subscriptions && !isEmpty && (
-        <>
+        <div ref={cards}>
           <PermissionsNotice />
           <SubscriptionList subscriptions={subscriptions} />
-        </>
+        </div>
       )}
     </>
   );

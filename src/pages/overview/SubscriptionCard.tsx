@@ -46,7 +46,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
     >
       <ProgressBanner state={state} isFollowed={followed && !following.stopped} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: 2 }}>
-        <Typography id={headingId} variant="h2">
+        <Typography id={headingId} variant="h2" tabIndex={-1}>
           {displayName(subscription)}
         </Typography>
         {followed && <FollowingNotice following={following} state={state} now={now} />}
