@@ -7,6 +7,7 @@ import { permissionsQuery } from '../api/permissions';
 import { subscriptionsQuery } from '../api/subscriptions';
 import { announcing } from '../../test/support/announcing';
 import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
+import { isLogoutDue } from './dueLogout';
 import { keepReturnTo, takeReturnTo } from './keptTarget';
 import { createSession, type IdentityClient } from './session';
 
@@ -266,5 +267,20 @@ describe('the kept address', () => {
     });
     expect(() => keepReturnTo('/account')).not.toThrow();
     expect(takeReturnTo()).toBeUndefined();
+  });
+});
+
+describe('a logout with time to read', () => {
+  it('is due at once, here and in the other tabs, and done after that time', async () => {
+    const { session, calls, ends } = sessionWith('token');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const done = session.logoutAfter(2_500);
+    expect(isLogoutDue()).toBe(true);
+    await vi.waitFor(() => expect(heard).toContain('signed-out'));
+    expect(ends).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_500);
+    await done;
+    expect(ends).toEqual(['here']);
+    expect(calls.logout.mock.calls).toEqual([LOGOUT]);
   });
 });

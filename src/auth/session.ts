@@ -2,6 +2,7 @@
 // claims, logout, and what happens when the identity provider ends it or another tab does.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
+import { keepLogoutDue } from './dueLogout';
 import { isUnreachable } from './failure';
 import { keepReturnTo } from './keptTarget';
 import { openTabChannel, type TabChannel } from './tabChannel';
@@ -31,6 +32,11 @@ export interface Session {
   refreshClaims: () => Promise<void>;
   /** Ends the session here and at the identity provider, and returns to the site's root. */
   logout: () => Promise<void>;
+  /**
+   * The same after so many ms, in which something can be read. The other tabs end at once, and a tab that is closed or
+   * reloaded before is logged out at the portal's next start.
+   */
+  logoutAfter: (ms: number) => Promise<void>;
   /** The session is lost: as logout, but the next login leads back to where the user is. */
   lose: () => Promise<void>;
 }
@@ -67,6 +73,13 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     events.onEnd(why);
     tabs.signedOut();
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
+  }
+
+  async function logoutAfter(ms: number): Promise<void> {
+    keepLogoutDue();
+    tabs.signedOut();
+    await new Promise((resolve) => window.setTimeout(resolve, ms));
+    await end('here');
   }
 
   async function lose(): Promise<void> {
@@ -108,6 +121,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     getToken,
     refreshClaims,
     logout: () => end('here'),
+    logoutAfter,
     lose,
   };
 }

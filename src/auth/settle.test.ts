@@ -1,6 +1,7 @@
 // Sign-in before React (specification 2, decisions 3): what comes of every address, with a client that is handed in.
 import { AuthenticationError, GenericError, TimeoutError, type Auth0Client, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLogoutDue, keepLogoutDue } from './dueLogout';
 import { keepReturnTo, takeReturnTo } from './keptTarget';
 import { isCallback, isLikelySignedIn, leaveForLogin, settle } from './settle';
 
@@ -16,6 +17,7 @@ function clientThat(answers: Partial<Record<'callback' | 'token' | 'login', unkn
     handleRedirectCallback: vi.fn(() => settled(answers.callback)),
     getTokenSilently: vi.fn(() => settled(answers.token)),
     getUser: () => Promise.resolve<User | undefined>(OWNER),
+    logout: vi.fn(() => Promise.resolve()),
     loginWithRedirect: (options: unknown) => {
       logins.push(options);
       return settled(answers.login);
@@ -329,5 +331,37 @@ describe('whether the app will probably be shown', () => {
     hint(isThere);
     open(path);
     expect(isLikelySignedIn(window.location)).toBe(likely);
+  });
+});
+
+describe('a logout that is due', () => {
+  beforeEach(keepLogoutDue);
+
+  it.each(['/', '/manage/ab-1', '/signup'])(
+    'ends the old session before anything else, from %s',
+    async (path) => {
+      hint(true);
+      open(path);
+      const { client, calls, logins } = clientThat({ token: 'token' });
+      expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+      expect(calls.logout.mock.calls).toEqual([[{ logoutParams: { returnTo: 'http://localhost:5173' } }]]);
+      expect(calls.getTokenSilently).not.toHaveBeenCalled();
+      expect(logins).toEqual([]);
+    },
+  );
+
+  it('then asks who is there, also where the identity provider still knows', async () => {
+    open('/account');
+    const { client, calls, logins } = clientThat({});
+    expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
+    expect(logins).toEqual([loginTo('/account', { prompt: 'login' })]);
+    expect(calls.logout).not.toHaveBeenCalled();
+  });
+
+  it('is over with the next login', async () => {
+    open('/?code=abc&state=xyz');
+    const { client } = clientThat({ callback: { appState: { returnTo: '/' } } });
+    expect(await settle(client, window.location)).toMatchObject({ kind: 'signed-in' });
+    expect(isLogoutDue()).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { config } from '../config';
 import { safeReturnTo } from '../domain/returnTo';
 import { isKnownPath, matchesPattern, paths } from '../paths';
 import { hasSessionHint } from './client';
+import { forgetLogoutDue, isLogoutDue } from './dueLogout';
 import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
 import { takeReturnTo } from './keptTarget';
 
@@ -32,12 +33,14 @@ export function isLikelySignedIn(location: Location): boolean {
 /** Takes the client and the page's address; never throws. The address is the target's when it gives `signed-in`. */
 export async function settle(client: Auth0Client, location: Location): Promise<Settled> {
   if (isCallback(location)) return answerCallback(client, location);
+  if (isLogoutDue() && hasSessionHint()) return leaveForLogout(client);
   if (isSignUp(location)) return leaveForLogin(client, '/', { screen_hint: 'signup' });
 
   const wanted = allowed(`${location.pathname}${location.search}${location.hash}`, location);
   if (isErrorPath(location)) return { kind: 'failed', failure: { detail: undefined, returnTo: '/' } };
   const target = wanted === '/' ? (takeReturnTo() ?? wanted) : wanted;
-  if (!hasSessionHint()) return leaveForLogin(client, target);
+  // A session whose logout didn't come through would sign in by itself.
+  if (!hasSessionHint()) return leaveForLogin(client, target, isLogoutDue() ? { prompt: 'login' } : {});
   try {
     await client.getTokenSilently();
     const user = await client.getUser();
@@ -69,9 +72,20 @@ export async function leaveForLogin(
   }
 }
 
+/** Ends the session at the identity provider; the login follows, at the site's root. */
+async function leaveForLogout(client: Auth0Client): Promise<Settled> {
+  try {
+    await client.logout({ logoutParams: { returnTo: window.location.origin } });
+    return { kind: 'leaving' };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
 async function answerCallback(client: Auth0Client, location: Location): Promise<Settled> {
   try {
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
+    forgetLogoutDue();
     moveTo('/');
     const target = allowed(appState?.returnTo, location);
     if (target !== '/') moveTo(target);

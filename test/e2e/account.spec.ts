@@ -43,6 +43,23 @@ test('multifactor authentication, switched on, logs out; the next sign-in asks f
   await expect(page.getByText('Signed in with e-mail, password and a second factor.')).toBeVisible();
 });
 
+test('multifactor authentication, switched on in a tab that is closed at once, logs out all the same', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('owner', '/account');
+  await mfa(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText(/You are being logged out\.$/)).toBeVisible();
+  const next = await context.newPage();
+  await page.close();
+  await next.goto('/account');
+  await expect(next.locator('[data-persona="owner"]')).toBeVisible();
+  await next.goto('/account');
+  await expect(next.locator('[data-persona="owner"]')).toBeVisible();
+});
+
 test('multifactor authentication, switched off, shows the fresh claim', async ({ page, sandbox }) => {
   await page.goto('/account');
   await choosePersona(page, 'mfa');

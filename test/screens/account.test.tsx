@@ -1,6 +1,7 @@
 // The account page through the sandbox (specification 2, 4, 8; decisions 3): a persona in, what they see out.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { isLogoutDue } from '../../src/auth/dueLogout';
 import { renderPortal } from '../support/renderPortal';
 
 const PATH = '/account';
@@ -88,6 +89,8 @@ describe('multifactor authentication', () => {
     expect(await theSwitch()).toBeChecked();
     expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(true);
     expect(logouts()).toBe(0);
+    // A tab that is closed now is logged out at the next start.
+    expect(isLogoutDue()).toBe(true);
     await vi.advanceTimersByTimeAsync(2_500);
     await waitFor(() => expect(logouts()).toBe(1));
   });

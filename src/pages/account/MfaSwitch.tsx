@@ -20,7 +20,7 @@ const ABOUT_FORCED =
 /** The switch shows the claim, or what the server has accepted where the claims could not be asked for anew. */
 export function MfaSwitch() {
   const { useMfa, forceMfa } = useProfile();
-  const { logout, refreshClaims } = useSession();
+  const { logoutAfter, refreshClaims } = useSession();
   const [isAsking, setIsAsking] = useState(false);
   const [accepted, setAccepted] = useState<boolean>();
 
@@ -28,8 +28,7 @@ export function MfaSwitch() {
     accepted: async (isOn) => {
       if (isOn) {
         setAccepted(true);
-        await new Promise((resolve) => window.setTimeout(resolve, LOGOUT_AFTER_MS));
-        await logout();
+        await logoutAfter(LOGOUT_AFTER_MS);
       } else {
         // The claims are as old as the last identity token. Without fresh ones the answer itself is what is known.
         const refreshed = await refreshClaims().then(
