@@ -32,7 +32,8 @@ function mount(logout: () => Promise<void> = () => Promise.resolve()): void {
 
 describe('what is left of a session', () => {
   const everything = () =>
-    document.documentElement.outerHTML + JSON.stringify(Object.entries(window.sessionStorage));
+    document.documentElement.outerHTML +
+    JSON.stringify([window.sessionStorage, window.localStorage].map((storage) => Object.entries(storage)));
 
   /** The overview with the customer's data, and something typed. */
   async function inUse(logout?: () => Promise<void>) {
@@ -43,11 +44,15 @@ describe('what is left of a session', () => {
     });
     await screen.findByRole('article', { name: 'acme-hq' });
     window.sessionStorage.setItem('portal-kept:x', JSON.stringify({ user: 'x', values: 'typed-by-olivia' }));
+    // Its preparation is being followed, and how long past ones took is known.
+    await waitFor(() => expect(everything()).toContain('sub-owner-preparing'));
+    window.localStorage.setItem('portal-prepared', '[240000]');
     expect(everything()).toMatch(/acme-hq[^]*typed-by-olivia/);
     return clear;
   }
   const nothingIsLeft = (clear: { mock: { contexts: unknown[] } }) => {
-    expect(everything()).not.toMatch(/acme|olivia/i);
+    expect(everything()).not.toMatch(/acme|olivia|owner/i);
+    expect(window.localStorage.getItem('portal-prepared')).toBe('[240000]');
     const [queryClient] = clear.mock.contexts as QueryClient[];
     expect(queryClient?.getQueryCache().getAll()).toEqual([]);
     expect(queryClient?.getMutationCache().getAll()).toEqual([]);
@@ -67,6 +72,31 @@ describe('what is left of a session', () => {
     await screen.findByRole('heading', { name: 'You have logged out' });
     otherTab.close();
     nothingIsLeft(clear);
+  });
+});
+
+describe('when an instance was first seen in preparation', () => {
+  const key = 'portal-preparing';
+  const keptOf = (user: string) => JSON.stringify({ user, since: { 'sub-owner-preparing': 1 } });
+  const kept = () => window.localStorage.getItem(key) ?? '';
+
+  it.each([
+    ['the user’s own is kept over a reload', 'auth0|owner', /"sub-owner-preparing":1[,}]/],
+    ['another user’s is forgotten', 'auth0|admin', /"user":"auth0\|owner".*"sub-owner-preparing":\d{13}/],
+  ])('%s', async (_what, user, then) => {
+    window.localStorage.setItem(key, keptOf(user));
+    await act(async () => {
+      mount();
+      await Promise.resolve();
+    });
+    await screen.findByRole('article', { name: 'acme-hq' });
+    await waitFor(() => expect(kept()).toMatch(then));
+  });
+
+  it('is forgotten where it was kept without whose it is', () => {
+    window.localStorage.setItem(key, JSON.stringify({ since: { 'sub-other': 1 }, past: [] }));
+    act(() => mount());
+    expect(kept()).not.toContain('sub-other');
   });
 });
 

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { connectAuth } from './api/http';
 import { permissionsQuery } from './api/permissions';
 import { plansQuery } from './api/plans';
+import { keepPreparingOf } from './api/preparingTimes';
 import { createQueryClient } from './api/queryClient';
 import { regionsQuery } from './api/regions';
 import { subscriptionsQuery } from './api/subscriptions';
@@ -47,6 +48,7 @@ export function mountPortal(client: Auth0Client, user: User): void {
 
   // Another user may have been here before, in the middle of something.
   forgetKept(String(user.sub));
+  keepPreparingOf(String(user.sub));
   const session = createSession(client, user, {
     onEnd: (why) => {
       // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again. At once, so that
@@ -58,7 +60,9 @@ export function mountPortal(client: Auth0Client, user: User): void {
       );
       void queryClient.cancelQueries();
       queryClient.clear();
-      if (why !== 'lost') forgetKept();
+      if (why === 'lost') return;
+      forgetKept();
+      keepPreparingOf(undefined);
     },
   });
   // A checkout that is open, or a change under way.
