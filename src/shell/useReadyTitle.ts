@@ -2,27 +2,37 @@
 // seen on the page again.
 import { useEffect, useRef } from 'react';
 import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscription';
+import { sayNews } from '../ui/documentTitle';
 
 const SEEN = ['pointerdown', 'keydown'] as const;
 
 /** Takes the subscriptions as they are now; to be used once, in the shell. */
 export function useReadyTitle(subscriptions: readonly Subscription[]): void {
   const followed = useRef(new Set<string>());
+  /** The names of those that have become ready since the user was seen. */
+  const unseen = useRef<string[]>([]);
+
+  // In step with who is in front of the page.
+  useEffect(() => {
+    const onSeen = () => {
+      if (unseen.current.length === 0) return;
+      unseen.current = [];
+      sayNews(undefined);
+    };
+    for (const event of SEEN) window.addEventListener(event, onSeen);
+    return () => {
+      for (const event of SEEN) window.removeEventListener(event, onSeen);
+      onSeen();
+    };
+  }, []);
 
   // In step with the tab's title.
   useEffect(() => {
-    const ready = subscriptions.find((one) => followed.current.has(one.id) && stackState(one) === 'ready');
+    const ready = subscriptions.filter((one) => followed.current.has(one.id) && stackState(one) === 'ready');
     followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
-    if (!ready) return;
-
-    const before = document.title;
-    const title = `${displayName(ready)} is ready – PRTG Hosted Monitor`;
-    document.title = title;
-    const restore = () => {
-      for (const event of SEEN) window.removeEventListener(event, restore);
-      // Another page may have named itself in the meantime.
-      if (document.title === title) document.title = before;
-    };
-    for (const event of SEEN) window.addEventListener(event, restore);
+    if (ready.length === 0) return;
+    unseen.current = [...unseen.current, ...ready.map(displayName)];
+    const [name, ...more] = unseen.current;
+    sayNews(more.length === 0 ? `${name} is ready` : `${unseen.current.length} instances are ready`);
   }, [subscriptions]);
 }

@@ -2,8 +2,7 @@
 // a screen reader says where they are (interface.md 2 and 3).
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-
-const PRODUCT = 'PRTG Hosted Monitor';
+import { namePage } from './documentTitle';
 
 /** The first page after a load leaves the focus where the browser put it. */
 let isFirstPage = true;
@@ -13,9 +12,7 @@ export function PageHeading({ title, tabTitle = title }: { title: string; tabTit
   const heading = useRef<HTMLHeadingElement>(null);
 
   // In step with the browser's tab: named before anybody hears of the page.
-  useLayoutEffect(() => {
-    document.title = `${tabTitle} – ${PRODUCT}`;
-  }, [tabTitle]);
+  useLayoutEffect(() => namePage(tabTitle), [tabTitle]);
 
   // In step with the browser's focus: once for each page that is opened.
   useEffect(() => {

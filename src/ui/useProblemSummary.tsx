@@ -2,8 +2,9 @@
 // form was sent, each line leads to its field, and the tab's title says that there is an error.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { sayErrors } from './documentTitle';
 import { Notice } from './Notice';
 
 /** A field's name and label, and what is wrong with it, if anything is. */
@@ -53,14 +54,8 @@ function Summary<Name extends string>({ attempt, lines, onGo }: SummaryProps<Nam
   const box = useRef<HTMLDivElement>(null);
   // In step with the browser's focus.
   useEffect(() => box.current?.focus(), [attempt]);
-  // In step with the browser's tab.
-  useEffect(() => {
-    const { title } = document;
-    document.title = `Error: ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, []);
+  // In step with the browser's tab: before the page that follows names it.
+  useLayoutEffect(() => sayErrors(), []);
   if (lines.length === 0) return null;
   return (
     <Box ref={box} role="group" aria-label="What is wrong" tabIndex={-1}>

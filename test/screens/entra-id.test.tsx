@@ -1,9 +1,12 @@
 // Entra ID through the sandbox (specification 2 to 4, decisions 4, 6 and 7.13): what is created, changed and deleted, and
 // that a stored secret never goes back.
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
+
+// Each types whole addresses and secrets.
+vi.setConfig({ testTimeout: 60_000 });
 
 const CONNECTED = '/entra-id/sub-owner-active';
 const UNCONNECTED = '/entra-id/sub-owner-dues';
@@ -143,6 +146,73 @@ describe('changing', () => {
     });
   });
 
+  it('begins from what the server has after a save, so that the next one takes nothing back', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Client secret'), 'a-new~secret');
+    stackOf(sandbox, 'owner-active').connection!.options.tenant_domain = 'colleague.example';
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+    await waitFor(async () => expect(await field('Tenant domain')).toHaveValue('colleague.example'));
+    await waitFor(async () => expect(await field('Client secret')).toHaveValue(''));
+    await user.type(await field('Domain aliases'), 'acme.it');
+    await user.click(button('Save connection'));
+    await waitFor(() => expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(2));
+    await waitFor(() =>
+      expect(stackOf(sandbox, 'owner-active').connection!.options).toMatchObject({
+        tenant_domain: 'colleague.example',
+        domain_aliases: ['acme.example', 'acme-group.example', 'acme.it'],
+        client_secret: 'a-new~secret',
+      }),
+    );
+  });
+
+  it('keeps what was saved where it can’t be read back', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED, {
+      prepare: ({ faults }) => faults.add({ path: CALL, method: 'GET', skip: 2, status: 403 }),
+    });
+    const domain = await field('Tenant domain');
+    await user.clear(domain);
+    await user.type(domain, 'mine.example');
+    await user.click(button('Save connection'));
+    await waitFor(() =>
+      expect(stackOf(sandbox, 'owner-active').connection!.options.tenant_domain).toBe('mine.example'),
+    );
+    await waitFor(() => expect(button('Save connection')).toHaveAttribute('aria-busy', 'false'));
+    expect(domain).toHaveValue('mine.example');
+    expect(window.sessionStorage.getItem('portal-kept:connection:stack-owner-active')).toBeNull();
+  });
+
+  it('follows the server in what wasn’t edited after a refusal', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED, {
+      prepare: ({ faults }) =>
+        faults.add({ path: CALL, method: 'PATCH', status: 409, body: { message: 'The instance is busy.' } }),
+    });
+    await user.type(await field('Domain aliases'), 'acme.it ');
+    stackOf(sandbox, 'owner-active').connection!.options.tenant_domain = 'colleague.example';
+    await user.click(button('Save connection'));
+    expect(await screen.findByText('The connection was not saved. The instance is busy.')).toBeVisible();
+    expect(await field('Tenant domain')).toHaveValue('colleague.example');
+    expect(aliases()).toContain('acme.it');
+    await user.click(button('Save connection'));
+    await waitFor(() =>
+      expect(stackOf(sandbox, 'owner-active').connection!.options).toMatchObject({
+        tenant_domain: 'colleague.example',
+        domain_aliases: ['acme.example', 'acme-group.example', 'acme.it'],
+      }),
+    );
+  });
+
+  it('keeps as a draft only what was edited', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Domain aliases'), 'acme.it ');
+    await waitFor(() => expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('acme.it'));
+    cleanup();
+    stackOf(sandbox, 'owner-active').connection!.options.tenant_domain = 'colleague.example';
+    renderPortal('owner', CONNECTED, { sandbox });
+    expect(await field('Tenant domain')).toHaveValue('colleague.example');
+    expect(aliases()).toContain('acme.it');
+  });
+
   it('is not repeated where no answer came, and says what is so', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED, {
       prepare: ({ faults }) => faults.add({ path: CALL, method: 'PATCH', abort: true }),
@@ -232,6 +302,20 @@ describe('classic mistakes', () => {
     await user.click(button('Save connection'));
     await waitFor(() => expect(input).toHaveFocus());
     expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
+    expect(document.title).toBe('Error: Entra ID – PRTG Hosted Monitor');
+
+    // With another one beside it, it stands in the summary.
+    const domain = await field('Tenant domain');
+    await user.clear(domain);
+    await user.click(button('Save connection'));
+    const summary = within(await screen.findByRole('group', { name: 'What is wrong' }));
+    expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tenant domain: Please enter the tenant domain.',
+      'Domain aliases: gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+    ]);
+    await user.click(summary.getByRole('button', { name: /^Domain aliases:/ }));
+    expect(input).toHaveFocus();
+    await user.type(domain, 'acme.onmicrosoft.com');
     await user.clear(input);
     await user.click(button('Save connection'));
     await toast('status', 'Connection saved.');
