@@ -51,8 +51,14 @@ export interface ConnectionWish {
   edits: ConnectionEdits;
 }
 
-/** POST where there is none, PATCH where there is one. Takes the stack and the instance's subdomain, which names a new one. */
-export function useSaveConnection(stackId: string, subdomain: string): Saving<ConnectionWish> {
+/**
+ * POST where there is none, PATCH where there is one. Takes the stack and the instance's subdomain, which names a new one;
+ * gives the connection as the server has it then, undefined where that can't be read.
+ */
+export function useSaveConnection(
+  stackId: string,
+  subdomain: string,
+): Saving<ConnectionWish, EnterpriseConnection | null | undefined> {
   const client = useQueryClient();
   return useSaving({
     mutationKey: ['save-connection', stackId],
@@ -70,7 +76,7 @@ export function useSaveConnection(stackId: string, subdomain: string): Saving<Co
         if (exists && edits.clientSecret) throw new Error(SECRET_UNCONFIRMED, { cause: error });
         return now;
       }
-      return (await readAgain(client, stackId)) ?? null;
+      return readAgain(client, stackId);
     },
     meta: { success: () => 'Connection saved.' },
   });

@@ -12,13 +12,13 @@ import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './certainly';
 import { mayRetry } from './retry';
 
 /** A setting's saving, as a screen shows it. */
-export interface Saving<Wish> {
+export interface Saving<Wish, Value = unknown> {
   /** What is being saved; undefined while nothing is. */
   wish: Wish | undefined;
   /** Why the last attempt failed, until another one begins. */
   error: Error | null;
-  /** Saves, unless something is being saved already. The callback is called only while the screen is open. */
-  save: (wish: Wish, onSaved?: () => void) => void;
+  /** Saves, unless something is being saved already. The callback is called only while the screen is open, with what is so. */
+  save: (wish: Wish, onSaved?: (value: Value) => void) => void;
 }
 
 export interface SavingOptions<Wish, Value> extends Pick<
@@ -30,7 +30,7 @@ export interface SavingOptions<Wish, Value> extends Pick<
 }
 
 /** Takes the mutation, keyed by what it saves and for which stack. */
-export function useSaving<Wish, Value>(options: SavingOptions<Wish, Value>): Saving<Wish> {
+export function useSaving<Wish, Value>(options: SavingOptions<Wish, Value>): Saving<Wish, Value> {
   const client = useQueryClient();
   const { mutationKey } = options;
   const { mutate } = useMutation(options);

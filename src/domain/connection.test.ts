@@ -8,6 +8,7 @@ import {
   connectionValues,
   newConnection,
   parseDomainAliases,
+  rebasedValues,
   SECRET_MASK,
   showsEdits,
 } from './connection';
@@ -218,5 +219,29 @@ describe('the callback address', () => {
     ['http://localhost:4400/identity', 'http://localhost:4400/identity/login/callback'],
   ])('of %s is %s', (domain, address) => {
     expect(callbackAddress(domain)).toBe(address);
+  });
+});
+
+it('a secret that has been saved goes, and one that was typed since stays', () => {
+  const sent = { tenantDomain: 'a.example', domainAliases: [], clientId: 'a', clientSecret: 'saved' };
+  const now = { ...sent, clientSecret: '' };
+  expect(rebasedValues(sent, sent, now)).toEqual(now);
+  expect(rebasedValues({ ...sent, clientSecret: 'next' }, sent, now)).toEqual({
+    ...now,
+    clientSecret: 'next',
+  });
+});
+
+describe('fields that were filled from an older connection', () => {
+  const from = { tenantDomain: 'a.example', domainAliases: ['a.example'], clientId: 'old', clientSecret: '' };
+  const now = { tenantDomain: 'b.example', domainAliases: ['b.example'], clientId: 'new', clientSecret: '' };
+  it.each<[string, Partial<ConnectionValues>, Partial<ConnectionValues>]>([
+    ['untouched ones follow the server', {}, {}],
+    ['a typed one stays', { tenantDomain: 'typed.example' }, { tenantDomain: 'typed.example' }],
+    ['a changed list stays', { domainAliases: [] }, { domainAliases: [] }],
+    ['a typed secret stays', { clientSecret: 'typed' }, { clientSecret: 'typed' }],
+    ['one typed as the server has it now is no edit', { clientId: 'new' }, {}],
+  ])('%s', (_words, typed, kept) => {
+    expect(rebasedValues({ ...from, ...typed }, from, now)).toEqual({ ...now, ...kept });
   });
 });

@@ -72,8 +72,20 @@ export function connectionEdits(values: ConnectionValues, from: ConnectionValues
     ...(tenantDomain !== from.tenantDomain && { tenantDomain }),
     ...(JSON.stringify(domainAliases) !== JSON.stringify(from.domainAliases) && { domainAliases }),
     ...(clientId !== from.clientId && { clientId }),
-    ...(clientSecret !== '' && { clientSecret }),
+    ...(clientSecret !== '' && clientSecret !== from.clientSecret && { clientSecret }),
   };
+}
+
+/**
+ * What the fields hold once the server says something else than they were filled from: what the user hasn't edited follows
+ * the server, what was typed stays.
+ */
+export function rebasedValues(
+  typed: ConnectionValues,
+  from: ConnectionValues,
+  now: ConnectionValues,
+): ConnectionValues {
+  return { ...now, ...connectionEdits(typed, from) };
 }
 
 /** Whether the connection is as the edits wanted it, as far as that can be seen: a secret can't. */

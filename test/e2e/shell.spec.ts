@@ -84,6 +84,21 @@ test('the colour scheme follows the system, can be set by hand, and is remembere
   await expect(page.getByRole('button', { name: 'Switch to the dark colour scheme' })).toBeVisible();
 });
 
+test('the tab says that a form has errors, and the next page’s tab doesn’t', async ({ page, signIn }) => {
+  await signIn('newcomer', '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({ idx: 1 }, '', '/new');
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  });
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  await expect(page).toHaveTitle('Error: New instance – PRTG Hosted Monitor');
+  // Its code is there, so it follows the form in the same moment.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused();
+  await expect(page).toHaveTitle('Account – PRTG Hosted Monitor');
+});
+
 test('a toast is announced in a region that stood there before, and Esc or Close take it away', async ({
   page,
   signIn,

@@ -1,7 +1,13 @@
 // The frame around every page: what opens under the pointer, and what puts it away.
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keepSubscription, subscriptionsQuery } from '../../src/api/subscriptions';
 import { renderPortal } from '../support/renderPortal';
+
+beforeAll(async () => {
+  // Its code is what takes long, not what is tested.
+  await import('../../src/pages/account/AccountPage');
+}, 60_000);
 
 describe('Esc, wherever the focus is,', () => {
   it('puts away a tooltip that the pointer opened', async () => {
@@ -37,5 +43,34 @@ describe('a tooltip', () => {
     await user.hover(logout);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Logout');
     expect(logout).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the tab’s title', () => {
+  it('says what has become ready, until the user is seen again', async () => {
+    const { queryClient } = renderPortal('owner', '/account', {
+      prepare: ({ faults, world }) => {
+        for (const id of ['owner-active', 'owner-cancelling']) {
+          const stack = world.stacks.get(`stack-${id}`);
+          if (stack) stack.work = { kind: 'create', seconds: 3600, fails: false };
+        }
+        // The polling hears nothing: here the test says what is ready.
+        faults.add({ path: '/customer/subscriptions/sub-', delayMs: 60_000, times: -1 });
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    const { queryKey } = subscriptionsQuery();
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+    const turnReady = (id: string) => {
+      const subscription = queryClient.getQueryData(queryKey)?.find((one) => one.id === id);
+      expect(subscription).toMatchObject({ stackStatus: 'not_ready' });
+      if (subscription) act(() => keepSubscription(queryClient, { ...subscription, stackStatus: 'ready' }));
+    };
+    turnReady('sub-owner-active');
+    await waitFor(() => expect(document.title).toBe('acme-hq is ready – PRTG Hosted Monitor'));
+    turnReady('sub-owner-cancelling');
+    await waitFor(() => expect(document.title).toBe('2 instances are ready – PRTG Hosted Monitor'));
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    expect(document.title).toBe('Account – PRTG Hosted Monitor');
   });
 });

@@ -1,29 +1,19 @@
 // The connection's fields (decisions 6): classic mistakes are said while typing, what is missing when it is sent. The stored
 // secret never comes here: a field that is left empty keeps it.
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useSaveConnection } from '../../api/connections';
-import { useProfile } from '../../auth/useProfile';
-import {
-  connectionEdits,
-  connectionForm,
-  connectionValues,
-  type ConnectionValues,
-  type EnterpriseConnection,
-} from '../../domain/connection';
+import { connectionForm, connectionValues, type EnterpriseConnection } from '../../domain/connection';
 import { connectionMistakes, connectionProblems, isOddClientId } from '../../domain/connectionProblems';
 import type { Instance } from '../../domain/instance';
 import { subdomainOf } from '../../domain/subscription';
 import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
-import { holdReload } from '../../ui/reloadForNewVersion';
-import { useFormMemory } from '../../ui/useFormMemory';
 import { useProblemSummary } from '../../ui/useProblemSummary';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
-import { connectionFormName } from './entraId';
 import { SecretField } from './SecretField';
+import { useConnectionDraft } from './useConnectionDraft';
 
 interface ConnectionFormProps {
   instance: Instance;
@@ -38,25 +28,9 @@ const ODD_CLIENT_ID =
 /** Creates the connection where there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { wish, error, save } = useSaveConnection(instance.stackId, subdomainOf(instance));
-  const { first, keep, forget } = useFormMemory(
-    connectionFormName(instance.stackId),
-    useProfile().sub ?? '',
-    connectionValues(connection),
-  );
-  const form = useForm<ConnectionValues>({ defaultValues: first, shouldFocusError: false });
-  const { control, formState, getValues, register, reset, subscribe } = form;
-  const values = useWatch({ control }) as ConnectionValues;
-
-  // In step with the tab's storage; the secret is never kept, so nothing but the user may load the page again.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: typed }) => keep({ ...typed, clientSecret: '' }),
-      }),
-    [subscribe, keep],
-  );
-  useEffect(() => holdReload(() => getValues('clientSecret') !== ''), [getValues]);
+  const { form, values, edits, follow } = useConnectionDraft(instance.stackId, connectionValues(connection));
+  const { control, formState, getValues, register } = form;
+  const [aliasProblem, setAliasProblem] = useState<string>();
 
   const tenantId = connection?.options.tenantId;
   const facts = {
@@ -68,6 +42,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     : connectionMistakes(values, facts);
   const { onInvalid, summary } = useProblemSummary(form, [
     ['tenantDomain', 'Tenant domain', problems.tenantDomain],
+    ['domainAliases', 'Domain aliases', aliasProblem],
     ['clientId', 'Client ID', problems.clientId],
     ['clientSecret', 'Client secret', problems.clientSecret],
   ]);
@@ -75,12 +50,10 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     register(name, { validate: () => connectionProblems(getValues(), facts)[name] ?? true });
 
   const submit = form.handleSubmit((sent) => {
-    const from = connectionValues(connection);
-    const edits = connection ? connectionEdits(sent, from) : sent;
-    save({ exists: connection !== null, edits }, () => {
-      reset({ ...sent, clientSecret: '' });
-      forget();
-    });
+    // What was typed since it was sent stays; the rest is as the server says, or as it was sent where that isn't known.
+    save({ exists: connection !== null, edits: connection ? edits(sent) : sent }, (saved) =>
+      follow(sent, saved === undefined ? { ...sent, clientSecret: '' } : connectionValues(saved)),
+    );
   }, onInvalid);
   return (
     <Box
@@ -97,7 +70,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         field={field('tenantDomain')}
         problem={problems.tenantDomain}
       />
-      <DomainAliases control={control} />
+      <DomainAliases control={control} problem={aliasProblem} onProblem={setAliasProblem} />
       <ConnectionField
         label="Client ID"
         hint={isOddClientId(values.clientId) ? ODD_CLIENT_ID : CLIENT_ID_HINT}

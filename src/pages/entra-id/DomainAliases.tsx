@@ -13,8 +13,15 @@ import { FieldHint } from './FieldHint';
 const HINT =
   'Optional. The e-mail domains of your users, one by one or pasted separated by commas, spaces or lines.';
 
+interface DomainAliasesProps {
+  control: Control<ConnectionValues>;
+  /** What is wrong with what stands in the field. */
+  problem: string | undefined;
+  onProblem: (problem: string | undefined) => void;
+}
+
 /** The field and the list of what was added. What can't be an alias stays in the field, with the reason. */
-export function DomainAliases({ control }: { control: Control<ConnectionValues> }) {
+export function DomainAliases({ control, problem, onProblem }: DomainAliasesProps) {
   const { field } = useController({
     control,
     name: 'domainAliases',
@@ -22,7 +29,6 @@ export function DomainAliases({ control }: { control: Control<ConnectionValues> 
   });
   const typing = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
 
   const add = (more: string) => {
     const typed = parseDomainAliases(more);
@@ -31,13 +37,13 @@ export function DomainAliases({ control }: { control: Control<ConnectionValues> 
     const aliases = [...new Set([...field.value, ...right])];
     if (aliases.length > field.value.length) field.onChange(aliases);
     setText(wrong.join(', '));
-    setProblem(wrong.map(aliasProblem).join(' ') || undefined);
+    onProblem(wrong.map(aliasProblem).join(' ') || undefined);
   };
   const type = (value: string) => {
     setText(value);
     // While something wrong is being mended, nothing is moved under the cursor.
     if (problem === undefined && /[\s,;]$/.test(value)) add(value);
-    else if (problem !== undefined) setProblem(parseDomainAliases(value).map(aliasProblem).find(Boolean));
+    else if (problem !== undefined) onProblem(parseDomainAliases(value).map(aliasProblem).find(Boolean));
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
