@@ -13,6 +13,8 @@ import { readConfig } from './src/readConfig.ts';
 
 const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
+/** How the names of the variables begin that the portal itself reads: where files are decides what it does with them. */
+const PORTAL_VARIABLES = ['VITE_', 'DEPLOY_FILE_ORIGINS'];
 const portalPort = Number(env.PORTAL_PORT ?? 5173);
 const sandboxPort = Number(env.SANDBOX_PORT ?? 4400);
 
@@ -41,6 +43,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       earlyApp(sourceFile('src/mount.tsx')),
       (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, !isPreview)),
     ],
+    envPrefix: PORTAL_VARIABLES,
     // Where the dev server looks for packages at its start: it doesn't follow the page into its workers. What it met only
     // later it would bundle then, and reload the page. (Without a list it reads built pages too.)
     optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
@@ -98,7 +101,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
 
 /** What the deployment's headers are computed from. Throws what is missing or malformed, all of it at once. */
 function deployedSite(mode: string, isWarned: boolean) {
-  const portal = loadEnv(mode, import.meta.dirname, 'VITE_');
+  const portal = loadEnv(mode, import.meta.dirname, PORTAL_VARIABLES);
   const { config, problems } = readConfig(portal);
   const deploy = readDeployOptions(loadEnv(mode, import.meta.dirname, 'DEPLOY_'));
   const all = [...problems, ...deploy.problems];

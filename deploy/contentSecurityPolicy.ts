@@ -1,5 +1,5 @@
 // The content security policy, computed from the addresses that the portal is configured with (security.md, variant A).
-import { isLocalHttp } from '../src/domain/returnTo.ts';
+import { fileHosts, nearbyHosts } from '../src/domain/fileHost.ts';
 import type { Config } from '../src/readConfig.ts';
 import type { DeployOptions } from './deployOptions.ts';
 import { billingOrigins, isProviders } from './billingAddresses.ts';
@@ -29,9 +29,6 @@ const AVATARS = [
   'https://avatars.githubusercontent.com',
 ];
 
-/** Any service on this machine: what a portal may meet whose API is here too, which is no deployment but somebody trying it. */
-const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
-
 /** Gives the policy to enforce, and the one that is only reported, if any. */
 export function contentSecurityPolicy(site: Site): { enforced: string; reportOnly: string | undefined } {
   const { enforceTrustedTypes, reportUrl } = site.options;
@@ -48,10 +45,9 @@ export function contentSecurityPolicy(site: Site): { enforced: string; reportOnl
   };
 }
 
-function sourceLists({ config, options, inline }: Site): Record<string, readonly string[]> {
+function sourceLists({ config, inline }: Site): Record<string, readonly string[]> {
   const auth = originOf(config.authDomain);
-  const isUndecided = options.fileOrigins.length === 0;
-  const nearby = isUndecided && isLocalHttp(config.apiUrl) ? THIS_MACHINE : [];
+  const nearby = nearbyHosts(config);
   const outside = [config.geoUrl, config.gitProjectsUrl, config.analyticsUrl].filter(
     (url) => url !== undefined,
   );
@@ -70,8 +66,7 @@ function sourceLists({ config, options, inline }: Site): Record<string, readonly
       "'self'",
       originOf(config.apiUrl),
       auth,
-      ...options.fileOrigins,
-      ...nearby,
+      ...fileHosts(config),
       ...outside.map(sourceOf),
     ]),
     'frame-src': withoutCovered([auth, ...billingOrigins(config), ...nearby]),
@@ -89,7 +84,7 @@ function billingStyles(config: Config): string[] {
 }
 
 /** Whether nothing that the portal talks or leads to is plain http. */
-export function isAllHttps({ config, options }: Site): boolean {
+export function isAllHttps({ config }: Site): boolean {
   const {
     apiUrl,
     authDomain,
@@ -99,9 +94,10 @@ export function isAllHttps({ config, options }: Site): boolean {
     analyticsUrl,
     supportUrl,
     statusUrl,
+    fileOrigins,
   } = config;
   const all = [apiUrl, billingScriptUrl, geoUrl, gitProjectsUrl, analyticsUrl, supportUrl, statusUrl];
-  return [...all, originOf(authDomain), ...options.fileOrigins].every(
+  return [...all, originOf(authDomain), ...fileOrigins].every(
     (url) => url === undefined || url.startsWith('https://'),
   );
 }

@@ -1,8 +1,6 @@
-// What a deployment decides beside the portal's own configuration (decisions 1): the `DEPLOY_` variables of the build.
+// What a deployment decides beside the portal's own configuration: the `DEPLOY_` variables that only the build reads.
 
 export interface DeployOptions {
-  /** Origins that files go to and come from: uploads, certificates, invoices in a ZIP (decisions 4). */
-  fileOrigins: readonly string[];
   /** Where browsers report what the policy stopped; an address or a path of the site. */
   reportUrl: string | undefined;
   /** Whether Trusted Types are enforced, or only reported. */
@@ -25,10 +23,6 @@ export function readDeployOptions(env: Record<string, string | undefined>): {
     return text(name) === word;
   };
 
-  const fileOrigins = text('DEPLOY_FILE_ORIGINS').split(/\s+/).filter(Boolean);
-  for (const origin of fileOrigins) {
-    if (!isOrigin(origin)) problems.push(`DEPLOY_FILE_ORIGINS holds “${origin}”, which is not an origin.`);
-  }
   const reportUrl = text('DEPLOY_REPORT_URL') || undefined;
   if (
     reportUrl !== undefined &&
@@ -38,9 +32,9 @@ export function readDeployOptions(env: Record<string, string | undefined>): {
   }
   const enforceTrustedTypes = oneOf('DEPLOY_TRUSTED_TYPES', 'enforce');
 
-  if (fileOrigins.length === 0) {
+  if (text('DEPLOY_FILE_ORIGINS') === '') {
     warnings.push(
-      'DEPLOY_FILE_ORIGINS is not set: the policy lets no file be uploaded to, or fetched from, a storage other than the configured addresses.',
+      'DEPLOY_FILE_ORIGINS is not set: the policy lets no file be uploaded to, or fetched from, a storage other than the configured addresses, and invoices open in tabs of their own.',
     );
   }
   if (!enforceTrustedTypes && reportUrl === undefined) {
@@ -49,13 +43,8 @@ export function readDeployOptions(env: Record<string, string | undefined>): {
     );
   }
   return {
-    options: { fileOrigins, reportUrl, enforceTrustedTypes, hstsPreload: oneOf('DEPLOY_HSTS', 'preload') },
+    options: { reportUrl, enforceTrustedTypes, hstsPreload: oneOf('DEPLOY_HSTS', 'preload') },
     problems,
     warnings,
   };
-}
-
-/** `https://files.example.com` or `https://*.example.com`; nothing after it. */
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i.test(value);
 }

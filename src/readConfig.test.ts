@@ -27,6 +27,7 @@ const NAMES = [
   'VITE_STATUS_URL',
   'VITE_TRIAL_PLAN_ID',
   'VITE_SUPPORTER_ROLE',
+  'DEPLOY_FILE_ORIGINS',
 ];
 
 describe('readConfig', () => {
@@ -47,6 +48,7 @@ describe('readConfig', () => {
         statusUrl: undefined,
         trialPlanId: 'trial_2017',
         supporterRole: 'supporter',
+        fileOrigins: [],
       },
       problems: [],
     });
@@ -68,6 +70,7 @@ describe('readConfig', () => {
       VITE_STATUS_URL: 'https://status.example.com',
       VITE_TRIAL_PLAN_ID: 'trial',
       VITE_SUPPORTER_ROLE: 'staff',
+      DEPLOY_FILE_ORIGINS: ' https://files.example.com  https://*.s3.example.com ',
     });
     expect(problems).toEqual([]);
     expect(config).toEqual({
@@ -85,6 +88,7 @@ describe('readConfig', () => {
       statusUrl: 'https://status.example.com',
       trialPlanId: 'trial',
       supporterRole: 'staff',
+      fileOrigins: ['https://files.example.com', 'https://*.s3.example.com'],
     });
   });
 
@@ -137,6 +141,15 @@ describe('readConfig', () => {
     },
   );
 
+  it.each(['files.example.com', 'https://files.example.com/folder', '*', "'unsafe-inline'"])(
+    'says that %j is no origin of files',
+    (value) => {
+      expect(readConfig({ ...REQUIRED, DEPLOY_FILE_ORIGINS: `https://a.example ${value}` }).problems).toEqual(
+        [`DEPLOY_FILE_ORIGINS holds “${value}”, which is not an origin.`],
+      );
+    },
+  );
+
   it.each([
     'login-problem',
     '//evil.example',
@@ -173,7 +186,8 @@ describe('readConfig', () => {
 
 describe('.env.example', () => {
   const text = readFileSync(`${import.meta.dirname}/../.env.example`, 'utf8');
-  const lines = text.split('\n').filter((line) => line.startsWith('VITE_'));
+  const isRead = (line = '') => /^(?:VITE_|DEPLOY_FILE_ORIGINS=)/.test(line);
+  const lines = text.split('\n').filter(isRead);
   const values = Object.fromEntries(
     lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')] as const),
   );
@@ -187,9 +201,7 @@ describe('.env.example', () => {
     readConfig(env);
     expect([...read].sort()).toEqual([...NAMES].sort());
     expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...NAMES].sort());
-    const comments = text
-      .split('\n')
-      .filter((line, n, all) => line.startsWith('#') && all[n + 1]?.startsWith('VITE_'));
+    const comments = text.split('\n').filter((line, n, all) => line.startsWith('#') && isRead(all[n + 1]));
     expect(comments).toHaveLength(NAMES.length);
   });
 

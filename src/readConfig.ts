@@ -1,4 +1,6 @@
 // Checks the portal's configuration (decisions 1). Pure: the build checks with it too, before it builds.
+import { isFileOrigin } from './domain/fileHost.ts';
+
 export interface Config {
   /** Base URL of the vendor API, without a slash at its end. */
   apiUrl: string;
@@ -17,13 +19,15 @@ export interface Config {
   statusUrl: string | undefined;
   trialPlanId: string;
   supporterRole: string;
+  /** Origins of the storage that uploads, certificates and invoices are on; the headers allow them (domain/fileHost). */
+  fileOrigins: readonly string[];
 }
 
 type Env = Record<string, unknown>;
 
 const BILLING_SCRIPT = 'https://js.chargebee.com/v2/chargebee.js';
 
-/** Takes the `VITE_` variables; gives the frozen configuration and a sentence for each one missing or malformed. */
+/** Takes the `VITE_` variables, and `DEPLOY_FILE_ORIGINS`; gives the frozen configuration and a sentence for each one missing or malformed. */
 export function readConfig(env: Env): { config: Readonly<Config>; problems: readonly string[] } {
   const problems: string[] = [];
 
@@ -69,6 +73,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     statusUrl: optionalUrl('VITE_STATUS_URL'),
     trialPlanId: text('VITE_TRIAL_PLAN_ID') ?? 'trial_2017',
     supporterRole: text('VITE_SUPPORTER_ROLE') ?? 'supporter',
+    fileOrigins: Object.freeze((text('DEPLOY_FILE_ORIGINS') ?? '').split(/\s+/).filter(Boolean)),
   };
 
   const { authDomain, authErrorPath, gitExcludedProjectIds } = config;
@@ -80,6 +85,10 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   }
   if (!gitExcludedProjectIds.every((id) => Number.isSafeInteger(id) && id > 0)) {
     problems.push('VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.');
+  }
+  for (const origin of config.fileOrigins) {
+    if (!isFileOrigin(origin))
+      problems.push(`DEPLOY_FILE_ORIGINS holds “${origin}”, which is not an origin.`);
   }
   return { config: Object.freeze(config), problems };
 }

@@ -17,10 +17,10 @@ export async function readFile(address: string, signal: AbortSignal): Promise<Ui
 
 /**
  * Makes sure that there is a file, so that going to its address doesn't put an error page in the portal's place. Reads no
- * further than the answer's head. An address that scripts may not read but that answers counts as one, and so does one that
- * the site's policy keeps scripts from: the browser may still go there. Throws as readFile.
+ * further than the answer's head. An address that scripts may not read but that answers counts as one. Gives false where the
+ * site's policy keeps scripts from looking, as it does where the address only leads on to elsewhere. Throws as readFile.
  */
-export async function checkFile(address: string): Promise<void> {
+export async function isFileThere(address: string): Promise<boolean> {
   const head = new AbortController();
   const policy = watchPolicy(address);
   try {
@@ -29,8 +29,10 @@ export async function checkFile(address: string): Promise<void> {
       return ask(address, { mode: 'no-cors' }, head.signal);
     });
     if (isPage(response)) throw new MalformedResponseError();
+    return true;
   } catch (error) {
-    if (!(error instanceof NetworkError) || !(await policy.hasForbidden())) throw error;
+    if (error instanceof NetworkError && (await policy.hasForbidden())) return false;
+    throw error;
   } finally {
     policy.stop();
     head.abort();

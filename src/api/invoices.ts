@@ -2,10 +2,12 @@
 // outside: only a safe one is opened, and only when it has something to give.
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { config } from '../config';
+import { isAtFileHost } from '../domain/fileHost';
 import type { Invoice } from '../domain/invoice';
 import { isSafeHttps } from '../domain/returnTo';
 import { at } from './at';
-import { checkFile } from './files';
+import { isFileThere } from './files';
 import { get } from './http';
 import { useSaving } from './saving';
 
@@ -41,17 +43,35 @@ export async function invoiceAddress(id: string, signal?: AbortSignal): Promise<
   return downloadUrl;
 }
 
+/** The browser opens no tab for the document's address: the user can. */
+export class TabBlockedError extends Error {
+  override name = 'TabBlockedError';
+  readonly address: string;
+  constructor(address: string) {
+    super('Your browser blocked the tab of this invoice. Please use “Open invoice”.');
+    this.address = address;
+  }
+}
+
+interface Ways {
+  /** Sends this tab to an address that gives a file. */
+  goTo: (address: string) => void;
+  /** Opens a tab of its own; gives whether the browser let it. */
+  openInTab: (address: string) => boolean;
+}
+
 /**
- * Takes an invoice's id and what sends the browser to an address. How it went is kept with the invoice: a row that left the
- * screen and comes back still knows.
+ * Takes an invoice's id and the ways to a document. One at a configured file host is downloaded in place; any other could take
+ * the portal's place, and gets a tab of its own. How it went is kept with the invoice: a row that left the screen and comes
+ * back still knows.
  */
-export function useDownloadInvoice(id: string, goTo: (address: string) => void) {
+export function useDownloadInvoice(id: string, { goTo, openInTab }: Ways) {
   const { wish, error, save } = useSaving({
     mutationKey: ['download-invoice', id],
     mutationFn: async (wanted: string) => {
       const address = await invoiceAddress(wanted);
-      await checkFile(address);
-      goTo(address);
+      if (isAtFileHost(address, config) && (await isFileThere(address))) goTo(address);
+      else if (!openInTab(address)) throw new TabBlockedError(address);
     },
     meta: { success: () => 'Invoice downloaded.' },
   });

@@ -280,6 +280,45 @@ describe('one invoice', () => {
     expect(visited).toEqual([{ href: `${sandbox.at.storage}/invoices/INV-10.pdf`, download: '' }]);
   });
 
+  describe('elsewhere than at a configured file host', () => {
+    const ELSEWHERE = 'https://files.elsewhere.example/INV-10.pdf?sig=1';
+    const elsewhere = (sandbox: Sandbox) => {
+      few(sandbox);
+      sandbox.faults.add({ path: '/customer/invoices/INV-10', body: { download_url: ELSEWHERE } });
+    };
+
+    afterEach(() => vi.restoreAllMocks());
+
+    it('gets a tab of its own, which can’t reach back, and isn’t looked at before', async () => {
+      const tab = { opener: window };
+      const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+      const { user } = renderPortal('owner', PATH, { prepare: elsewhere });
+      await user.click(await download('INV-10'));
+      await toast('status', 'Invoice downloaded.');
+      expect(open.mock.calls).toEqual([[ELSEWHERE, '_blank']]);
+      expect(tab.opener).toBeNull();
+      expect(visited).toEqual([]);
+    });
+
+    it('can be opened by a link where the browser blocks the tab', async () => {
+      vi.spyOn(window, 'open').mockReturnValue(null);
+      const { user } = renderPortal('owner', PATH, { prepare: elsewhere });
+      await user.click(await download('INV-10'));
+      const link = await within(await row('INV-10')).findByRole('link', { name: /^Open invoice/ });
+      expect(link).toHaveAttribute('href', ELSEWHERE);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(link).toHaveAccessibleDescription('INV-10');
+      await toast('alert', 'Your browser blocked the tab of this invoice. Please use “Open invoice”.');
+      expect(screen.queryByText(/Invoice downloaded|Not downloaded/)).toBeNull();
+
+      // The next one is at home again.
+      await user.click(await download('INV-10'));
+      await waitFor(() => expect(visited).toHaveLength(1));
+      expect(screen.queryByRole('link', { name: /^Open invoice/ })).toBeNull();
+    });
+  });
+
   it.each([
     ['javascript:alert(1)'],
     ['http://storage.example/INV-10.pdf'],

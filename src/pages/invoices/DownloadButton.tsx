@@ -1,14 +1,18 @@
-// Downloads one invoice (specification 7): the browser goes to its address. What goes wrong stands at its row.
+// Downloads one invoice: the browser goes to its address. What goes wrong stands at its row.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import { useDownloadInvoice } from '../../api/invoices';
+import Button from '@mui/material/Button';
+import { TabBlockedError, useDownloadInvoice } from '../../api/invoices';
 import type { Invoice } from '../../domain/invoice';
 import { BusyButton } from '../../ui/BusyButton';
-import { goToFile } from './goToFile';
+import { goToFile, openInTab } from './goToFile';
+
+const WAYS = { goTo: goToFile, openInTab };
 
 /** The button, described by the invoice's number. */
 export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
-  const { download, isPending, error } = useDownloadInvoice(id, goToFile);
+  const { download, isPending, error } = useDownloadInvoice(id, WAYS);
   return (
     <>
       <BusyButton
@@ -21,7 +25,20 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
       >
         Download
       </BusyButton>
-      {error && (
+      {error instanceof TabBlockedError && (
+        <Button
+          size="small"
+          href={error.address}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<OpenInNewIcon />}
+          aria-label="Open invoice (opens in a new tab)"
+          aria-describedby={numberId(id)}
+        >
+          Open invoice
+        </Button>
+      )}
+      {error && !(error instanceof TabBlockedError) && (
         <Box sx={{ typography: 'caption', color: 'error.main', pb: 0.5 }}>
           {`Not downloaded. ${error.message}`}
         </Box>
