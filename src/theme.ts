@@ -52,6 +52,18 @@ const dark = {
 const SYSTEM_FONT =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
+/** Where a finger points instead of a mouse. */
+export const TOUCH = '@media (pointer: coarse)';
+
+/** A window that is as low as at 400 % has no room for bars that stay. */
+export const LOW = '@media (max-height: 480px)';
+
+/** A button and the field beside it are of one height. */
+const control = { minHeight: 40, [TOUCH]: { minHeight: 44 } };
+
+/** Backgrounds and shadows are the system's own there: what they tell apart needs an edge. */
+const edgeInForcedColors = { '@media (forced-colors: active)': { border: '1px solid' } };
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
   colorSchemes: { light, dark },
@@ -87,8 +99,21 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true, disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, disableRipple: true },
+      styleOverrides: { root: control, contained: edgeInForcedColors },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiIconButton: {
+      styleOverrides: {
+        // A small one stays as it is in its line of text, but can be pressed around it.
+        root: {
+          [TOUCH]: { '&::after': { content: '""', position: 'absolute', width: 44, height: 44 } },
+        },
+        sizeMedium: { [TOUCH]: { minWidth: 44, minHeight: 44 } },
+      },
+    },
+    MuiInputBase: { styleOverrides: { root: control } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...edgeInForcedColors } } },
   },
 });

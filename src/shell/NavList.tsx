@@ -84,9 +84,10 @@ const bottomLink = {
   textAlign: 'center',
 } as const;
 
-const mark = { content: '""', position: 'absolute', bgcolor: 'primary.main', borderRadius: 1 } as const;
+/** An edge, because forced colours leave no background. */
+const mark = { content: '""', position: 'absolute', borderColor: 'primary.main', borderRadius: 1 } as const;
 const railMark = {
   fontWeight: 600,
-  '&::before': { ...mark, left: 0, top: 10, bottom: 10, width: 3 },
+  '&::before': { ...mark, left: 0, top: 10, bottom: 10, borderLeft: 3 },
 } as const;
-const bottomMark = { '&::before': { ...mark, top: 0, left: 12, right: 12, height: 3 } } as const;
+const bottomMark = { '&::before': { ...mark, top: 0, left: 12, right: 12, borderTop: 3 } } as const;

@@ -5,8 +5,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
-import { layout } from '../theme';
+import { layout, LOW } from '../theme';
 import { useEscape } from '../ui/useEscape';
 import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
@@ -62,9 +63,14 @@ export function RailNav() {
   );
 }
 
-/** The bar at the bottom of small screens; a swipe up from the lowest 25 px, or the button there, brings it back. */
+/**
+ * The bar at the bottom of small screens, put away at first in a low window; a swipe up from the lowest 25 px, or the button
+ * there, brings it back.
+ */
 export function BottomNav() {
-  const [open, setOpen] = useState(true);
+  const isLow = useMediaQuery(LOW, { noSsr: true });
+  const [wish, setOpen] = useState<boolean>();
+  const open = wish ?? !isLow;
   const touchedAt = useRef<number | undefined>(undefined);
   return (
     <Box component="nav" aria-label="Main" sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}>

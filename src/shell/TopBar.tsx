@@ -9,7 +9,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSession } from '../auth/SessionProvider';
-import { layout } from '../theme';
+import { layout, LOW } from '../theme';
 import { delayed } from '../ui/delayed';
 import { Hint } from '../ui/Hint';
 import { Logo } from '../ui/Logo';
@@ -30,6 +30,7 @@ export function TopBar() {
         gap: 0.5,
         height: layout.appBar,
         px: { xs: 2, md: 3 },
+        [LOW]: { position: 'static' },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',

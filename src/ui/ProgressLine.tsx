@@ -15,8 +15,14 @@ export function ProgressLine({ name, sx }: { name: string; sx: SxProps<Theme> })
         ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]),
       ]}
     >
+      {/* An edge, because forced colours leave no background. */}
       <Box
-        sx={{ width: 0.33, height: 1, bgcolor: 'primary.main', animation: `${travel} 1.6s linear infinite` }}
+        sx={{
+          width: 0.33,
+          borderTop: 2,
+          borderColor: 'primary.main',
+          animation: `${travel} 1.6s linear infinite`,
+        }}
       />
     </Box>
   );

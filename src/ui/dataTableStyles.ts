@@ -1,6 +1,6 @@
 // How a table looks: rows on a grid below a header that stays, or, where it is too narrow for that, a card for each row.
 import { alpha, type Theme } from '@mui/material/styles';
-import { layout } from '../theme';
+import { layout, LOW, TOUCH } from '../theme';
 
 export const ROW_HEIGHT = 45;
 /** What a card's height is taken for before it is measured, px. */
@@ -34,6 +34,11 @@ const shared = {
   '& :focus-visible': { scrollMarginTop: layout.appBar + 64 },
 } as const;
 
+/** A checkbox that a finger hits. */
+const wideChoice = {
+  '& [data-choice] input': { [TOUCH]: { top: -4, left: -4, width: 44, height: 44 } },
+} as const;
+
 /** Takes the tracks of the columns. */
 export const asTable = (tracks: string) => (theme: Theme) => ({
   ...shared,
@@ -56,15 +61,17 @@ export const asTable = (tracks: string) => (theme: Theme) => ({
     bgcolor: 'background.paper',
     borderBottom: 1,
     borderColor: 'divider',
+    [LOW]: { position: 'static' },
   },
   '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
   '& thead th': { fontWeight: 600 },
-  '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.5, borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderBottom: 1, borderColor: 'divider' },
   '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& [data-figure]': { textAlign: 'right', justifySelf: 'end', pr: 1.5 },
   '& [data-choice]': { ml: -1 },
+  ...wideChoice,
 });
 
 export const asCards = {
@@ -85,7 +92,7 @@ export const asCards = {
     bgcolor: 'background.paper',
   },
   '& thead th[aria-sort]:not([aria-sort="none"])': { color: 'primary.main', borderColor: 'primary.main' },
-  '& thead button': { ...asText, minHeight: 32, px: 1.5 },
+  '& thead button': { ...asText, minHeight: 32, px: 1.5, [TOUCH]: { minHeight: 44 } },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
@@ -106,6 +113,6 @@ export const asCards = {
     fontWeight: 600,
   },
   '& [data-choice]': { ml: -1.25 },
+  ...wideChoice,
   '& td[data-action]': { gridColumn: '1 / -1', ml: -0.5, my: -1 },
-  '& td[data-action] button': { minHeight: 44 },
 } as const;

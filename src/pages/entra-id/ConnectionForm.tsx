@@ -84,12 +84,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         isOfAnotherClient={facts.hasSecret && values.clientId !== connectionValues(connection).clientId}
       />
       {error && <FailureNotice message={`The connection was not saved. ${error.message}`} />}
-      <BusyButton
-        type="submit"
-        variant="contained"
-        busy={wish !== undefined}
-        sx={{ justifySelf: 'start', minHeight: 40 }}
-      >
+      <BusyButton type="submit" variant="contained" busy={wish !== undefined} sx={{ justifySelf: 'start' }}>
         Save connection
       </BusyButton>
     </Box>

@@ -1,10 +1,10 @@
 // Above the table: how many invoices it shows, and the chosen ones as one ZIP with an index, with its progress and outcome.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import type { InvoiceRow } from '../../domain/invoice';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { ProgressBar } from '../../ui/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';
 
@@ -67,12 +67,9 @@ function Choice(props: { chosen: number; onClear: () => void; onStart: () => voi
 function Progress({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 280px', maxWidth: 480 }}>
-      <LinearProgress
-        variant="determinate"
-        aria-label="Downloading invoices"
-        value={(100 * done) / of}
-        sx={{ flex: 1, height: 6, borderRadius: 3 }}
-      />
+      <Box sx={{ flex: 1 }}>
+        <ProgressBar label="Downloading invoices" value={done} max={of} />
+      </Box>
       <Box sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>{`${done} of ${of}`}</Box>
       <Button size="small" onClick={onStop}>
         Cancel

@@ -5,7 +5,5 @@ export const FORM_ROW = {
   alignItems: 'start',
   justifyContent: 'start',
   gap: 2,
-  // As high as the button beside it.
-  '& .MuiInputBase-root': { minHeight: 40 },
-  '& > button': { minHeight: 40, justifySelf: 'start' },
+  '& > button': { justifySelf: 'start' },
 } as const;

@@ -146,7 +146,7 @@ function Unavailable({ what, onRetry }: { what: string; onRetry: () => void }) {
           size="small"
           aria-label={`Load the ${what} again`}
           onClick={onRetry}
-          sx={{ p: 0, minWidth: 0 }}
+          sx={{ p: 0, minWidth: 0, minHeight: 24 }}
         >
           Try again
         </Button>

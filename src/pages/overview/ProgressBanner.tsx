@@ -48,7 +48,8 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
               target="_blank"
               rel="noopener noreferrer"
               aria-label="Ask our customer service (opens in a new tab)"
-              sx={{ py: 1, color: 'inherit' }}
+              // The card cuts off what is beyond its edge.
+              sx={{ py: 1, color: 'inherit', '&:focus-visible': { outlineOffset: -2 } }}
             >
               Ask our customer service
             </Box>

@@ -110,7 +110,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
           type="submit"
           variant="outlined"
           busy={work.wish !== undefined}
-          sx={{ justifySelf: 'start', minHeight: 40 }}
+          sx={{ justifySelf: 'start' }}
         >
           Extend trial
         </BusyButton>

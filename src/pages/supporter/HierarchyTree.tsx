@@ -53,7 +53,7 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
             size="small"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            sx={{ py: 0, minWidth: 0 }}
+            sx={{ py: 0, minWidth: 0, minHeight: 24 }}
           >
             {`${isOpen ? 'Hide' : 'Show'} ${children.length} below`}
             <Box component="span" sx={visuallyHidden}>{`, ${words}`}</Box>

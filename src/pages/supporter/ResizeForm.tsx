@@ -47,7 +47,6 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
           flexWrap: 'wrap',
           alignItems: 'flex-start',
           gap: 1.5,
-          '& .MuiInputBase-root': { minHeight: 40 },
         }}
       >
         <TextField
@@ -73,7 +72,7 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
             </option>
           ))}
         </TextField>
-        <BusyButton type="submit" variant="outlined" busy={work.wish !== undefined} sx={{ minHeight: 40 }}>
+        <BusyButton type="submit" variant="outlined" busy={work.wish !== undefined}>
           Resize instance
         </BusyButton>
       </Box>

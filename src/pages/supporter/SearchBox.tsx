@@ -52,7 +52,6 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
           flex: '1 1 auto',
           maxWidth: 640,
           bgcolor: 'background.paper',
-          '& .MuiInputBase-root': { minHeight: 40 },
         }}
         slotProps={{
           input: {
@@ -76,7 +75,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
           },
         }}
       />
-      <Button type="submit" variant="contained" sx={{ flex: 'none', minHeight: 40 }}>
+      <Button type="submit" variant="contained" sx={{ flex: 'none' }}>
         Search
       </Button>
     </Box>

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { sizeWords } from '../../domain/transfer';
+import { ProgressBar } from '../../ui/ProgressBar';
 import type { Job, JobState } from './job';
-import { ProgressBar } from './ProgressBar';
 
 /** More rows than this are counted, not drawn. */
 const MOST_DRAWN = 200;

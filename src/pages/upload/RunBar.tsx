@@ -3,12 +3,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { speedWords } from '../../domain/transfer';
-import { layout } from '../../theme';
+import { layout, LOW } from '../../theme';
 import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { ProgressBar } from '../../ui/ProgressBar';
 import type { UploadState } from './createUploadQueue';
 import { countOf, isRetryable, type Job } from './job';
-import { ProgressBar } from './ProgressBar';
 
 interface RunBarProps {
   state: UploadState;
@@ -110,6 +110,7 @@ const bar = {
   position: 'sticky',
   // Below the app's bar; at the bottom toasts would cover it.
   top: layout.appBar + 8,
+  [LOW]: { position: 'static' },
   zIndex: 2,
   px: 2,
   py: 1.5,

@@ -21,8 +21,9 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
       aria-valuenow={percent}
       sx={{ height: 4, borderRadius: 1, overflow: 'hidden', bgcolor: 'divider' }}
     >
-      {/* By style, not by class: a class for each of a hundred widths would be a hundred classes. */}
-      <Box sx={{ height: 1, bgcolor: 'primary.main' }} style={{ width: `${percent}%` }} />
+      {/* By style, not by class: a class for each of a hundred widths would be a hundred classes. An edge, because forced
+          colours leave no background. */}
+      <Box sx={{ borderTop: 4, borderColor: 'primary.main' }} style={{ width: `${percent}%` }} />
     </Box>
   );
 }
