@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';
 import { connectAs } from '../../test/support/connectAs';
 import { isFollowed } from '../domain/subscription';
-import { useFollowing } from './following';
+import { followingQuery, useFollowing } from './following';
 import { usePermissions } from './permissions';
 import { subscriptionsQuery } from './subscriptions';
 
@@ -19,11 +19,13 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-/** What a card on the screen does: follows a subscription as long as the list says that it is being prepared. */
+/** A card on the screen, and the shell that asks as long as the list says that the instance is being prepared. */
 function useCard(id: string) {
   usePermissions();
   const subscription = useQuery(subscriptionsQuery()).data?.find((one) => one.id === id);
-  const following = useFollowing(id, subscription !== undefined && isFollowed(subscription));
+  const isPreparing = subscription !== undefined && isFollowed(subscription);
+  const following = useFollowing(id, isPreparing);
+  useQuery({ ...followingQuery(id), ...(!isPreparing && { enabled: false }) });
   return { ...following, state: subscription?.stackStatus };
 }
 

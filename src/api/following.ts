@@ -87,6 +87,36 @@ export function resumeFollowing(client: QueryClient): void {
   });
 }
 
+/** Which instances a screen looks at, by `useFollowing`; the same set until that changes. */
+export function createLookedAt(client: QueryClient) {
+  const cache = client.getQueryCache();
+  let lookedAt: ReadonlySet<string> = new Set();
+  const look = () => {
+    const ids = cache
+      .getAll()
+      .filter((query) => isFollowing(query) && query.observers.some(isLooking))
+      .map(({ queryKey }) => String(queryKey[1]));
+    if (ids.length !== lookedAt.size || ids.some((id) => !lookedAt.has(id))) lookedAt = new Set(ids);
+  };
+  return {
+    current: () => lookedAt,
+    subscribe: (listener: () => void) => {
+      look();
+      return cache.subscribe(({ type, query }) => {
+        if (!type.startsWith('observer') || !isFollowing(query)) return;
+        const before = lookedAt;
+        look();
+        if (lookedAt !== before) listener();
+      });
+    },
+  };
+}
+
+const isFollowing = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'following';
+
+/** Who asks is enabled. */
+const isLooking = ({ options }: { options: { enabled?: unknown } }) => options.enabled === false;
+
 /** What a screen says about an instance that is being followed. */
 export interface FollowingState {
   /** It is followed no longer although it isn't ready: an error, or too long a time. */
@@ -100,10 +130,13 @@ export interface FollowingState {
   checkAgain: () => void;
 }
 
-/** Takes a subscription's id and whether it is being prepared; gives how the following of it stands. */
+/**
+ * Takes a subscription's id and whether it is being prepared; gives how the following of it stands. It only looks: who asks
+ * is the shell alone, so that there is one place that knows how many are asked about.
+ */
 export function useFollowing(id: string, isPreparing: boolean): FollowingState {
   const client = useQueryClient();
-  const { data, error } = useQuery({ ...followingQuery(id), enabled: isPreparing });
+  const { data, error } = useQuery({ ...followingQuery(id), enabled: false });
   return {
     stopped: isPreparing && (error !== null || data?.next === 'stop'),
     error,

@@ -1,16 +1,19 @@
 // The instances that one of the instance tools can be used on, as its picker offers them (specification 2 and 6).
-import { isAllowed, type Permission, type Resource } from './permission';
+import { permittedIds, type Permission, type Resource } from './permission';
 import { ordered } from './ordered';
 import { displayName, isDeleted, stackState, type Subscription } from './subscription';
 
 /** A subscription whose instance exists: `stackId` is what every call about the instance goes by (decisions 7.1). */
 export type Instance = Subscription & { stackId: string };
 
-/** Whether there is an instance, or will be one. */
+/** Whether there is an instance, or will be one, also where nobody can be asked about it yet. */
+export function comesToBe(subscription: Subscription): boolean {
+  return !isDeleted(subscription) && stackState(subscription) !== 'failed';
+}
+
+/** The same, where it can be asked about. */
 export function hasInstance(subscription: Subscription): subscription is Instance {
-  return (
-    subscription.stackId !== undefined && !isDeleted(subscription) && stackState(subscription) !== 'failed'
-  );
+  return subscription.stackId !== undefined && comesToBe(subscription);
 }
 
 /** Takes the user's subscriptions and resources; gives the instances they have the permission on, by name. Quick with thousands. */
@@ -19,11 +22,7 @@ export function instancesFor(
   resources: readonly Resource[],
   permission: Permission,
 ): Instance[] {
-  const allowed = new Set(
-    resources
-      .filter(({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role))
-      .map(({ resourceId }) => resourceId),
-  );
+  const allowed = permittedIds(resources, permission);
   const instances = subscriptions.filter(hasInstance).filter(({ id }) => allowed.has(id));
   return ordered(instances, [displayName]);
 }

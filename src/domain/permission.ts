@@ -35,6 +35,14 @@ export function can(resources: readonly Resource[], permission: string, subscrip
   );
 }
 
+/** The subscriptions that the resources give this permission on, by id; quick where both are thousands. */
+export function permittedIds(resources: readonly Resource[], permission: string): ReadonlySet<string> {
+  const allowing = resources.filter(
+    ({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role),
+  );
+  return new Set(allowing.map(({ resourceId }) => resourceId));
+}
+
 /**
  * Whether this permission is certain to be refused everywhere: the user has a part in something, and in nothing this one.
  * Who has no part in anything yet may have what is their own.

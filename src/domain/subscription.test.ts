@@ -4,9 +4,11 @@ import {
   countsAsCancelled,
   daysUntilDeletion,
   displayName,
+  followedIds,
   hasTrial,
   isFollowed,
   isTrial,
+  MOST_FOLLOWED,
   remove,
   shownStatus,
   stackState,
@@ -153,5 +155,33 @@ describe('the list', () => {
         expect(ids(uniqueById(list))).toEqual([...new Set(listed)]);
       }),
     );
+  });
+});
+
+describe('what is asked about', () => {
+  const many = Array.from({ length: 50 }, (_, index) =>
+    subscription({ id: `s${index}`, stackStatus: 'not_ready' }),
+  );
+
+  it('is so many at a time, the newest', () => {
+    const ids = followedIds(many, new Set());
+    expect(ids).toHaveLength(MOST_FOLLOWED);
+    expect(ids.slice(0, 2)).toEqual(['s49', 's48']);
+  });
+
+  it('has first what somebody looks at, and no more for it', () => {
+    expect(followedIds(many, new Set(['s3', 's7', 'gone'])).slice(0, 3)).toEqual(['s7', 's3', 's49']);
+    expect(followedIds(many, new Set(many.map(({ id }) => id)))).toHaveLength(MOST_FOLLOWED);
+  });
+
+  it('is nothing that is ready, has failed, or has been deleted', () => {
+    const list = [
+      subscription({ id: 'a', stackStatus: 'ready' }),
+      subscription({ id: 'b', stackStatus: 'failed' }),
+      subscription({ id: 'c', subscriptionStatus: 'cancelled', stackStatus: undefined }),
+      subscription({ id: 'd', subscriptionStatus: 'cancelled', stackStatus: 'not_ready' }),
+      subscription({ id: 'e', subscriptionStatus: 'non_renewing', stackStatus: undefined }),
+    ];
+    expect(followedIds(list, new Set(['a', 'c']))).toEqual(['e']);
   });
 });

@@ -155,6 +155,21 @@ export function hasTrial(list: readonly Subscription[]): boolean {
 
 /** Whether the portal keeps asking until the instance is ready or has failed. */
 export function isFollowed(subscription: Subscription): boolean {
+  if (isDeleted(subscription)) return false;
   const state = stackState(subscription);
   return state === 'preparing' || state === 'unknown';
+}
+
+/** So many are asked about at a time, so that thousands aren't. */
+export const MOST_FOLLOWED = 20;
+
+/** The ids of those to ask about: first the ones that somebody looks at, then the newest. */
+export function followedIds(list: readonly Subscription[], lookedAt: ReadonlySet<string>): string[] {
+  const newest = list
+    .filter(isFollowed)
+    .map(({ id }) => id)
+    .toReversed();
+  const seen = newest.filter((id) => lookedAt.has(id));
+  const others = newest.filter((id) => !lookedAt.has(id));
+  return [...seen, ...others].slice(0, MOST_FOLLOWED);
 }

@@ -1,6 +1,7 @@
 // Data sharing through the sandbox (specification 2 and 8, decisions 4): one choice for each instance the user may manage.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { requests, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
@@ -23,6 +24,26 @@ describe('who chooses for what', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
     await screen.findByRole('list', { name: 'Instances' });
     expect(names()).toEqual(expected);
+  });
+
+  it('not for what could not be created or has been deleted, of which nothing is asked', async () => {
+    const { sandbox } = renderPortal('admin', ADDRESS, {
+      prepare: ({ faults, world }) => {
+        const list = [...world.subscriptions.values()]
+          .filter(({ id }) => ['sub-owner-active', 'sub-owner-dues'].includes(id))
+          .map((record) => wireSubscription(world, record));
+        const [kept, failed] = list;
+        const deleted = { ...failed, id: 'sub-owner-cancelling', subscription_status: 'cancelled' };
+        faults.add({
+          path: '/api/customer/subscriptions',
+          body: [kept, { ...failed, stack_status: 'failed' }, deleted],
+        });
+      },
+    });
+    await screen.findByRole('list', { name: 'Instances' });
+    expect(names()).toEqual(['acme-hq']);
+    await group('acme-hq');
+    expect(requests(sandbox, 'GET', '/datascience/verify')).toHaveLength(1);
   });
 
   it('who may manage none is told which roles may', async () => {

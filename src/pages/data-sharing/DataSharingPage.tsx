@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { permissionsQuery } from '../../api/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions';
-import { can, whoMay } from '../../domain/permission';
+import { comesToBe } from '../../domain/instance';
+import { permittedIds, whoMay, type Resource } from '../../domain/permission';
+import type { Subscription } from '../../domain/subscription';
 import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { Notice } from '../../ui/Notice';
@@ -42,14 +44,28 @@ function Content(): ReactNode {
   }
   if (!subscriptions.data || !permissions.data) return <Skeletons />;
   if (subscriptions.data.length === 0) return <Notice kind="info">You don’t have any instances.</Notice>;
-  const { data: resources } = permissions;
-  const managed = subscriptions.data.filter(({ id }) => can(resources, 'manageInstance', id));
+  return <Managed all={subscriptions.data} resources={permissions.data} />;
+}
+
+interface ManagedProps {
+  all: readonly Subscription[];
+  resources: readonly Resource[];
+}
+
+function Managed({ all, resources }: ManagedProps) {
+  const managed = useMemo(() => managedOf(all, resources), [all, resources]);
   if (managed.length > 0) return <InstanceChoices instances={managed} />;
   return (
     <Notice kind="info">
       There is no instance whose data collection you may choose. {whoMay('manageInstance')}
     </Notice>
   );
+}
+
+/** Quick where both are thousands. */
+function managedOf(all: readonly Subscription[], resources: readonly Resource[]): Subscription[] {
+  const permitted = permittedIds(resources, 'manageInstance');
+  return all.filter((one) => permitted.has(one.id) && comesToBe(one));
 }
 
 function Skeletons() {
