@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { whoMay } from '../domain/permission';
 import { delayed } from '../ui/delayed';
 import { FailureNotice } from '../ui/FailureNotice';
@@ -29,6 +29,8 @@ export function PickInstance({ tool }: { tool: InstanceTool }) {
 
 function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
+  // Going to this page again, by the navigation, begins with all instances again.
+  const { key } = useLocation();
   const { instances, hasSubscriptions, error, refetch } = useInstances(tool.permission);
   if (!instances) {
     return error ? (
@@ -50,5 +52,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
     );
   }
   if (more.length === 0) return <Navigate to={tool.to(only.id)} replace />;
-  return <InstancePicker instances={instances} to={tool.to} onGo={(address) => void navigate(address)} />;
+  return (
+    <InstancePicker key={key} instances={instances} to={tool.to} onGo={(address) => void navigate(address)} />
+  );
 }

@@ -9,13 +9,13 @@ import { Footer } from './Footer';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomNav, RailNav } from './SideNav';
 import { TopBar } from './TopBar';
-import { useScrollToTop } from './useScrollToTop';
+import { useScrollPosition } from './useScrollPosition';
 
 /** Takes the pages. */
 export function AppShell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   const main = useRef<HTMLElement>(null);
-  useScrollToTop();
+  useScrollPosition();
   useLeaveGate();
   return (
     <>

@@ -2,10 +2,11 @@
 // work as they do everywhere, with a search above it (specification 2). Thousands are drawn without the page standing still.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent, type SubmitEvent } from 'react';
 import { findInstances, type Instance } from '../domain/instance';
 import { InstanceLinks } from './InstanceLinks';
 import { SearchField } from './SearchField';
+import { useQueryState } from './useQueryState';
 
 interface InstancePickerProps {
   /** At least one. */
@@ -16,12 +17,15 @@ interface InstancePickerProps {
   onGo: (address: string) => void;
 }
 
+/** What the address holds of the page. */
+const ALL = { search: '' };
+
 /** So many fill the first screen; the rest follows while the page can be used already. */
 const FIRST = 40;
 
 /** Takes the instances in their order. */
 export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
-  const [search, setSearch] = useState('');
+  const [{ search }, setWanted] = useQueryState(ALL);
   const wanted = useDeferredValue(search);
   const found = useMemo(() => findInstances(instances, wanted), [instances, wanted]);
   const first = useMemo(() => found.slice(0, FIRST), [found]);
@@ -48,7 +52,11 @@ export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
         onSubmit={goToOnly}
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}
       >
-        <SearchField label="Search instances" value={search} onChange={setSearch} />
+        <SearchField
+          label="Search instances"
+          value={search}
+          onChange={(typed) => setWanted({ search: typed })}
+        />
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {found.length === instances.length
             ? `${instances.length} instances`

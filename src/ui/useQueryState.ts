@@ -6,21 +6,41 @@ import { useEffect, useState } from 'react';
 /** Browsers allow a hundred changes of the address in half a minute. */
 const DELAY_MS = 400;
 
+/** The queries of places that the router left before they were written, by its key of the place. */
+const unwritten = new Map<string, string>();
+
 /** Takes what holds where the query says nothing; gives the state and what changes some of it. */
 export function useQueryState<State extends Record<string, string>>(initial: State) {
-  const [state, setState] = useState(() => stateIn(window.location.search, initial));
+  const [state, setState] = useState(() =>
+    stateIn(unwritten.get(placeKey()) ?? window.location.search, initial),
+  );
 
   // In step with the address.
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      const next = searchWith(search, state, initial);
-      if (next !== search) window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
-    }, DELAY_MS);
-    return () => window.clearTimeout(timer);
+    const place = placeKey();
+    const was = window.location.search;
+    const query = searchWith(was, state, initial);
+    const write = () => {
+      unwritten.delete(place);
+      if (query === was) return;
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+    };
+    const timer = window.setTimeout(write, DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      // The router is elsewhere already, and the address its own: Back will find it here.
+      if (placeKey() !== place) unwritten.set(place, query);
+    };
   }, [state, initial]);
 
   return [state, (change: Partial<State>) => setState((old) => ({ ...old, ...change }))] as const;
+}
+
+/** The router's key of the place in the session history; the first one has none. */
+function placeKey(): string {
+  const { key = '' } = (window.history.state ?? {}) as { key?: string };
+  return key;
 }
 
 function stateIn<State extends Record<string, string>>(search: string, initial: State): State {

@@ -60,3 +60,37 @@ test('Back from the login leads to the login, not to a page that waits for ever'
   expect(await goBack(page)).toBe('/account');
   await expect(login).toBeVisible();
 });
+
+test('Back and a reload bring the filter and the place in a long list back', async ({ page, signIn }) => {
+  // To a card's half: the list measures its rows, and keeps them where they are.
+  const position = () => page.evaluate(() => Math.round(window.scrollY / 300));
+  const toAccount = () =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' });
+  const account = page.getByRole('heading', { level: 1, name: 'Account' });
+
+  await signIn('distributor');
+  const filter = page.getByRole('searchbox', { name: 'Filter subscriptions' });
+  const found = page.getByText(/^\d+ of 3000 subscriptions$/);
+  await filter.fill('12');
+  await expect(found).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/?search=12');
+  await expect.poll(position).toBe(20);
+
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expect(filter).toHaveValue('12');
+  await expect.poll(position).toBe(20);
+
+  await toAccount().click();
+  await expect(account).toBeVisible();
+  await expect.poll(position).toBe(0);
+  // Loaded again in between: the place on the page before is still known.
+  await page.reload();
+  await expect(account).toBeVisible();
+  await page.goBack();
+  await expect(found).toBeVisible();
+  await expect(filter).toHaveValue('12');
+  await expect.poll(position).toBe(20);
+});

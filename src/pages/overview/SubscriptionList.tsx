@@ -2,12 +2,14 @@
 // what is drawn asks for its timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Subscription } from '../../domain/subscription';
 import { lazyPart } from '../../ui/lazyPart';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
 import { useNow } from '../../ui/useNow';
+import { useQueryState } from '../../ui/useQueryState';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { matches } from './matches';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -24,6 +26,9 @@ const CardRows = lazyPart(
   ),
 );
 
+/** What the address holds of the page. */
+const ALL = { search: '' };
+
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
@@ -33,7 +38,10 @@ const HEADING_HEIGHT = 160;
 /** Takes the subscriptions, at least one. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const now = useNow();
-  if (subscriptions.length > screenful()) return <LongList subscriptions={subscriptions} now={now} />;
+  // Going to this page again, by the navigation, begins with all of them again.
+  const { key } = useLocation();
+  if (subscriptions.length > screenful())
+    return <LongList key={key} subscriptions={subscriptions} now={now} />;
   return <Cards subscriptions={subscriptions} now={now} />;
 }
 
@@ -58,8 +66,8 @@ function Cards({ subscriptions, now }: CardsProps) {
 }
 
 function LongList({ subscriptions, now }: CardsProps) {
-  const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
+  const [{ search }, setWanted] = useQueryState(ALL);
+  const wanted = useDeferredValue(search);
   const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
   const shown = useMemo(
     () => (wanted.trim() === '' ? subscriptions : subscriptions.filter((one) => matches(one, wanted))),
@@ -70,8 +78,8 @@ function LongList({ subscriptions, now }: CardsProps) {
       <Box sx={{ minHeight: FILTER_HEIGHT }}>
         <Suspense>
           <SubscriptionFilter
-            value={filter}
-            onChange={setFilter}
+            value={search}
+            onChange={(typed) => setWanted({ search: typed })}
             found={shown.length}
             of={subscriptions.length}
           />

@@ -1,0 +1,92 @@
+// Scrolling on navigation: to the top 250 ms after a new page was opened; Back, Forward and a reload go where the user had
+// been on that page, as soon as it is tall enough again.
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const SCROLL_DELAY_MS = 250;
+/** What hasn't loaded after so long won't be waited for. */
+const PATIENCE_MS = 10_000;
+/** What the user does that says where they want to be. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+const KEY = 'portal-scrolled';
+/** So many places are kept. */
+const MOST = 50;
+
+/** How far each place of the session history was scrolled, by the router's key. */
+let positions: Map<string, number> | undefined;
+let isRestoring = false;
+
+/** Keeps the window's scroll position in step with the router. To be used once, in the shell. */
+export function useScrollPosition(): void {
+  const { key, pathname } = useLocation();
+  const arrival = useNavigationType();
+  positions ??= keptPositions();
+
+  // In step with the browser: what is known goes over a reload with the tab.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', keepPositions);
+    return () => window.removeEventListener('pagehide', keepPositions);
+  }, []);
+
+  // The position of a page is what it was scrolled to when it is left.
+  useLayoutEffect(() => {
+    const remember = () => {
+      if (!isRestoring) positions?.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (arrival === NavigationType.Pop) return restore(positions?.get(key) ?? 0);
+    const timer = window.setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
+    return () => window.clearTimeout(timer);
+    // A change of only the query or the hash stays where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}
+
+/** Scrolls there once the page reaches so far, unless the user goes elsewhere first; gives what ends the waiting. */
+function restore(top: number): () => void {
+  isRestoring = true;
+  const end = () => {
+    isRestoring = false;
+    window.clearTimeout(timer);
+    layout.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, end);
+  };
+  const layout = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+    window.scrollTo({ top });
+    end();
+  });
+  const timer = window.setTimeout(() => {
+    window.scrollTo({ top });
+    end();
+  }, PATIENCE_MS);
+  for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true });
+  layout.observe(document.body);
+  return end;
+}
+
+function keepPositions(): void {
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify([...(positions ?? [])].slice(-MOST)));
+  } catch {
+    // Storage is blocked: a reload begins at the top.
+  }
+}
+
+/** What this tab has kept; nothing where another address was opened in it, whose first place has the same key. */
+function keptPositions(): Map<string, number> {
+  try {
+    const [arrival] = window.performance.getEntriesByType('navigation');
+    const isNew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+    const kept: unknown = isNew ? [] : JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return new Map(kept as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
