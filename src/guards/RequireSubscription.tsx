@@ -1,4 +1,4 @@
-// Lets a page about one subscription through only where that exists; else to the overview (specification 2, decisions 7.20).
+// Lets a page about one subscription through only where that exists; else to the overview.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -7,19 +7,29 @@ import type { Subscription } from '../domain/subscription';
 import { FailureNotice } from '../ui/FailureNotice';
 import { PageSpinner } from '../ui/PageSpinner';
 
+interface RequireSubscriptionProps {
+  /** Stands around the content from the start, while the subscription isn't known yet too. */
+  frame?: (content: ReactNode, subscription: Subscription | undefined) => ReactNode;
+  /** The content's shape, where it is known. */
+  loading?: ReactNode;
+  children: (subscription: Subscription) => ReactNode;
+}
+
 /** Takes what to show for the subscription whose id is in the address. */
-export function RequireSubscription({ children }: { children: (subscription: Subscription) => ReactNode }) {
+export function RequireSubscription({ frame, loading, children }: RequireSubscriptionProps) {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(subscriptionsQuery());
-  if (data) {
-    const subscription = data.find((one) => one.id === id);
-    return subscription ? children(subscription) : <Navigate to="/" replace />;
-  }
-  if (!error) return <PageSpinner />;
-  return (
-    <FailureNotice
-      message={`Your subscriptions could not be loaded. ${error.message}`}
-      onRetry={() => void refetch()}
-    />
-  );
+  const subscription = data?.find((one) => one.id === id);
+  if (data && !subscription) return <Navigate to="/" replace />;
+  const content = () => {
+    if (subscription) return children(subscription);
+    if (!error) return loading ?? <PageSpinner />;
+    return (
+      <FailureNotice
+        message={`Your subscriptions could not be loaded. ${error.message}`}
+        onRetry={() => void refetch()}
+      />
+    );
+  };
+  return frame ? frame(content(), subscription) : content();
 }

@@ -1,12 +1,15 @@
-// The manage screen (specification 2, decisions 6): everything about one instance that the user may change, a card each.
+// The manage screen: everything about one instance that the user may change, a card each.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { permissionsQuery } from '../../api/permissions';
 import { can } from '../../domain/permission';
 import { displayName, type Subscription } from '../../domain/subscription';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { PageHeading } from '../../ui/PageHeading';
+import { EndNotice } from './EndNotice';
 import { InstanceNotice } from './InstanceNotice';
 import { ManageSkeleton } from './ManageSkeleton';
 import { NoRights } from './NoRights';
@@ -17,21 +20,32 @@ import { Sections } from './Sections';
 /** The page at /manage/{id}. */
 export function ManagePage() {
   return (
-    <RequireSubscription>
-      {(subscription) => <Manage key={subscription.id} subscription={subscription} />}
+    <RequireSubscription frame={framed} loading={<ManageSkeleton />}>
+      {(subscription) => (
+        <>
+          <EndNotice subscription={subscription} />
+          <InstanceNotice subscription={subscription} />
+          <Permitted subscription={subscription} />
+        </>
+      )}
     </RequireSubscription>
   );
 }
 
-function Manage({ subscription }: { subscription: Subscription }) {
+/** One heading from the start: it is only named anew once the name is known. */
+const framed = (content: ReactNode, subscription: Subscription | undefined) => (
+  <Framed subscription={subscription}>{content}</Framed>
+);
+
+function Framed({ subscription, children }: { subscription: Subscription | undefined; children: ReactNode }) {
+  const { id } = useParams();
   return (
-    <>
+    <Fragment key={id}>
       <Box sx={{ mb: 3 }}>
-        <PageHeading title={`Manage ${displayName(subscription)}`} />
+        <PageHeading title={subscription ? `Manage ${displayName(subscription)}` : 'Manage'} />
       </Box>
-      <InstanceNotice subscription={subscription} />
-      <Permitted subscription={subscription} />
-    </>
+      {children}
+    </Fragment>
   );
 }
 

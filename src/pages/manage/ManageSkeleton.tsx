@@ -1,4 +1,4 @@
-// The shape of the manage screen while it isn't known which sections the user may use.
+// The shape of the manage screen while the subscription isn't known yet, or which of its sections the user may use.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { delayed } from '../../ui/delayed';
@@ -7,8 +7,14 @@ import { delayed } from '../../ui/delayed';
 export function ManageSkeleton() {
   return (
     <Box aria-busy sx={[{ display: 'grid', gap: 3, pl: { lg: '248px' } }, delayed]}>
-      {[236, 208, 152, 132].map((height) => (
-        <Skeleton key={height} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
+      {[236, 208, 152, 132].map((height, n) => (
+        <Skeleton
+          key={height}
+          variant="rounded"
+          height={height}
+          {...(n === 0 && { 'aria-label': 'Loading page' })}
+          sx={{ borderRadius: 1.5 }}
+        />
       ))}
     </Box>
   );
