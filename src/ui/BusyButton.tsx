@@ -9,7 +9,8 @@ export function BusyButton({ busy, onClick, children, ...props }: ButtonProps & 
   return (
     <Button
       {...props}
-      aria-disabled={busy}
+      // Never beside `disabled`, which says more.
+      aria-disabled={props.disabled ? undefined : busy}
       aria-busy={busy}
       onClick={(event) => {
         // A form isn't sent a second time either.

@@ -5,6 +5,8 @@ import { FieldProblem } from './FieldProblem';
 
 interface ChoiceGroupProps {
   legend: string;
+  /** One of them has to be chosen. */
+  isRequired?: boolean;
   /** What is wrong, where something is. */
   problem?: string | undefined;
   /** Rows with the same `name`. */
@@ -12,7 +14,7 @@ interface ChoiceGroupProps {
 }
 
 /** A fieldset in the role of a radio group, called by its legend. */
-export function ChoiceGroup({ legend, problem, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, isRequired = false, problem, children }: ChoiceGroupProps) {
   const id = useId();
   return (
     <Box
@@ -20,12 +22,18 @@ export function ChoiceGroup({ legend, problem, children }: ChoiceGroupProps) {
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={problem !== undefined}
-      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+      aria-required={isRequired}
+      aria-describedby={problem === undefined ? (isRequired ? `${id}-hint` : undefined) : `${id}-problem`}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" id={`${id}-legend`} sx={{ p: 0, mb: 1, fontWeight: 600 }}>
         {legend}
       </Box>
+      {isRequired && (
+        <Box id={`${id}-hint`} sx={{ mb: 1, color: 'text.secondary' }}>
+          Required.
+        </Box>
+      )}
       {problem !== undefined && (
         <Box id={`${id}-problem`} sx={{ mb: 1 }}>
           <FieldProblem>{problem}</FieldProblem>

@@ -46,7 +46,7 @@ export function PlanChoices(props: PlanChoicesProps) {
     </ChoiceRow>
   );
   return (
-    <ChoiceGroup legend="Plan" problem={problem}>
+    <ChoiceGroup legend="Plan" isRequired problem={problem}>
       <Rows>{choices.plans.map(row)}</Rows>
       {choices.offers.length > 0 && (
         <>

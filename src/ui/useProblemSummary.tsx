@@ -2,10 +2,10 @@
 // form was sent, each line leads to its field, and the tab's title says that there is an error.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { sayErrors } from './documentTitle';
 import { Notice } from './Notice';
+import { useErrorTitle } from './useErrorTitle';
 
 /** A field's name and label, and what is wrong with it, if anything is. */
 export type FieldCheck<Values extends FieldValues> = readonly [
@@ -54,8 +54,7 @@ function Summary<Name extends string>({ attempt, lines, onGo }: SummaryProps<Nam
   const box = useRef<HTMLDivElement>(null);
   // In step with the browser's focus.
   useEffect(() => box.current?.focus(), [attempt]);
-  // In step with the browser's tab: before the page that follows names it.
-  useLayoutEffect(() => sayErrors(), []);
+  useErrorTitle(true);
   if (lines.length === 0) return null;
   return (
     <Box ref={box} role="group" aria-label="What is wrong" tabIndex={-1}>

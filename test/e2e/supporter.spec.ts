@@ -180,7 +180,7 @@ test('a trial is extended once the stack is free, and a refusal stands at the fo
   await signIn('staff', TRIAL);
   const end = new Date(`${day(40)}T23:59:59Z`).toUTCString();
   await page.getByLabel('New end of the trial').fill(day(40));
-  await expect(page.getByText(`The trial will end on ${end}.`)).toBeVisible();
+  await expect(page.getByText(`Required. The trial will end on ${end}.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Asked by phone');
   await page.getByRole('button', { name: 'Extend trial' }).click();
   await expect(page.getByText('Waiting until the stack is free to be worked on…')).toBeVisible();

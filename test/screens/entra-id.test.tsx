@@ -1,6 +1,6 @@
 // Entra ID through the sandbox (specification 2 to 4, decisions 4, 6 and 7.13): what is created, changed and deleted, and
 // that a stored secret never goes back.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
@@ -120,7 +120,7 @@ describe('changing', () => {
     expect(secret).toHaveValue('');
     expect(secret).toHaveAttribute('placeholder', '********');
     expect(secret).toHaveAccessibleDescription(
-      'A secret is stored. Leave this empty to keep it, or enter the value of a new one.',
+      'Optional. A secret is stored. Leave this empty to keep it, or enter the value of a new one.',
     );
     const before = structuredClone(stackOf(sandbox, 'owner-active').connection!.options);
     await user.click(button('Remove acme.example'));
@@ -245,6 +245,34 @@ describe('changing', () => {
     expect(show).toHaveAttribute('aria-pressed', 'true');
     expect(secret).toHaveAttribute('type', 'text');
     expect(secret).toHaveValue('typed');
+  });
+});
+
+describe('leaving', () => {
+  const away = () =>
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
+    );
+
+  it('asks where a typed secret would be lost', async () => {
+    const { user } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Client secret'), 'typed');
+    away();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
+    expect(dialog.getByText(/^The client secret you typed isn’t saved yet\./)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field('Client secret')).toHaveValue('typed');
+    away();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  });
+
+  it('asks nothing where the rest is kept', async () => {
+    const { user } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Domain aliases'), 'acme.it ');
+    away();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 // The settings of the manage screen through the sandbox (specification 4 and 8): each with its success, its failure and its
 // waiting.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
@@ -51,12 +51,34 @@ describe('Timezone', () => {
     await waitFor(() => expect(card.queryByText(/went wrong/)).toBeNull());
   });
 
+  it('that is chosen and not saved is kept as a draft, until it is saved', async () => {
+    const kept = () => window.sessionStorage.getItem('portal-kept:timezone:stack-owner-active');
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    let field = await screen.findByRole('combobox', { name: 'Timezone' });
+    expect(field).toHaveAccessibleDescription('Required.');
+    await user.click(field);
+    fireEvent.change(field, { target: { value: 'Osaka' } });
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option'));
+    cleanup();
+    const second = renderPortal('owner', ACTIVE, { sandbox });
+    field = await screen.findByRole('combobox', { name: 'Timezone' });
+    expect(field).toHaveValue('(UTC+09:00) Osaka, Sapporo, Tokyo');
+    expect(field).toHaveAccessibleDescription(
+      'Required. It is (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna now.',
+    );
+    await second.user.click(screen.getByRole('button', { name: 'Save timezone' }));
+    await waitFor(() => expect(stackOf(sandbox, 'owner-active').timezone).toBe('Tokyo Standard Time'));
+    await waitFor(() => expect(kept()).toBeNull());
+  });
+
   it('is skipped if no timezone is given', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Timezone'));
     fireEvent.change(await card.findByRole('combobox', { name: 'Timezone' }), { target: { value: '' } });
     await user.click(card.getByRole('button', { name: 'Save timezone' }));
     expect(requests(sandbox, 'POST', '/timezone')).toHaveLength(0);
+    expect(await card.findByText('Please choose a timezone.')).toBeVisible();
+    expect(document.title).toBe('Error: Manage acme-hq – PRTG Hosted Monitor');
   });
 });
 
@@ -113,6 +135,7 @@ describe('Multi-Platform Probe', () => {
       await screen.findByText('Multi-Platform Probe configuration is still in progress, please wait.'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download certificate' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Download certificate' })).not.toHaveAttribute('aria-disabled');
     sandbox.world.clock.advance(700);
     await vi.advanceTimersByTimeAsync(5_000);
     await waitFor(() =>
@@ -352,6 +375,7 @@ describe('Region transfer', () => {
     expect(card.getByRole('combobox', { name: 'Region' })).toHaveAccessibleDescription(
       'Please choose a region.',
     );
+    expect(document.title).toBe('Error: Manage acme-hq – PRTG Hosted Monitor');
     expect(card.queryByRole('option', { name: 'Frankfurt - Europe' })).toBeNull();
     await user.selectOptions(card.getByRole('combobox', { name: 'Region' }), 'Ireland - Europe');
     await user.click(card.getByRole('button', { name: 'Request transfer' }));
@@ -359,6 +383,19 @@ describe('Region transfer', () => {
       await screen.findByText('Request successfully submitted to Paessler Technical Support.'),
     ).toBeVisible();
     expect(sandbox.world.mails.at(-1)?.text).toBe('owner@acme.example asks for eu-west-1.');
+  });
+
+  it('is not requested for a remembered region that has become the present one', async () => {
+    const kept = JSON.stringify({ user: 'auth0|owner', values: 'eu-central-1' });
+    window.sessionStorage.setItem('portal-kept:transfer:stack-owner-active', kept);
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Region transfer'));
+    const field = await card.findByRole('combobox', { name: 'Region' });
+    expect(field).toHaveDisplayValue('Choose a region');
+    expect(field).toHaveAccessibleDescription('Required. It runs in Frankfurt - Europe now.');
+    await user.click(card.getByRole('button', { name: 'Request transfer' }));
+    expect(field).toHaveAccessibleDescription('Please choose a region.');
+    expect(requests(sandbox, 'POST', '/region/request_transfer')).toHaveLength(0);
   });
 
   it('says why it was refused', async () => {

@@ -1,6 +1,6 @@
 // The manage screen through the sandbox (specification 2, 4, 6): who is offered what, an instance that isn't ready, the
 // subdomain, and sections that load on their own.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
@@ -92,6 +92,59 @@ describe('an instance that is being prepared', () => {
   });
 });
 
+describe('a cancelled subscription', () => {
+  it('says first when everything is deleted, and leads to where it is taken back', async () => {
+    const { user } = renderPortal('owner', '/manage/sub-owner-nonrenewing');
+    expect(
+      await screen.findByText(/^On .*\d{4} this instance and all its data are deleted\.$/),
+    ).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Reactivate' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Subscription' })).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /Reactivate/ })).toHaveLength(1);
+  });
+
+  it('leads nowhere who may not take it back, and says nothing where nothing was cancelled', async () => {
+    renderPortal('admin', ACTIVE, {
+      prepare: ({ world }) => {
+        world.subscriptions.get('sub-owner-active')!.subscription_status = 'non_renewing';
+      },
+    });
+    expect(await screen.findByText(/this instance and all its data are deleted\.$/)).toBeVisible();
+    await section('Restart');
+    expect(screen.queryByRole('link', { name: 'Reactivate' })).toBeNull();
+    cleanup();
+    renderPortal('owner', ACTIVE);
+    await section('Restart');
+    expect(screen.queryByText(/all its data are deleted/)).toBeNull();
+  });
+});
+
+it('a creation that failed says so, and leads to customer service', async () => {
+  renderPortal('owner', '/manage/sub-owner-failed');
+  expect(
+    await screen.findByText(/^The last change of this instance failed, or it could not be created\./),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask our customer service (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    '/support',
+  );
+});
+
+it('an address that is opened at once has its heading and shape before anything is known', async () => {
+  renderPortal('owner', ACTIVE, {
+    prepare: ({ faults }) => {
+      faults.add({ path: '/customer/subscriptions', status: 403, body: { message: 'Not now.' } });
+      faults.add({ path: '/customer/subscriptions', delayMs: 200, times: -1 });
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage' })).toBeVisible();
+  expect(await screen.findByText('Your subscriptions could not be loaded. Not now.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Loading page')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
+  expect(document.title).toBe('Manage acme-hq – PRTG Hosted Monitor');
+});
+
 describe('Subdomain', () => {
   it('shows the address, warns of remote probes, and follows the change', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
@@ -100,7 +153,7 @@ describe('Subdomain', () => {
     const field = card.getByRole('textbox', { name: 'Subdomain' });
     await user.clear(field);
     await user.type(field, 'Acme-New');
-    expect(field).toHaveAccessibleDescription('The new address: acme-new.my-prtg.example');
+    expect(field).toHaveAccessibleDescription('Required. The new address: acme-new.my-prtg.example');
     await user.click(card.getByRole('button', { name: 'Change subdomain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change subdomain of acme-hq?' }));
     expect(
@@ -146,6 +199,7 @@ describe('Subdomain', () => {
     await user.click(card.getByRole('button', { name: 'Change subdomain' }));
     expect(field).toHaveAccessibleDescription(problem);
     expect(field).toHaveFocus();
+    expect(document.title).toBe('Error: Manage acme-hq – PRTG Hosted Monitor');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

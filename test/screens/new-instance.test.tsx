@@ -302,9 +302,13 @@ describe('the form', () => {
 
   it('asks for a plan, and takes the focus there', async () => {
     const { user } = renderPortal('newcomer', '/new');
+    expect(await subdomain()).toHaveAccessibleDescription(/^Required\./);
+    expect(region()).toHaveAccessibleDescription(/^Required\./);
+    expect(plans()).toHaveAccessibleDescription('Required.');
     await user.type(await subdomain(), 'acme-1{Enter}');
     expect(await screen.findByText('Please choose a plan.')).toBeVisible();
     expect(plans()).toHaveAccessibleDescription('Please choose a plan.');
+    expect(document.title).toBe('Error: New instance – PRTG Hosted Monitor');
     expect(within(plans()).getAllByRole('radio')[0]).toHaveFocus();
     await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 €89.00 / month' }));
     await waitFor(() => expect(screen.queryByText('Please choose a plan.')).toBeNull());

@@ -422,7 +422,7 @@ describe('extending a trial', () => {
     const day = inDays(40);
     const end = new Date(`${day}T23:59:59Z`).toUTCString();
     await fill(user, day, 'Asked by phone');
-    expect(screen.getByText(`The trial will end on ${end}.`)).toBeVisible();
+    expect(screen.getByText(`Required. The trial will end on ${end}.`)).toBeVisible();
     expect(await screen.findByText(`Trial subscription sub-trial now ends at ${end}.`)).toBeVisible();
     expect(sandbox.world.subscriptions.get('sub-trial')!.expires_at).toBe(Date.parse(end) / 1000);
     expect(await screen.findByText('The trial has been extended.')).toBeVisible();
@@ -533,8 +533,11 @@ describe('resizing', () => {
 
   it('needs a type', async () => {
     const { user } = renderPortal('staff', STACK);
+    const field = await screen.findByLabelText('Instance type');
+    expect(field).toHaveAccessibleDescription('Required.');
     await user.click(await screen.findByRole('button', { name: 'Resize instance' }));
     expect(await screen.findByText('Please choose a type.')).toBeVisible();
+    expect(document.title).toMatch(/^Error: /);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { useProblemSummary } from '../../ui/useProblemSummary';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { SecretField } from './SecretField';
+import { SecretGuard } from './SecretGuard';
 import { useConnectionDraft } from './useConnectionDraft';
 
 interface ConnectionFormProps {
@@ -21,9 +22,9 @@ interface ConnectionFormProps {
   connection: EnterpriseConnection | null;
 }
 
-const CLIENT_ID_HINT = 'The application (client) ID, not the directory (tenant) ID.';
+const CLIENT_ID_HINT = 'Required. The application (client) ID, not the directory (tenant) ID.';
 const ODD_CLIENT_ID =
-  'This doesn’t look like a client ID, which has 32 hexadecimal digits in five groups. Please compare it.';
+  'Required. This doesn’t look like a client ID, which has 32 hexadecimal digits in five groups. Please compare it.';
 
 /** Creates the connection where there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
@@ -66,7 +67,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       {summary}
       <ConnectionField
         label="Tenant domain"
-        hint="The directory’s primary domain, such as example.onmicrosoft.com."
+        hint="Required. The directory’s primary domain, such as example.onmicrosoft.com."
         field={field('tenantDomain')}
         problem={problems.tenantDomain}
       />
@@ -87,6 +88,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       <BusyButton type="submit" variant="contained" busy={wish !== undefined} sx={{ justifySelf: 'start' }}>
         Save connection
       </BusyButton>
+      <SecretGuard isTyped={values.clientSecret !== ''} />
     </Box>
   );
 }

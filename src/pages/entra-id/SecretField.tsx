@@ -45,8 +45,8 @@ export function SecretField({ field, isStored, problem, isOfAnotherClient }: Sec
 }
 
 function hintOf(isStored: boolean, isOfAnotherClient: boolean): string {
-  if (!isStored) return 'The secret’s value, not its ID.';
+  if (!isStored) return 'Required. The secret’s value, not its ID.';
   return isOfAnotherClient
     ? 'The stored secret belongs to another client ID: enter the new application’s secret.'
-    : 'A secret is stored. Leave this empty to keep it, or enter the value of a new one.';
+    : 'Optional. A secret is stored. Leave this empty to keep it, or enter the value of a new one.';
 }

@@ -59,9 +59,10 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
             fullWidth
             value={code}
             onChange={(event) => setCode(event.target.value)}
-            helperText="Please choose why you cancel. It helps us to get better."
+            helperText="Required. Please choose why you cancel. It helps us to get better."
             slotProps={{
               select: { native: true },
+              htmlInput: { 'aria-required': true },
               inputLabel: { shrink: true },
               formHelperText: { sx: { mx: 0 } },
             }}

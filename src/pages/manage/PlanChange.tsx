@@ -19,6 +19,7 @@ import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { Notice } from '../../ui/Notice';
 import { PlanChoices } from '../../ui/PlanChoices';
+import { useErrorTitle } from '../../ui/useErrorTitle';
 import { PlanChangeSummary } from './PlanChangeSummary';
 
 interface PlanChangeProps {
@@ -44,6 +45,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   const firstRadio = useRef<HTMLInputElement>(null);
   const summaryId = useId();
   const [isMissing, setIsMissing] = useState(false);
+  useErrorTitle(isMissing);
   const [lastLook, look] = useState<Look>();
   // After a change the page looks at the new plan, in its view.
   const { view, chosenId } =

@@ -1,4 +1,4 @@
-// Asks support to move the instance to another region (specification 7 and 8).
+// Asks support to move the instance to another region.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { FailureNotice } from '../../ui/FailureNotice';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { RegionOptions } from '../../ui/RegionOptions';
+import { useErrorTitle } from '../../ui/useErrorTitle';
 import { useFormMemory } from '../../ui/useFormMemory';
 import { FORM_ROW } from './formRow';
 import type { StackSectionProps } from './StackSectionProps';
@@ -37,11 +38,15 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
   const { email = '', sub = '' } = useProfile();
   const memory = useFormMemory(`transfer:${stackId}`, sub, '');
   const { wish, error, save } = useRequestTransfer(stackId, email);
-  const [region, setRegion] = useState(memory.first);
+  const [wanted, setWanted] = useState(memory.first);
   const [isMissing, setIsMissing] = useState(false);
   const [requested, setRequested] = useState<string>();
+  const others = regions.filter(({ code }) => code !== current);
+  // What the select shows: what is remembered may be the current region by now, or gone.
+  const region = others.some(({ code }) => code === wanted) ? wanted : '';
   const here = regions.find(({ code }) => code === current);
   const there = regions.find(({ code }) => code === requested);
+  useErrorTitle(isMissing);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,7 +54,7 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
     if (region === '') return;
     save(region, () => {
       setRequested(region);
-      setRegion('');
+      setWanted('');
       memory.forget();
     });
   };
@@ -66,22 +71,23 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
             isMissing ? (
               <FieldProblem>Please choose a region.</FieldProblem>
             ) : (
-              `It runs in ${here ? regionName(here) : current} now.`
+              `Required. It runs in ${here ? regionName(here) : current} now.`
             )
           }
           onChange={(event) => {
-            setRegion(event.target.value);
+            setWanted(event.target.value);
             memory.keep(event.target.value);
             setIsMissing(false);
           }}
           slotProps={{
             select: { native: true },
+            htmlInput: { 'aria-required': true },
             inputLabel: { shrink: true },
             formHelperText: { sx: { mx: 0, typography: 'body2' } },
           }}
         >
           <option value="">Choose a region</option>
-          <RegionOptions regions={regions.filter(({ code }) => code !== current)} />
+          <RegionOptions regions={others} />
         </TextField>
         <BusyButton type="submit" variant="outlined" busy={wish !== undefined}>
           Request transfer

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { FieldProblem } from '../../ui/FieldProblem';
 import { focusSection } from '../../ui/SectionCard';
+import { useErrorTitle } from '../../ui/useErrorTitle';
 import { useFormMemory } from '../../ui/useFormMemory';
 import { FORM_ROW } from './formRow';
 
@@ -44,6 +45,8 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
   // What the server says of a name stands at the field, until another one is typed.
   const isAboutName = [409, 422].includes(statusOf(change.error) ?? 0);
   const problem = (isChecked ? own : undefined) ?? (isAboutName ? change.error?.message : undefined);
+
+  useErrorTitle(problem !== undefined);
 
   // In step with the browser's focus: the button that had it is gone once the change has begun.
   const hasBegun = change.isSuccess && !isShown && !isAsking;
@@ -75,9 +78,9 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
               problem !== undefined ? (
                 <FieldProblem>{problem}</FieldProblem>
               ) : subdomain === current ? (
-                ' '
+                'Required.'
               ) : (
-                `The new address: ${address}`
+                `Required. The new address: ${address}`
               )
             }
             onChange={(event) => {
@@ -88,6 +91,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
             slotProps={{
               formHelperText: { sx: { mx: 0, typography: 'body2' } },
               htmlInput: {
+                'aria-required': true,
                 autoCapitalize: 'none',
                 autoComplete: 'off',
                 autoCorrect: 'off',

@@ -1,22 +1,36 @@
-// Chooses one of the Windows zones by typing a part of its name (specification 3 'Timezone entry').
+// Chooses one of the Windows zones by typing a part of its name. A choice that isn't saved yet is kept as a draft.
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useChangeTimezone } from '../../api/changeTimezone';
+import { useProfile } from '../../auth/useProfile';
 import { timezoneName } from '../../domain/timezone';
 import { WINDOWS_ZONES } from '../../domain/windowsZones';
 import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { FieldProblem } from '../../ui/FieldProblem';
+import { useErrorTitle } from '../../ui/useErrorTitle';
+import { useFormMemory } from '../../ui/useFormMemory';
 import { FORM_ROW } from './formRow';
 
 /** Takes the stack and the Id of its zone, which may be none of the list. */
 export function TimezoneForm({ stackId, current }: { stackId: string; current: string }) {
   const { wish, error, save } = useChangeTimezone(stackId);
-  const [zone, setZone] = useState(() => WINDOWS_ZONES.find(({ Id }) => Id === current) ?? null);
+  const { first, keep, forget } = useFormMemory(`timezone:${stackId}`, useProfile().sub ?? '', current);
+  const [zone, setZone] = useState(() => WINDOWS_ZONES.find(({ Id }) => Id === first) ?? null);
+  const [isMissing, setIsMissing] = useState(false);
+  useErrorTitle(isMissing);
+
+  // In step with the tab's storage: the draft has been saved, perhaps after the user had left the page.
+  useEffect(() => {
+    if (first === current) forget();
+  }, [first, current, forget]);
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Without a zone there is nothing to do (specification 5).
+    setIsMissing(!zone);
+    // Without a zone there is nothing to change.
     if (zone) save(zone);
   };
   return (
@@ -25,7 +39,11 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
         <Autocomplete
           options={WINDOWS_ZONES}
           value={zone}
-          onChange={(_event, chosen) => setZone(chosen)}
+          onChange={(_event, chosen) => {
+            setZone(chosen);
+            setIsMissing(false);
+            keep(chosen?.Id ?? '');
+          }}
           getOptionLabel={({ DisplayName }) => DisplayName}
           getOptionKey={({ Id }) => Id}
           autoHighlight
@@ -35,8 +53,21 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
               {...params}
               size="small"
               label="Timezone"
-              slotProps={{ ...params.slotProps, formHelperText: { sx: { mx: 0, typography: 'body2' } } }}
-              helperText={zone?.Id === current ? ' ' : `It is ${timezoneName(WINDOWS_ZONES, current)} now.`}
+              error={isMissing}
+              slotProps={{
+                ...params.slotProps,
+                htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
+                formHelperText: { sx: { mx: 0, typography: 'body2' } },
+              }}
+              helperText={
+                isMissing ? (
+                  <FieldProblem>Please choose a timezone.</FieldProblem>
+                ) : zone?.Id === current ? (
+                  'Required.'
+                ) : (
+                  `Required. It is ${timezoneName(WINDOWS_ZONES, current)} now.`
+                )
+              }
             />
           )}
         />

@@ -26,9 +26,10 @@ export function RegionField({ value, regions, nearest, onChoose, onFocus }: Regi
       label="Region"
       size="small"
       fullWidth
-      helperText={`Where your instance runs and keeps its data.${near ? ` Nearest to you: ${regionName(near)}.` : ''}`}
+      helperText={`Required. Where your instance runs and keeps its data.${near ? ` Nearest to you: ${regionName(near)}.` : ''}`}
       slotProps={{
         select: { native: true },
+        htmlInput: { 'aria-required': true },
         inputLabel: { shrink: true },
         formHelperText: { sx: { mx: 0, typography: 'body2' } },
       }}

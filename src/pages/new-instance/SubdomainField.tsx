@@ -26,7 +26,7 @@ export function SubdomainField({ field: { ref, ...field }, problem, address }: S
         <>
           {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
           <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-            Your instance will be at{' '}
+            Required. Your instance will be at{' '}
             <Box component="strong" sx={{ color: 'text.primary' }}>
               {address}
             </Box>

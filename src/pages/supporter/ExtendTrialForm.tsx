@@ -82,12 +82,16 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
             errors.day ? (
               <FieldProblem>{errors.day.message}</FieldProblem>
             ) : end === undefined ? (
-              `The end of this day, in UTC. At present: ${expiresAt > 0 ? utcSentenceDate(expiresAt) : UNKNOWN_DATE}.`
+              `Required. The end of this day, in UTC. At present: ${expiresAt > 0 ? utcSentenceDate(expiresAt) : UNKNOWN_DATE}.`
             ) : (
-              `The trial will end on ${utcSentenceDate(end)}.`
+              `Required. The trial will end on ${utcSentenceDate(end)}.`
             )
           }
-          slotProps={{ inputLabel: { shrink: true }, formHelperText: { sx: { mx: 0 } } }}
+          slotProps={{
+            htmlInput: { 'aria-required': true },
+            inputLabel: { shrink: true },
+            formHelperText: { sx: { mx: 0 } },
+          }}
         />
         <TextField
           multiline
@@ -101,10 +105,10 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
             errors.comment ? (
               <FieldProblem>{errors.comment.message}</FieldProblem>
             ) : (
-              'Why the trial is extended, for the record.'
+              'Required. Why the trial is extended, for the record.'
             )
           }
-          slotProps={{ formHelperText: { sx: { mx: 0 } } }}
+          slotProps={{ htmlInput: { 'aria-required': true }, formHelperText: { sx: { mx: 0 } } }}
         />
         <BusyButton
           type="submit"

@@ -10,6 +10,7 @@ import { INSTANCE_TYPES } from '../../domain/instanceTypes';
 import { BusyButton } from '../../ui/BusyButton';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FieldProblem } from '../../ui/FieldProblem';
+import { useErrorTitle } from '../../ui/useErrorTitle';
 import { WorkLine } from '../../ui/WorkLine';
 import { RUNNING, WAITING } from './workWords';
 
@@ -23,6 +24,8 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
   const [done, setDone] = useState('');
   const present = data?.instanceType;
   const hasProblem = isChecked && type === '';
+
+  useErrorTitle(hasProblem);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -56,11 +59,12 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
           value={type}
           inputRef={field}
           error={hasProblem}
-          helperText={hasProblem && <FieldProblem>Please choose a type.</FieldProblem>}
+          helperText={hasProblem ? <FieldProblem>Please choose a type.</FieldProblem> : 'Required.'}
           onChange={(event) => setType(event.target.value)}
           sx={{ flex: '1 1 160px', maxWidth: 280 }}
           slotProps={{
             select: { native: true },
+            htmlInput: { 'aria-required': true },
             inputLabel: { shrink: true },
             formHelperText: { sx: { mx: 0 } },
           }}
