@@ -4,12 +4,34 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSaving, type Saving, type SavingOptions } from './saving';
 
-/** The user stopped the wait. An empty message: they know. */
-class WaitStoppedError extends Error {
+/** The user stopped a wait, or it came to its end without an answer. An empty message: what to know stands in place. */
+export class WaitStoppedError extends Error {
   override name = 'WaitStoppedError';
   constructor() {
     super('');
   }
+}
+
+/** A mutation's wait: whether it is going on, what ends it, and what it is done by. Takes the mutation's key. */
+export function useWait(mutationKey: readonly string[]) {
+  const client = useQueryClient();
+  const queryKey = ['waiting', ...mutationKey];
+  const { data: waiting } = useQuery<AbortController | null>({ queryKey, queryFn: skipToken });
+  return {
+    isWaiting: Boolean(waiting),
+    stop: () => waiting?.abort(new WaitStoppedError()),
+    /** Takes what waits until the signal ends it. Throws WaitStoppedError, also where that was only just too late. */
+    during: async (wait: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+      const controller = new AbortController();
+      client.setQueryData(queryKey, controller);
+      try {
+        await wait(controller.signal);
+        controller.signal.throwIfAborted();
+      } finally {
+        client.setQueryData(queryKey, null);
+      }
+    },
+  };
 }
 
 export interface SavingAfterWait<Wish> extends Saving<Wish> {
@@ -30,21 +52,11 @@ export function useSavingAfterWait<Wish, Value>(
   options: AfterWaitOptions<Wish, Value>,
 ): SavingAfterWait<Wish> {
   const { wait, mutationFn, ...rest } = options;
-  const client = useQueryClient();
-  const queryKey = ['waiting', ...options.mutationKey];
-  const { data: waiting } = useQuery<AbortController | null>({ queryKey, queryFn: skipToken });
+  const { isWaiting, stop, during } = useWait(options.mutationKey);
   const { wish, error, save } = useSaving({
     ...rest,
     mutationFn: async (wanted: Wish) => {
-      const controller = new AbortController();
-      client.setQueryData(queryKey, controller);
-      try {
-        await wait(controller.signal);
-        // It may have been stopped when the last answer was there already.
-        controller.signal.throwIfAborted();
-      } finally {
-        client.setQueryData(queryKey, null);
-      }
+      await during(wait);
       return mutationFn(wanted);
     },
   });
@@ -53,8 +65,8 @@ export function useSavingAfterWait<Wish, Value>(
     wish,
     error: isStopped ? null : error,
     save,
-    isWaiting: wish !== undefined && Boolean(waiting),
+    isWaiting: wish !== undefined && isWaiting,
     isStopped,
-    stopWaiting: () => waiting?.abort(new WaitStoppedError()),
+    stopWaiting: stop,
   };
 }

@@ -2,6 +2,7 @@
 // waiting.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 
@@ -144,6 +145,46 @@ describe('Multi-Platform Probe', () => {
       ).toBeNull(),
     );
     expect(screen.getByRole('button', { name: 'Download certificate' })).toBeEnabled();
+  });
+
+  describe('waiting for a configuration', () => {
+    const RUNNING = 'Multi-Platform Probe configuration is still in progress, please wait.';
+    const STOPPED = 'We stopped asking whether the configuration has finished. It goes on all the same.';
+    const asked = (sandbox: Sandbox) => requests(sandbox, 'GET', '/nats').length;
+
+    it('has an end, and can be begun again', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
+      expect(await screen.findByText(RUNNING)).toBeVisible();
+      for (let question = 1; question < 60; question += 1) {
+        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question));
+        await vi.advanceTimersByTimeAsync(5_000);
+      }
+      expect(await screen.findByText(STOPPED)).toBeVisible();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(asked(sandbox)).toBe(60);
+      sandbox.world.clock.advance(700);
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(screen.queryByText(STOPPED)).toBeNull());
+      expect(screen.queryByText(RUNNING)).toBeNull();
+    });
+
+    it('can be stopped, of one’s own change too, and is no failure', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const { user, sandbox } = renderPortal('owner', ACTIVE);
+      await user.click(await screen.findByRole('switch', { name: 'Multi-Platform Probe' }));
+      await waitFor(() => expect(requests(sandbox, 'POST', '/nats')).toHaveLength(1));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(await screen.findByText(RUNNING)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+      expect(await screen.findByText(STOPPED)).toBeVisible();
+      expect(screen.queryByText('Saving…')).toBeNull();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+      await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Loading' })).toBeNull());
+      const before = asked(sandbox);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(asked(sandbox)).toBe(before);
+    });
   });
 
   describe('certificate', () => {

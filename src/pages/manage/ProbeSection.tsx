@@ -1,6 +1,7 @@
 // The Multi-Platform Probe (specification 2 and 4): its switch, what is going on while a configuration runs, and the
 // certificate that probes need.
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { PROBE_RUNNING_MESSAGE, useProbe, useToggleProbe } from '../../api/probe';
 import { subdomainOf } from '../../domain/subscription';
 import { FailureNotice } from '../../ui/FailureNotice';
@@ -12,8 +13,8 @@ import type { StackSectionProps } from './StackSectionProps';
 
 /** Takes the instance. */
 export function ProbeSection({ subscription, stackId }: StackSectionProps) {
-  const { wish, error, save } = useToggleProbe(stackId);
-  const probe = useProbe(stackId, wish !== undefined);
+  const { wish, error, save, stopWaiting } = useToggleProbe(stackId);
+  const { query: probe, isGivenUp, stopAsking, askAgain } = useProbe(stackId, wish !== undefined);
   return (
     <LoadedPart what="state of the Multi-Platform Probe" query={probe} height={92}>
       {({ natsEnabled, isSfnRunning }) => (
@@ -30,7 +31,29 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
           <Box role="status">
             {isSfnRunning && (
               <Box sx={{ mt: 2 }}>
-                <Notice kind="info">{PROBE_RUNNING_MESSAGE}</Notice>
+                {isGivenUp ? (
+                  <Notice
+                    kind="info"
+                    action={
+                      <Button size="small" onClick={askAgain}>
+                        Check again
+                      </Button>
+                    }
+                  >
+                    We stopped asking whether the configuration has finished. It goes on all the same.
+                  </Notice>
+                ) : (
+                  <Notice
+                    kind="info"
+                    action={
+                      <Button size="small" onClick={wish === undefined ? stopAsking : stopWaiting}>
+                        Stop waiting
+                      </Button>
+                    }
+                  >
+                    {PROBE_RUNNING_MESSAGE}
+                  </Notice>
+                )}
               </Box>
             )}
           </Box>
