@@ -1,5 +1,5 @@
 // The hosted customer portal, where billing address and payment sources are edited (specification 7 and 8, decisions 4).
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   BillingBlockedError,
   loadBilling,
@@ -18,7 +18,10 @@ const FAILURES: Record<PortalSection, string> = {
 
 const mutationKey = ['billing-portal'];
 
-/** Takes a section; gives what opens it, whether that is under way, and the sentence of its failure. One opens at a time. */
+/**
+ * Takes a section; gives what opens it, whether that is under way, or that another one is being opened, and the sentence of
+ * its failure. One opens at a time.
+ */
 export function usePortalSection(section: PortalSection) {
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -41,6 +44,7 @@ export function usePortalSection(section: PortalSection) {
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
     isPending,
+    isBlocked: useIsMutating({ mutationKey }) > 0 && !isPending,
     failure: error ? `${FAILURES[section]} ${reason(error)}` : undefined,
   };
 }

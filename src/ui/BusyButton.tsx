@@ -4,19 +4,27 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
+interface BusyButtonProps extends ButtonProps {
+  busy: boolean;
+  /** Another action has to end first; `aria-describedby` says which. It keeps the focus, too. */
+  blocked?: boolean;
+}
+
 /** Takes a button's props and whether its action is running. */
-export function BusyButton({ busy, onClick, children, ...props }: ButtonProps & { busy: boolean }) {
+export function BusyButton({ busy, blocked = false, onClick, children, sx, ...props }: BusyButtonProps) {
+  const isIdle = !busy && !blocked;
   return (
     <Button
       {...props}
       // Never beside `disabled`, which says more.
-      aria-disabled={props.disabled ? undefined : busy}
+      aria-disabled={props.disabled ? undefined : !isIdle}
       aria-busy={busy}
       onClick={(event) => {
         // A form isn't sent a second time either.
-        if (busy) event.preventDefault();
-        else onClick?.(event);
+        if (isIdle) onClick?.(event);
+        else event.preventDefault();
       }}
+      sx={[blocked && { opacity: 0.5 }, ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object])]}
     >
       {/* Seen no longer, but still the button's name. */}
       <Box component="span" sx={{ opacity: busy ? 0 : 1 }}>

@@ -187,6 +187,18 @@ describe('billing', () => {
     expect(await screen.findByText(`${sentence} ${BLOCKED}`)).toBeVisible();
   });
 
+  it('opens one part at a time, and says so at the other', async () => {
+    const { user } = renderPortal('owner', PATH);
+    await user.click(await button('Edit billing address'));
+    const other = await button('Edit payment methods');
+    expect(other).toHaveAttribute('aria-disabled', 'true');
+    expect(other).toHaveAccessibleDescription(
+      'Our billing provider is being opened. You can open this after that.',
+    );
+    document.querySelector('script[src$="/billing/script.js"]')?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'false'));
+  });
+
   it.each(['admin', 'involved', 'user'])('says to %s who may', async (persona) => {
     renderPortal(persona, PATH);
     expect(

@@ -156,7 +156,7 @@ describe('Multi-Platform Probe', () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
       expect(await screen.findByText(RUNNING)).toBeVisible();
-      for (let question = 1; question < 60; question += 1) {
+      for (let question = 1; question <= 60; question += 1) {
         await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question));
         await vi.advanceTimersByTimeAsync(5_000);
       }

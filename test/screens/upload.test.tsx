@@ -301,6 +301,21 @@ describe('Templates', () => {
     );
   });
 
+  it('delivers one at a time, and says so at the others', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE, faulty({ path: '/upload/git', delayMs: 500 }));
+    const card = within(await section('Templates'));
+    const [first, second] = await card.findAllByRole('button', { name: 'Deliver' });
+    await user.click(first!);
+    expect(second).toHaveAttribute('aria-disabled', 'true');
+    expect(second).toHaveAccessibleDescription(
+      /“APC UPS” is being delivered\. The others can be delivered after that\.$/,
+    );
+    await user.click(second!);
+    await waitFor(() => expect(second).toHaveAttribute('aria-disabled', 'false'));
+    expect(second).toHaveAccessibleDescription(/^\S+( \S+)*$/);
+    expect(requests(sandbox, 'POST', '/upload/git')).toHaveLength(1);
+  });
+
   it('says why one was not delivered', async () => {
     const { user } = renderPortal(
       'owner',

@@ -1,4 +1,6 @@
 // Opens one section of the hosted billing portal, with a loading flag of its own (specification 4).
+import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { usePortalSection } from '../../api/billingPortal';
 import type { PortalSection } from '../../api/billing';
 import { BusyButton } from '../../ui/BusyButton';
@@ -15,17 +17,33 @@ interface PortalActionProps {
 
 /** The button, and why it could not be opened, until it could. */
 export function PortalAction({ section, title, description, label, isDisabled }: PortalActionProps) {
-  const { open, isPending, failure } = usePortalSection(section);
+  const { open, isPending, isBlocked, failure } = usePortalSection(section);
+  const reasonId = useId();
   return (
     <ActionRow
       title={title}
       description={description}
       action={
-        <BusyButton variant="outlined" busy={isPending} disabled={isDisabled} onClick={open}>
+        <BusyButton
+          variant="outlined"
+          busy={isPending}
+          blocked={isBlocked}
+          disabled={isDisabled}
+          aria-describedby={isBlocked ? reasonId : undefined}
+          onClick={open}
+        >
           {label}
         </BusyButton>
       }
-      outcome={failure && <FailureNotice message={failure} />}
+      outcome={
+        isBlocked ? (
+          <Box id={reasonId} sx={{ color: 'text.secondary' }}>
+            Our billing provider is being opened. You can open this after that.
+          </Box>
+        ) : (
+          failure && <FailureNotice message={failure} />
+        )
+      }
     />
   );
 }

@@ -8,11 +8,14 @@ interface TemplateRowProps {
   name: string;
   isDelivering: boolean;
   isDelivered: boolean;
+  /** The id of the sentence that says why it can't be delivered now. */
+  blockedBy: string | undefined;
   onDeliver: () => void;
 }
 
 /** Takes the template's name. It may be delivered again. */
-export function TemplateRow({ name, isDelivering, isDelivered, onDeliver }: TemplateRowProps) {
+export function TemplateRow(props: TemplateRowProps) {
+  const { name, isDelivering, isDelivered, blockedBy, onDeliver } = props;
   const id = useId();
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
@@ -25,7 +28,13 @@ export function TemplateRow({ name, isDelivering, isDelivered, onDeliver }: Temp
           Delivered
         </Box>
       )}
-      <BusyButton size="small" busy={isDelivering} aria-describedby={id} onClick={onDeliver}>
+      <BusyButton
+        size="small"
+        busy={isDelivering}
+        blocked={blockedBy !== undefined}
+        aria-describedby={[id, blockedBy].filter(Boolean).join(' ')}
+        onClick={onDeliver}
+      >
         Deliver
       </BusyButton>
     </Box>

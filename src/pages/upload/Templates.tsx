@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import {
   gitTemplatesQuery,
   hasGitTemplates,
@@ -39,6 +39,7 @@ const FEW = 8;
 
 function TemplateList({ stackId, templates }: { stackId: string; templates: readonly GitTemplate[] }) {
   const { wish, error, save } = useDeliverTemplate(stackId);
+  const reasonId = useId();
   const [search, setSearch] = useState('');
   const [isAll, setIsAll] = useState(false);
   const [delivered, setDelivered] = useState<readonly number[]>([]);
@@ -49,13 +50,16 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
   if (templates.length === 0) return 'The collection is empty.';
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 1 }}>
         <SearchField label="Search templates" value={search} onChange={setSearch} />
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {found.length === templates.length
             ? `${templates.length} templates`
             : `${found.length} of ${templates.length} templates`}
         </Box>
+      </Box>
+      <Box id={reasonId} role="status" sx={{ minHeight: 20, mb: 1, color: 'text.secondary' }}>
+        {wish && `“${wish.name}” is being delivered. The others can be delivered after that.`}
       </Box>
       {error && (
         <Box sx={{ mb: 2 }}>
@@ -72,6 +76,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
             key={template.id}
             name={template.name}
             isDelivering={wish?.id === template.id}
+            blockedBy={wish && wish.id !== template.id ? reasonId : undefined}
             isDelivered={delivered.includes(template.id)}
             onDeliver={() => save(template, () => setDelivered((old) => [...old, template.id]))}
           />
