@@ -1,10 +1,12 @@
-// The three choices of data collection as a radio group that saves at once (decisions 4 and 6).
+// The three choices of data collection as a radio group that saves at once; with the arrow keys only what is confirmed, so
+// that no consent is recorded that nobody gave.
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DATA_COLLECTION_CHOICES, type DataCollectionChoice } from '../domain/dataCollection';
 import { FailureNotice } from './FailureNotice';
+import { useConsideredChoice } from './useConsideredChoice';
 
 /** What the group takes for a row of its choices, px. */
 export const DATA_COLLECTION_HEIGHT = 42;
@@ -24,6 +26,7 @@ interface DataCollectionChoicesProps {
 /** While a choice is being saved the others can't be chosen. */
 export function DataCollectionChoices(props: DataCollectionChoicesProps) {
   const { label, choice, wish, failure, onChange } = props;
+  const { pending, choose, handlers } = useConsideredChoice(choice, wish !== undefined, onChange);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -31,10 +34,11 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
           row
           aria-label={label}
           aria-busy={wish !== undefined}
-          value={wish ?? choice}
+          value={wish ?? pending ?? choice}
+          {...handlers}
           onChange={(event) => {
             const chosen = DATA_COLLECTION_CHOICES.find(({ value }) => value === event.target.value);
-            if (chosen && wish === undefined) onChange(chosen.value);
+            if (chosen) choose(chosen.value);
           }}
           sx={wish !== undefined ? { opacity: 0.6 } : {}}
         >
@@ -44,6 +48,7 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
         </RadioGroup>
         <Box role="status" sx={{ color: 'text.secondary', typography: 'caption' }}>
           {wish !== undefined && 'Saving…'}
+          {pending !== undefined && 'Not saved yet. Enter, Space or moving on saves it.'}
         </Box>
       </Box>
       {failure !== undefined && (

@@ -32,6 +32,50 @@ for (const delayMs of [0, 2_000]) {
   });
 }
 
+// Browsers make a click of an arrow key: only a real one can show that it saves nothing.
+test('the arrow keys alone save nothing: Enter, Space, moving on or a click does', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  const saved = async () =>
+    (await sandbox.requests('/datascience/toggle')).filter(({ method }) => method === 'POST').length;
+  const notSaved = said(page, 'Not saved yet. Enter, Space or moving on saves it.');
+  await signIn('admin', ADDRESS);
+  await choice(page, 'acme-factory', 'Off').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'acme-factory', 'With personal data')).toBeChecked();
+  await expect(notSaved).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  expect(await saved()).toBe(0);
+  await page.keyboard.press('Enter');
+  await expect(said(page, ENABLED_WITHOUT)).toBeVisible();
+  await expect(notSaved).toHaveCount(0);
+  expect(await saved()).toBe(1);
+
+  await choice(page, 'acme-factory', 'Without personal data').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(notSaved).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect.poll(saved).toBe(2);
+  await expect(notSaved).toHaveCount(0);
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect.poll(saved).toBe(3);
+
+  // The words beside a button are pressed like the button itself.
+  await choice(page, 'acme-hq', 'Without personal data').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(choice(page, 'acme-hq', 'Off')).toBeChecked();
+  await group(page, 'acme-hq').getByText('Off', { exact: true }).click();
+  await expect.poll(saved).toBe(4);
+  await group(page, 'acme-hq').getByText('With personal data', { exact: true }).click();
+  await expect.poll(saved).toBe(5);
+  await expect(choice(page, 'acme-hq', 'With personal data')).toBeChecked();
+});
+
 test.describe('with the first call failing', () => {
   test.use({ expectedConsole: [failedCalls] });
 

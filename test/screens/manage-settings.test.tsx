@@ -332,6 +332,56 @@ describe('Data collection', () => {
   });
 });
 
+describe('Data collection by keyboard', () => {
+  const NOT_SAVED = 'Not saved yet. Enter, Space or moving on saves it.';
+  const toggles = (sandbox: Parameters<typeof requests>[0]) =>
+    requests(sandbox, 'POST', '/datascience/toggle');
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  /** The focus is on the choice that is so. */
+  const open = async () => {
+    const portal = renderPortal('owner', ACTIVE);
+    (await screen.findByRole('radio', { name: 'Without personal data' })).focus();
+    return portal;
+  };
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+    ['moving on', '{Tab}'],
+  ])('is chosen with the arrows, and saved by %s', async (_words, key) => {
+    const { user, sandbox } = await open();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('With personal data')).toBeChecked();
+    expect(screen.getByText(NOT_SAVED)).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('Off')).toBeChecked();
+    expect(toggles(sandbox)).toHaveLength(0);
+    await user.keyboard(key);
+    expect(await screen.findByText(/^Data collection is now disabled/)).toBeVisible();
+    expect(screen.queryByText(NOT_SAVED)).toBeNull();
+    expect(toggles(sandbox)).toHaveLength(1);
+    expect(stackOf(sandbox, 'owner-active').dataCollectionFlag).toBe(false);
+  });
+
+  it('is saved by a click on what the arrows have chosen', async () => {
+    const { user, sandbox } = await open();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByText(NOT_SAVED)).toBeVisible();
+    await user.click(screen.getByText('Off'));
+    expect(await screen.findByText(/^Data collection is now disabled/)).toBeVisible();
+    expect(toggles(sandbox)).toHaveLength(1);
+  });
+
+  it('saves nothing where the arrows come back', async () => {
+    const { user, sandbox } = await open();
+    await user.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(radio('Without personal data')).toBeChecked();
+    expect(screen.queryByText(NOT_SAVED)).toBeNull();
+    await user.keyboard('{Enter}{Tab}');
+    expect(toggles(sandbox)).toHaveLength(0);
+  });
+});
+
 describe('Restart', () => {
   const start = async (user: ReturnType<typeof renderPortal>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Restart instance' }));

@@ -1,0 +1,57 @@
+// A radio group that saves what is chosen. The arrow keys choose every button they pass, so with them nothing is saved until
+// the user says so: by Enter or Space, by a click, or by moving on.
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+
+const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey;
+
+/** Takes the value that is so, whether another one is being saved, and what saves one. */
+export function useConsideredChoice<Value extends string>(
+  value: Value,
+  isSaving: boolean,
+  save: (value: Value) => void,
+) {
+  const [considered, setConsidered] = useState<Value>();
+  // Browsers make a click of an arrow key too: only the key tells them apart.
+  const isByArrow = useRef(false);
+  const pending = isSaving || considered === value ? undefined : considered;
+
+  const confirm = (chosen: Value | undefined) => {
+    setConsidered(undefined);
+    if (chosen !== undefined && chosen !== value && !isSaving) save(chosen);
+  };
+  return {
+    /** What is chosen and not saved yet. */
+    pending,
+    /** To be told of every change. */
+    choose: (chosen: Value) => {
+      if (isByArrow.current && !isSaving) setConsidered(chosen);
+      else confirm(chosen);
+    },
+    /** For the element around the radio buttons. */
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        isByArrow.current = event.key.startsWith('Arrow') && isPlain(event);
+        if ((event.key === 'Enter' || event.key === ' ') && isPlain(event)) confirm(pending);
+      },
+      onKeyUp: () => {
+        isByArrow.current = false;
+      },
+      onPointerDown: () => {
+        isByArrow.current = false;
+      },
+      // A button that is chosen already doesn't change when it is clicked.
+      onClick: ({ target }: MouseEvent) => {
+        const isChosen = target instanceof HTMLInputElement && target.value === pending;
+        if (isChosen && !isByArrow.current) confirm(pending);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        // Another window is no moving on: the focus is still here then.
+        const isHere =
+          currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
+        if (isHere) return;
+        isByArrow.current = false;
+        confirm(pending);
+      },
+    },
+  };
+}
