@@ -9,6 +9,8 @@ export interface Screen {
   patterns: readonly string[];
   /** It names plans and regions: they are asked for with the first calls. */
   hasPlans?: true;
+  /** Where the link above its heading leads; the overview has none. */
+  back: 'overview' | 'search' | undefined;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
   load: () => Promise<ComponentType>;
@@ -18,81 +20,96 @@ export const screens: readonly Screen[] = [
   {
     name: 'overview',
     patterns: [patterns.root, patterns.overview],
+    back: undefined,
     hasPlans: true,
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {
     name: 'new-instance',
     patterns: [patterns.newInstance],
+    back: 'overview',
     hasPlans: true,
     load: async () => (await import('./pages/new-instance/NewInstancePage')).NewInstancePage,
   },
   {
     name: 'manage',
     patterns: [patterns.manage],
+    back: 'overview',
     hasPlans: true,
     load: async () => (await import('./pages/manage/ManagePage')).ManagePage,
   },
   {
     name: 'account',
     patterns: [patterns.account],
+    back: 'overview',
     load: async () => (await import('./pages/account/AccountPage')).AccountPage,
   },
   {
     name: 'invoices',
     patterns: [patterns.invoices],
+    back: 'overview',
     load: async () => (await import('./pages/invoices/InvoicesPage')).InvoicesPage,
   },
   {
     name: 'data-sharing',
     patterns: [patterns.dataSharing],
+    back: 'overview',
     load: async () => (await import('./pages/data-sharing/DataSharingPage')).DataSharingPage,
   },
   {
     name: 'upload',
     patterns: [patterns.upload],
+    back: 'overview',
     load: async () => (await import('./pages/upload/UploadPickerPage')).UploadPickerPage,
   },
   {
     name: 'upload-instance',
     patterns: [patterns.uploadInstance],
+    back: 'overview',
     load: async () => (await import('./pages/upload/UploadPage')).UploadPage,
   },
   {
     name: 'entra-id',
     patterns: [patterns.entraId],
+    back: 'overview',
     load: async () => (await import('./pages/entra-id/EntraIdPickerPage')).EntraIdPickerPage,
   },
   {
     name: 'entra-id-instance',
     patterns: [patterns.entraIdInstance],
+    back: 'overview',
     load: async () => (await import('./pages/entra-id/EntraIdPage')).EntraIdPage,
   },
   {
     name: 'prtg-users',
     patterns: [patterns.prtgUsers],
+    back: 'overview',
     load: async () => (await import('./pages/prtg-users/PrtgUsersPickerPage')).PrtgUsersPickerPage,
   },
   {
     name: 'prtg-users-instance',
     patterns: [patterns.prtgUsersInstance],
+    back: 'overview',
     load: async () => (await import('./pages/prtg-users/PrtgUsersPage')).PrtgUsersPage,
   },
   {
     name: 'supporter',
     patterns: [patterns.supporter],
+    back: 'overview',
     isForStaff: true,
     load: async () => (await import('./pages/supporter/SupporterPage')).SupporterPage,
   },
   {
     name: 'supporter-stack',
     patterns: [patterns.supporterStack],
+    back: 'search',
     isForStaff: true,
     load: async () => (await import('./pages/supporter/StackPage')).StackPage,
   },
   {
     name: 'supporter-customer',
     patterns: [patterns.supporterCustomer],
+    back: 'search',
     isForStaff: true,
     load: async () => (await import('./pages/supporter/CustomerPage')).CustomerPage,
   },

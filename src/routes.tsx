@@ -5,6 +5,7 @@ import { RequireSupporter } from './guards/RequireSupporter';
 import { lazyPage } from './lazyPage';
 import { screenAt, screens } from './pages';
 import { paths } from './paths';
+import { BackLink } from './shell/BackLink';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageSpinner } from './ui/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
@@ -14,11 +15,12 @@ const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage
 /** The page of the current address; an unknown one leads to the overview. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const name = screenAt(pathname)?.name;
+  const { name, back } = screenAt(pathname) ?? {};
   // Only the screen's own: the router takes a slow phone a tenth of a second to rank them all.
   const here = routes.filter((route) => route.name === name);
   return (
     <RouteTransition name={name ?? ''}>
+      {back && <BackLink to={back} />}
       <PageBoundary key={pathname}>
         <Suspense fallback={<PageSpinner />}>
           <Routes>

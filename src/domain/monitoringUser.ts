@@ -1,4 +1,5 @@
 // Who uses the monitoring software of an instance (decisions 4 'Monitoring users').
+import { formatDate } from './dates';
 import type { OrderKey } from './ordered';
 
 export interface MonitoringUser {
@@ -18,6 +19,11 @@ const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 export function accessLevelWords(level: string): string {
   const words = level.replaceAll('_', ' ').trim() || 'unknown';
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** When the user last signed in, as a screen writes it. */
+export function lastLoginWords({ lastLogin }: MonitoringUser): string {
+  return lastLogin === undefined ? 'Never' : formatDate(lastLogin);
 }
 
 const rank = ({ accessLevel }: MonitoringUser) => LEVELS.indexOf(accessLevel) + 1 || LEVELS.length + 1;

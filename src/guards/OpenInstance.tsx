@@ -27,7 +27,7 @@ export function OpenInstance({ tool, children }: OpenInstanceProps) {
     <RequireSubscription>
       {(subscription) => (
         <div key={subscription.id}>
-          <PageHeading title={tool.title} />
+          <PageHeading title={tool.title} tabTitle={`${tool.title}: ${displayName(subscription)}`} />
           <Permitted tool={tool} subscription={subscription}>
             {children}
           </Permitted>

@@ -11,7 +11,7 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
   await signIn('owner', '/entra-id');
   await page.getByRole('searchbox', { name: 'Search instances' }).fill('factory');
   await page.getByRole('link', { name: /^acme-factory/ }).click();
-  await expect(page).toHaveTitle('Entra ID – PRTG Hosted Monitor');
+  await expect(page).toHaveTitle('Entra ID: acme-factory – PRTG Hosted Monitor');
 
   await page.getByRole('button', { name: 'Copy callback address' }).click();
   expect(await clipboardText(page)).toMatch(/\/identity\/login\/callback$/);

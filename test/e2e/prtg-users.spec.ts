@@ -17,7 +17,7 @@ test('is reached, searched and sorted by keyboard alone', async ({ page, signIn 
 
   const table = page.getByRole('table', { name: 'PRTG Users' });
   await expect(table.getByRole('rowheader')).toHaveCount(6);
-  await expect(page).toHaveTitle('PRTG Users – PRTG Hosted Monitor');
+  await expect(page).toHaveTitle('PRTG Users: acme-hq – PRTG Hosted Monitor');
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'PRTG Users' })).toBeFocused();
   await table.getByRole('button', { name: 'Access level' }).focus();

@@ -109,7 +109,7 @@ test.describe('the admin password', () => {
     const hidings: (() => Promise<unknown>)[] = [
       () => page.evaluate(() => window.dispatchEvent(new Event('blur'))),
       () => show.click(),
-      () => page.getByRole('link', { name: 'Search', exact: true }).click(),
+      () => page.getByRole('link', { name: 'Back to search' }).click(),
     ];
     for (const hide of hidings) {
       await show.click();

@@ -1,5 +1,5 @@
 // Back: what was typed into a list's search is there again, also what was typed a moment before the user left.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 
@@ -10,6 +10,8 @@ beforeAll(async () => {
     import('../../src/pages/invoices/InvoicesPage'),
     import('../../src/pages/upload/UploadPickerPage'),
     import('../../src/pages/prtg-users/PrtgUsersPage'),
+    import('../../src/pages/supporter/StackPage'),
+    import('../../src/pages/supporter/SupporterPage'),
   ]);
 }, 60_000);
 
@@ -35,5 +37,36 @@ describe('a search that was typed a moment before the user left', () => {
     await heading('Account');
     fireEvent.click(screen.getByRole('link', { name: 'Invoices' }));
     expect(await screen.findByRole('searchbox', { name: 'Search invoices' })).toHaveValue('');
+  });
+});
+
+describe('the way up', () => {
+  it.each([
+    ['owner', '/account', 'Account', 'Back to overview', '/overview'],
+    ['owner', '/upload', 'Upload', 'Back to overview', '/overview'],
+    ['staff', '/supporter', 'Supporter', 'Back to overview', '/overview'],
+    ['staff', '/supporter/stacks/prtg-none', 'No such stack', 'Back to search', '/supporter'],
+  ])('is the first thing in the page: %s at %s', async (persona, address, title, label, leadsTo) => {
+    renderPortal(persona, address);
+    const h1 = await heading(title);
+    const [first] = within(screen.getByRole('main')).getAllByRole('link');
+    expect(first).toHaveAccessibleName(label);
+    expect(first).toHaveAttribute('href', leadsTo);
+    expect(h1.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('is none on the overview', async () => {
+    renderPortal('newcomer', '/');
+    await heading('Subscriptions');
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+  });
+
+  it('leads a supporter to the search they came from, with its words', async () => {
+    renderPortal('staff', '/supporter?search=acme-hq');
+    fireEvent.click(await screen.findByRole('link', { name: 'prtg-owner-active' }));
+    await heading('Stack prtg-owner-active');
+    fireEvent.click(screen.getByRole('link', { name: 'Back to search' }));
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('acme-hq');
+    expect(window.location.search).toBe('?search=acme-hq');
   });
 });

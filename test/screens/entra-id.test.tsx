@@ -28,7 +28,7 @@ describe('preparing', () => {
   it('names each step, with the address to copy', async () => {
     const { user } = renderPortal('owner', UNCONNECTED);
     const card = within(await section('Prepare in Microsoft Entra ID'));
-    expect(document.title).toBe('Entra ID – PRTG Hosted Monitor');
+    expect(document.title).toBe('Entra ID: acme-factory – PRTG Hosted Monitor');
     expect(card.getAllByRole('listitem')).toHaveLength(5);
     expect(card.getByText('http://localhost:4400/identity/login/callback')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Copy callback address' }));

@@ -152,6 +152,10 @@ describe('a stack', () => {
     expect(await subscription.findByText('prtg-1000-yearly-eur')).toBeVisible();
     expect(subscription.queryByRole('button', { name: 'Extend trial' })).toBeNull();
     expect(await rowsOf('Users')).not.toHaveLength(0);
+    // In words, as on the customer's own page.
+    const users = within(screen.getByRole('table', { name: 'Users' }));
+    expect(users.getByText('Owner')).toBeVisible();
+    expect(users.getByText('Never')).toBeVisible();
     expect(await within(await section('Hierarchy')).findByText('Acme')).toBeVisible();
     const connection = within(await section('Enterprise connection'));
     expect(await connection.findByText('acme.onmicrosoft.com')).toBeVisible();
@@ -281,7 +285,7 @@ describe('the admin password', () => {
     ],
     ['when the page is left', () => fireEvent(window, new Event('pagehide'))],
     ['on demand', () => fireEvent.click(screen.getByRole('button', { name: 'Show admin password' }))],
-    ['on another page', () => fireEvent.click(screen.getByRole('link', { name: 'Search' }))],
+    ['on another page', () => fireEvent.click(screen.getByRole('link', { name: 'Back to search' }))],
   ];
   it.each(hidings)('is masked again %s, and is nowhere then', async (_when, hide) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -57,7 +57,7 @@ describe('what is there', () => {
       'ACME-ROUTER-MIB.mib',
       'ACME-UPS-MIB.mib',
     ]);
-    expect(document.title).toBe('Upload – PRTG Hosted Monitor');
+    expect(document.title).toBe('Upload: acme-hq – PRTG Hosted Monitor');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'MIB files',
       'Device templates',

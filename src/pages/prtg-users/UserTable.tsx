@@ -1,7 +1,10 @@
 // The table "PRTG Users" (decisions 6): name, e-mail, access level, last login.
-import Box from '@mui/material/Box';
-import { formatDate } from '../../domain/dates';
-import { accessLevelWords, userOrder, type MonitoringUser } from '../../domain/monitoringUser';
+import {
+  accessLevelWords,
+  lastLoginWords,
+  userOrder,
+  type MonitoringUser,
+} from '../../domain/monitoringUser';
 import { DataTable } from '../../ui/DataTable';
 import type { Column, Sort } from '../../ui/dataTableModel';
 
@@ -53,7 +56,6 @@ const columns: Column<MonitoringUser>[] = [
     label: 'Last login',
     width: 'minmax(172px, 1fr)',
     orderBy: userOrder.lastLogin,
-    cell: ({ lastLogin }) =>
-      lastLogin === undefined ? <Box sx={{ color: 'text.secondary' }}>Never</Box> : formatDate(lastLogin),
+    cell: lastLoginWords,
   },
 ];

@@ -2,8 +2,11 @@
 // one box. The search is the address's, so it can be shared, and runs at once.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useReadAgain } from '../../api/supporterCache';
+import { useProfile } from '../../auth/useProfile';
+import { keepLastSearch } from '../../ui/lastSearch';
 import { PageHeading } from '../../ui/PageHeading';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
@@ -16,6 +19,9 @@ export function SupporterPage() {
   const search = query.get('search')?.trim() ?? '';
   const { recent, clear } = useRecentSearches(search);
   const readAgain = useReadAgain();
+  const { sub = '' } = useProfile();
+  // In step with the way back from what is found.
+  useEffect(() => keepLastSearch(sub, search), [sub, search]);
   const onSearch = (wanted: string) => {
     // The same words once more: what is there is shown until the new answers come.
     if (wanted === search) readAgain();

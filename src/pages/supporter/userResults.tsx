@@ -1,10 +1,12 @@
 // The table "Users" of a stack: what it shows and exports of each one.
-import { formatDate } from '../../domain/dates';
-import { userOrder, type MonitoringUser } from '../../domain/monitoringUser';
+import {
+  accessLevelWords,
+  lastLoginWords,
+  userOrder,
+  type MonitoringUser,
+} from '../../domain/monitoringUser';
 import type { ResultKind } from './ResultTable';
 import { TwoLines } from './TwoLines';
-
-const lastLogin = ({ lastLogin: time }: MonitoringUser) => (time === undefined ? 'never' : formatDate(time));
 
 export const USER_RESULTS: ResultKind<MonitoringUser> = {
   title: 'Users',
@@ -14,7 +16,7 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
   keyOf: ({ id }) => id,
   csv: {
     header: ['Name', 'E-mail', 'Access level', 'Last login'],
-    cells: (user) => [user.name, user.email, user.accessLevel, lastLogin(user)],
+    cells: (user) => [user.name, user.email, accessLevelWords(user.accessLevel), lastLoginWords(user)],
   },
   columns: [
     {
@@ -35,15 +37,15 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
       key: 'access',
       label: 'Access level',
       width: '104px',
-      orderBy: [({ accessLevel }) => accessLevel],
-      cell: ({ accessLevel }) => accessLevel,
+      orderBy: userOrder.accessLevel,
+      cell: ({ accessLevel }) => accessLevelWords(accessLevel),
     },
     {
       key: 'login',
       label: 'Last login',
       width: 'minmax(172px, 1fr)',
       orderBy: userOrder.lastLogin,
-      cell: lastLogin,
+      cell: lastLoginWords,
     },
   ],
 };

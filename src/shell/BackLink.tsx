@@ -1,0 +1,21 @@
+// The way up, above the heading of every page but the overview.
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useProfile } from '../auth/useProfile';
+import { paths } from '../paths';
+import { lastSearch } from '../ui/lastSearch';
+
+/** Takes where it leads: the overview, or the supporter's search with the words they came from. */
+export function BackLink({ to }: { to: 'overview' | 'search' }) {
+  const { sub = '' } = useProfile();
+  const address = to === 'overview' ? paths.overview() : paths.supporter(lastSearch(sub));
+  return (
+    <Box sx={{ mb: 0.5, displayPrint: 'none' }}>
+      <Button component={Link} to={address} size="small" startIcon={<BackIcon />} sx={{ ml: -0.75 }}>
+        Back to {to}
+      </Button>
+    </Box>
+  );
+}
