@@ -14,7 +14,7 @@ describe('Esc, wherever the focus is,', () => {
     const { user } = renderPortal('owner', '/account');
     await user.hover(screen.getByRole('button', { name: 'Logout' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Logout');
-    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Logout' })).not.toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
