@@ -175,6 +175,12 @@ test('thousands of subscriptions: only what is in view is drawn and asks for its
   await page.getByLabel('Filter subscriptions').fill('oslo 2 ');
   await expect(page.getByText(/^\d+ of 3000 subscriptions$/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'office oslo 2', exact: true })).toBeVisible();
+  // What stands on a card finds it.
+  for (const words of ['Frankfurt', 'creation failed', 'Trial Plan']) {
+    await page.getByLabel('Filter subscriptions').fill(words);
+    await expect(page.getByText(/^\d+ of 3000 subscriptions$|^3000 subscriptions$/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(words, { ignoreCase: true });
+  }
   await page.getByLabel('Filter subscriptions').fill('no such instance');
   await expect(page.getByText('No subscription matches “no such instance”.')).toBeVisible();
 });

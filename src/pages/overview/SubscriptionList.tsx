@@ -2,16 +2,19 @@
 // what is drawn asks for its timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { plansQuery } from '../../api/plans';
+import { regionsQuery } from '../../api/regions';
 import type { Subscription } from '../../domain/subscription';
+import { subscriptionFinder } from '../../domain/subscriptionSearch';
 import { lazyPart } from '../../ui/lazyPart';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
 import { useNow } from '../../ui/useNow';
 import { useQueryState } from '../../ui/useQueryState';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
-import { matches } from './matches';
 import { SubscriptionCard } from './SubscriptionCard';
 
 // Who has a handful of subscriptions never downloads what thousands need.
@@ -34,6 +37,8 @@ const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
 /** The bar, the page's heading and the filter above the cards, px, at the least. */
 const HEADING_HEIGHT = 160;
+
+const NONE: readonly never[] = [];
 
 /** Takes the subscriptions, at least one. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
@@ -69,10 +74,13 @@ function LongList({ subscriptions, now }: CardsProps) {
   const [{ search }, setWanted] = useQueryState(ALL);
   const wanted = useDeferredValue(search);
   const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
-  const shown = useMemo(
-    () => (wanted.trim() === '' ? subscriptions : subscriptions.filter((one) => matches(one, wanted))),
-    [subscriptions, wanted],
+  const { data: plans = NONE } = useQuery(plansQuery());
+  const { data: regions = NONE } = useQuery(regionsQuery());
+  const find = useMemo(
+    () => subscriptionFinder(subscriptions, { plans, regions }),
+    [subscriptions, plans, regions],
   );
+  const shown = useMemo(() => find(wanted), [find, wanted]);
   return (
     <>
       <Box sx={{ minHeight: FILTER_HEIGHT }}>
