@@ -30,7 +30,7 @@ export function usePortalSection(section: PortalSection) {
       // First, so that nothing is asked of the vendor where the portal can't open.
       await loadBilling();
       const body = undefined;
-      const session = await send('post', '/customer/billing_details', portalSession, body, { keep: true });
+      const session = await send('post', '/customer/billing_details', portalSession, body, { keep: 'keys' });
       await openPortalSection(session, section, () => {
         // What was due may be paid now.
         void client.invalidateQueries(invoicesQuery());

@@ -1,13 +1,13 @@
 // Why a customer may cancel (specification 7, decisions 4), fetched once.
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { get } from './http';
+import { id, listOf, listQuery, textOrNone } from './lists';
 
-const answer = v.object({ reasons: v.array(v.object({ code: v.string(), name: v.string() })) });
+const answer = v.object({ reasons: listOf(v.object({ code: id, name: textOrNone })) });
 
 /** GET /supporter/settings/cancellationreasons, which customers may read too. */
 export function cancellationReasonsQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['cancellation-reasons'],
     queryFn: async ({ signal }) =>
       (await get('/supporter/settings/cancellationreasons', answer, { signal })).reasons,

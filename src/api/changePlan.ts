@@ -9,7 +9,7 @@ import { send } from './http';
 export function useChangePlan(id: string): Checkout<Plan> {
   return useCheckout({
     order: (plan: Plan) =>
-      send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: true }),
+      send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: 'keys' }),
     action: 'update',
     success: (_updated, plan) => `Subscription updated to ${plan.name}`,
   });

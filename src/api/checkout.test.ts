@@ -24,7 +24,7 @@ async function openShop() {
   const { client, announced, render } = announcing();
   await client.query(subscriptionsQuery());
   const { result, unmount } = render(() => useCreateSubscription(() => WISH));
-  const list = () => client.getQueryData(subscriptionsQuery().queryKey);
+  const list = () => client.getQueryData(subscriptionsQuery().queryKey)?.items;
   const orders = () => connection.asked().filter((line) => line === ORDER).length;
   const isFree = () => waitFor(() => expect(client.isMutating()).toBe(0));
   /** Presses, lets the script load where it is not there yet, and gives the checkout once it is open. */

@@ -13,6 +13,7 @@ import { at } from './at';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './certainly';
 import { statusOf } from './errors';
 import { get, ignored, send } from './http';
+import { maybe, recordOf } from './lists';
 import { mayRetry } from './retry';
 import { keepSaved, useSaving, type Saving } from './saving';
 
@@ -21,9 +22,10 @@ const SECRET_UNCONFIRMED =
 const GONE = 'This connection has been deleted in the meantime. Save it again to create a new one.';
 
 const connection = v.object({
-  name: v.nullish(v.string()),
-  strategy: v.nullish(v.string(), 'waad'),
-  options: v.record(v.string(), v.unknown()),
+  name: maybe(v.string()),
+  strategy: v.fallback(v.optional(v.string(), 'waad'), 'waad'),
+  // A null among them is the provider's own, and goes back as it came.
+  options: v.nullish(recordOf(v.unknown()), () => ({})),
 });
 
 const pathOf = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
@@ -34,7 +36,7 @@ export function connectionQuery(stackId: string) {
     queryKey: ['connection', stackId],
     queryFn: async ({ signal }): Promise<EnterpriseConnection | null> => {
       try {
-        const { name, ...answer } = await get(pathOf(stackId), connection, { signal, keep: true });
+        const { name, ...answer } = await get(pathOf(stackId), connection, { signal, keep: 'everything' });
         return { ...answer, ...(name && { name }) };
       } catch (error) {
         if (statusOf(error) === 404) return null;

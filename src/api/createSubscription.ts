@@ -1,8 +1,10 @@
 // Buying a new subscription (specification 4 'Checkout outcomes' and 7).
+import { useQueryClient } from '@tanstack/react-query';
 import { displayName, type Subscription } from '../domain/subscription';
 import { hostedPage } from './billing';
 import { useCheckout, type Checkout } from './checkout';
 import { send } from './http';
+import { noteCreated } from './trialStarted';
 
 export interface NewSubscription {
   subdomain: string;
@@ -20,14 +22,18 @@ export function useCreateSubscription<Wish>(
   describe: (wish: Wish) => NewSubscription | Promise<NewSubscription>,
   onCreated?: (created: Subscription) => void,
 ): Checkout<Wish> {
+  const client = useQueryClient();
   return useCheckout({
     order: async (wish: Wish) => {
       const { subdomain, planId, region, tester } = await describe(wish);
       const body = { subdomain, plan_id: planId, region, tester };
-      return send('post', '/customer/subscriptions', hostedPage, body, { keep: true });
+      return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'keys' });
     },
     action: 'create',
     success: (created) => `Subscription ${displayName(created)} created`,
-    ...(onCreated && { onPaid: onCreated }),
+    onPaid: (created) => {
+      noteCreated(client, created);
+      onCreated?.(created);
+    },
   });
 }

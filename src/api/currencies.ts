@@ -1,13 +1,13 @@
 // The currencies plans are sold in (specification 7), fetched once.
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { get } from './http';
+import { listOf, listQuery } from './lists';
 
-const currencies = v.array(v.string());
+const currencies = listOf(v.string());
 
 /** GET /public/currencies. */
 export function currenciesQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['currencies'],
     queryFn: ({ signal }) => get('/public/currencies', currencies, { signal }),
   });

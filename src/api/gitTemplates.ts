@@ -1,12 +1,13 @@
 // Ready-made templates of the public git group (specification 7 and 9, decisions 1 and 4), and their delivery.
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { config } from '../config';
+import { ABSENT } from '../domain/absent';
 import { at } from './at';
 import { isUncertain } from './certainly';
 import { MalformedResponseError } from './errors';
 import { getExternal } from './external';
 import { ignored, send } from './http';
+import { listOf, listQuery, type Listed } from './lists';
 import { useSaving, type Saving } from './saving';
 
 export interface GitTemplate {
@@ -18,21 +19,22 @@ const PAGE_SIZE = '100';
 const UNCONFIRMED =
   'We could not confirm that the template arrived. Please look in PRTG before you deliver it again.';
 
-const projects = v.array(v.object({ id: v.number(), name: v.string() }));
+const projects = listOf(v.object({ id: v.number(), name: v.fallback(v.string(), ABSENT) }));
 
 /** Whether there are any: without an address of the group there is nothing to ask. */
 export const hasGitTemplates = config.gitProjectsUrl !== undefined;
 
 /** The group's projects by name, without those that are no templates. */
 export function gitTemplatesQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['git-templates'],
-    queryFn: async ({ signal }): Promise<GitTemplate[]> => {
+    queryFn: async ({ signal }): Promise<Listed<GitTemplate[]>> => {
       const params = { per_page: PAGE_SIZE, order_by: 'name', sort: 'asc' };
       const answer = await getExternal(config.gitProjectsUrl ?? '', { params, signal });
       const parsed = v.safeParse(projects, answer);
       if (!parsed.success) throw new MalformedResponseError();
-      return parsed.output.filter(({ id }) => !config.gitExcludedProjectIds.includes(id));
+      const { items, leftOut } = parsed.output;
+      return { items: items.filter(({ id }) => !config.gitExcludedProjectIds.includes(id)), leftOut };
     },
     enabled: hasGitTemplates,
   });

@@ -110,9 +110,14 @@ describe('what comes back', () => {
 
   it('stays as it came where the call asks for that', async () => {
     connectAs('owner');
-    const body = { tenant_domain: 't', tenantId: 'i', app_id: null };
+    const body = { tenant_domain: 't', tenantId: 'i', app_id: null, list: [{ a_b: null }] };
     answering('/connection', () => HttpResponse.json(body));
-    expect(await get('/connection', anything, { keep: true })).toEqual(body);
+    expect(await get('/connection', anything, { keep: 'everything' })).toEqual(body);
+    expect(await get('/connection', anything, { keep: 'keys' })).toEqual({
+      tenant_domain: 't',
+      tenantId: 'i',
+      list: [{}],
+    });
   });
 
   it('may be nothing, where nobody reads it', async () => {

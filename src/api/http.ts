@@ -4,7 +4,7 @@ import axios, { type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { config } from '../config';
 import { MalformedResponseError, StatusError, toApiError } from './errors';
-import { fromWire } from './keys';
+import { fromWire, withoutNulls } from './keys';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
@@ -40,8 +40,8 @@ const IDEMPOTENT = new Set<Method>(['put', 'delete']);
 export interface CallOptions {
   signal?: AbortSignal;
   params?: Record<string, string>;
-  /** Leave keys and nulls as they came (specification 3: a request opts out). */
-  keep?: boolean;
+  /** What of the answer stays as it came: its keys, whose nulls count as absent all the same, or everything. */
+  keep?: 'keys' | 'everything';
 }
 
 /** An answer whose body nobody reads. */
@@ -78,7 +78,7 @@ async function call<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   body: unknown,
-  { signal, params, keep = false, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
+  { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     try {
@@ -113,9 +113,10 @@ async function call<T>(
   return parse(schema, response.data, keep);
 }
 
-function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown, keep: boolean): T {
+function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown, keep: CallOptions['keep']): T {
+  const read = { keys: withoutNulls, everything: (body: unknown) => body };
   try {
-    return v.parse(schema, keep ? data : fromWire(data));
+    return v.parse(schema, (keep ? read[keep] : fromWire)(data));
   } catch {
     throw new MalformedResponseError();
   }

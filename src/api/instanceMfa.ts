@@ -17,7 +17,7 @@ export function instanceMfaQuery(stackId: string) {
 }
 
 /** POST /instance/mfa/toggle/{stackId}. Takes the instance; a wish is whether to require it. */
-export function useRequireMfa(stackId: string, fqdn: string): Saving<boolean> {
+export function useRequireMfa(stackId: string, fqdn: string | undefined): Saving<boolean> {
   const client = useQueryClient();
   const query = instanceMfaQuery(stackId);
   return useSaving({

@@ -1,6 +1,5 @@
 // The customer's invoices (specification 7 and 8, decisions 4): the list, and the document of one. Its address comes from
 // outside: only a safe one is opened, and only when it has something to give.
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { config } from '../config';
 import { isAtFileHost } from '../domain/fileHost';
@@ -9,18 +8,19 @@ import { isSafeHttps } from '../domain/returnTo';
 import { at } from './at';
 import { isFileThere } from './files';
 import { get } from './http';
+import { id, listOf, listQuery, maybe, type Listed } from './lists';
 import { useSaving } from './saving';
 
-const invoices: v.GenericSchema<unknown, Invoice[]> = v.array(
+const invoices: v.GenericSchema<unknown, Listed<Invoice[]>> = listOf(
   v.object({
-    id: v.string(),
-    subscriptionId: v.exactOptional(v.string()),
-    date: v.number(),
-    dueDate: v.exactOptional(v.number()),
-    total: v.number(),
-    amountDue: v.optional(v.number(), 0),
-    currencyCode: v.string(),
-    status: v.string(),
+    id,
+    subscriptionId: maybe(v.string()),
+    date: maybe(v.number()),
+    dueDate: maybe(v.number()),
+    total: maybe(v.number()),
+    amountDue: maybe(v.number()),
+    currencyCode: maybe(v.string()),
+    status: maybe(v.string()),
   }),
 );
 
@@ -28,7 +28,7 @@ const document = v.object({ downloadUrl: v.string() });
 
 /** GET /customer/invoices. */
 export function invoicesQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['invoices'],
     queryFn: ({ signal }) => get('/customer/invoices', invoices, { signal }),
   });

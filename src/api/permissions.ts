@@ -1,21 +1,21 @@
 // What the user may do, resource by resource (specification 6 and 7).
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Resource } from '../domain/permission';
 import { get } from './http';
+import { id, listOf, listQuery, maybe } from './lists';
 
 const answer = v.object({
-  resources: v.array(v.object({ resourceId: v.string(), resourceType: v.string(), role: v.string() })),
+  resources: listOf(v.object({ resourceId: id, resourceType: maybe(v.string()), role: maybe(v.string()) })),
 });
 
 const NONE: readonly Resource[] = [];
 
 /** GET /authorization/permissions. */
 export function permissionsQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['permissions'],
-    queryFn: ({ signal }) => get('/authorization/permissions', answer, { signal }),
-    select: ({ resources }): readonly Resource[] => resources,
+    queryFn: async ({ signal }) => (await get('/authorization/permissions', answer, { signal })).resources,
   });
 }
 

@@ -1,25 +1,25 @@
 // The pricing plans (specification 3 and 7), fetched once.
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Plan } from '../domain/plan';
 import { get } from './http';
+import { id, listOf, listQuery, maybe, type Listed } from './lists';
 
-const plans: v.GenericSchema<unknown, Plan[]> = v.array(
+const plans: v.GenericSchema<unknown, Listed<Plan[]>> = listOf(
   v.object({
-    id: v.string(),
-    bundle: v.string(),
-    name: v.string(),
-    price: v.number(),
-    currencyCode: v.string(),
-    period: v.number(),
-    periodUnit: v.string(),
-    trial: v.exactOptional(v.boolean()),
+    id,
+    bundle: maybe(v.string()),
+    name: maybe(v.string()),
+    price: maybe(v.number()),
+    currencyCode: maybe(v.string()),
+    period: maybe(v.number()),
+    periodUnit: maybe(v.string()),
+    trial: maybe(v.boolean()),
   }),
 );
 
 /** GET /public/plans?all_bundles=1. */
 export function plansQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['plans'],
     queryFn: ({ signal }) => get('/public/plans', plans, { signal, params: { all_bundles: '1' } }),
   });

@@ -1,16 +1,16 @@
 // The regions instances run in (specification 3 and 7), fetched once.
-import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Region } from '../domain/region';
 import { get } from './http';
+import { id, listOf, listQuery, maybe, type Listed } from './lists';
 
-const degrees = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite());
+const degrees = maybe(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()));
 
-const regions: v.GenericSchema<unknown, Region[]> = v.array(
+const regions: v.GenericSchema<unknown, Listed<Region[]>> = listOf(
   v.object({
-    code: v.string(),
-    location: v.string(),
-    nation: v.string(),
+    code: id,
+    location: maybe(v.string()),
+    nation: maybe(v.string()),
     longitude: degrees,
     latitude: degrees,
   }),
@@ -18,7 +18,7 @@ const regions: v.GenericSchema<unknown, Region[]> = v.array(
 
 /** GET /public/regions. */
 export function regionsQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['regions'],
     queryFn: ({ signal }) => get('/public/regions', regions, { signal }),
   });

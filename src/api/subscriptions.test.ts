@@ -74,10 +74,13 @@ describe('the list', () => {
   it('takes an answer in, in its old place or at the end', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
-    client.setQueryData(queryKey, [sub('a'), sub('b'), sub('c')]);
+    client.setQueryData(queryKey, { items: [sub('a'), sub('b'), sub('c')], leftOut: 1 });
     keepSubscription(client, sub('b', { name: 'new' }));
     keepSubscription(client, sub('d'));
-    expect(client.getQueryData(queryKey)).toEqual([sub('a'), sub('b', { name: 'new' }), sub('c'), sub('d')]);
+    expect(client.getQueryData(queryKey)).toEqual({
+      items: [sub('a'), sub('b', { name: 'new' }), sub('c'), sub('d')],
+      leftOut: 1,
+    });
   });
 
   it('takes no answer in before it was fetched', () => {
@@ -90,11 +93,12 @@ describe('the list', () => {
   it('lets a subscription go together with its timezone, and with no other', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
-    client.setQueryData(queryKey, [sub('a', { stackId: 'st-a' }), sub('b', { stackId: 'st-b' })]);
+    const items = [sub('a', { stackId: 'st-a' }), sub('b', { stackId: 'st-b' })];
+    client.setQueryData(queryKey, { items, leftOut: 0 });
     client.setQueryData(timezoneQuery('st-a').queryKey, 'GMT Standard Time');
     client.setQueryData(timezoneQuery('st-b').queryKey, 'Arabian Standard Time');
     dropSubscription(client, sub('a', { stackId: 'st-a' }));
-    expect(client.getQueryData(queryKey)).toEqual([sub('b', { stackId: 'st-b' })]);
+    expect(client.getQueryData(queryKey)?.items).toEqual([sub('b', { stackId: 'st-b' })]);
     expect(client.getQueryData(timezoneQuery('st-a').queryKey)).toBeUndefined();
     expect(client.getQueryData(timezoneQuery('st-b').queryKey)).toBe('Arabian Standard Time');
   });

@@ -1,24 +1,25 @@
 // The customer's subscriptions (specification 3, 4, 7). The list is the one copy: every answer about one subscription
 // goes back into it.
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { remove, uniqueById, upsert, type Subscription } from '../domain/subscription';
 import { track } from './analytics';
 import { at } from './at';
 import { get } from './http';
+import { id, listOf, listQuery, maybe } from './lists';
 
-const text = v.exactOptional(v.string());
-const number = v.exactOptional(v.number());
+const text = maybe(v.string());
+const number = maybe(v.number());
 
 /** One subscription, as every call about it answers. */
 export const subscription: v.GenericSchema<unknown, Subscription> = v.object({
-  id: v.string(),
+  id,
   name: text,
-  planId: v.string(),
+  planId: text,
   stackId: text,
-  fqdn: v.string(),
-  region: v.string(),
-  subscriptionStatus: v.string(),
+  fqdn: text,
+  region: text,
+  subscriptionStatus: text,
   stackStatus: text,
   paymentAt: number,
   expiresAt: number,
@@ -28,25 +29,27 @@ export const subscription: v.GenericSchema<unknown, Subscription> = v.object({
   actionAtTermEnd: text,
 });
 
-const list = v.array(subscription);
+const list = listOf(subscription);
 
 /** GET /customer/subscriptions. */
 export function subscriptionsQuery() {
-  return queryOptions({
+  return listQuery({
     queryKey: ['subscriptions'],
-    queryFn: async ({ signal }): Promise<Subscription[]> =>
-      uniqueById(await get('/customer/subscriptions', list, { signal })),
+    queryFn: async ({ signal }) => {
+      const { items, leftOut } = await get('/customer/subscriptions', list, { signal });
+      return { items: uniqueById(items), leftOut };
+    },
   });
 }
 
 /** GET /customer/subscriptions/{id}, as the polling asks it. */
-export function readSubscription(id: string, signal?: AbortSignal): Promise<Subscription> {
-  return get(at`/customer/subscriptions/${id}`, subscription, signal && { signal });
+export function readSubscription(wanted: string, signal?: AbortSignal): Promise<Subscription> {
+  return get(at`/customer/subscriptions/${wanted}`, subscription, signal && { signal });
 }
 
 /** GET /customer/subscriptions/{id}, as everybody else asks it: analytics hears of it (decisions 7.15). */
-export async function fetchSubscription(id: string): Promise<Subscription> {
-  const answer = await readSubscription(id);
+export async function fetchSubscription(wanted: string): Promise<Subscription> {
+  const answer = await readSubscription(wanted);
   track(answer.id, 'fetch');
   return answer;
 }
@@ -58,11 +61,18 @@ export function fetchSubscriptionOfHostedPage(hostedPageId: string): Promise<Sub
 
 /** Puts an answer into the list, in its old place or at the end. A list not fetched yet will hold it anyway. */
 export function keepSubscription(client: QueryClient, answer: Subscription): void {
-  client.setQueryData(subscriptionsQuery().queryKey, (old) => old && upsert(old, answer));
+  client.setQueryData(
+    subscriptionsQuery().queryKey,
+    (old) => old && { ...old, items: upsert(old.items, answer) },
+  );
 }
 
 /** Takes a subscription out of the list, and drops its timezone. */
-export function dropSubscription(client: QueryClient, { id, stackId }: Subscription): void {
-  client.setQueryData(subscriptionsQuery().queryKey, (old) => old && remove(old, id));
+export function dropSubscription(client: QueryClient, gone: Subscription): void {
+  const { stackId } = gone;
+  client.setQueryData(
+    subscriptionsQuery().queryKey,
+    (old) => old && { ...old, items: remove(old.items, gone.id) },
+  );
   if (stackId !== undefined) client.removeQueries({ queryKey: ['timezone', stackId] });
 }

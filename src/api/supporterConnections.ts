@@ -6,12 +6,13 @@ import { connectionForm } from '../domain/connection';
 import { at } from './at';
 import { statusOf } from './errors';
 import { get } from './http';
+import { recordOf, textOrNone } from './lists';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
 const connection = v.object({
-  name: v.optional(v.nullable(v.string())),
-  strategy: v.optional(v.nullable(v.string())),
-  options: v.record(v.string(), v.unknown()),
+  name: textOrNone,
+  strategy: textOrNone,
+  options: v.optional(recordOf(v.unknown()), () => ({})),
 });
 
 /** GET /supporter/connections/enterprise/{name}, of which the secret is left out; null where there is none (404). */
@@ -21,8 +22,8 @@ export function stackConnectionQuery(name: string) {
     queryFn: async ({ signal }) => {
       try {
         const path = at`/supporter/connections/enterprise/${name}`;
-        const { options, ...rest } = await get(path, connection, { signal, keep: true });
-        return { name: rest.name ?? '', strategy: rest.strategy ?? '', ...connectionForm({ options }) };
+        const { options, ...rest } = await get(path, connection, { signal, keep: 'keys' });
+        return { ...rest, ...connectionForm({ options }) };
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;

@@ -5,37 +5,49 @@ import type { Branch } from '../domain/hierarchy';
 import { exactFirst, isExactCustomer, isWholeEmail, type FoundCustomer } from '../domain/supporterSearch';
 import { at } from './at';
 import { get } from './http';
+import { id, listOf, listQuery, textOrNone, type Listed } from './lists';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
-const text = v.optional(v.string(), '');
-const foundCustomers: v.GenericSchema<unknown, FoundCustomer[]> = v.array(
+/** A list within an entry: what of it can be shown. Without one there is nothing below. */
+function within<Entry>(entry: v.GenericSchema<unknown, Entry>) {
+  const shown = v.pipe(
+    listOf(entry),
+    v.transform(({ items }) => items),
+  );
+  return v.fallback(
+    v.optional(shown, () => []),
+    () => [],
+  );
+}
+
+const foundCustomers: v.GenericSchema<unknown, Listed<FoundCustomer[]>> = listOf(
   v.object({
-    customerId: v.string(),
-    email: text,
-    firstName: text,
-    lastName: text,
-    company: text,
-    country: text,
-    stacks: v.optional(v.array(v.string()), () => []),
+    customerId: id,
+    email: textOrNone,
+    firstName: textOrNone,
+    lastName: textOrNone,
+    company: textOrNone,
+    country: textOrNone,
+    stacks: within(id),
   }),
 );
 
 const branch: v.GenericSchema<unknown, Branch> = v.object({
-  id: v.string(),
-  name: text,
-  type: text,
-  children: v.optional(v.array(v.lazy(() => branch)), () => []),
+  id,
+  name: textOrNone,
+  type: textOrNone,
+  children: within(v.lazy(() => branch)),
 });
 
 /** GET /supporter/customers?email= for a whole address, else /supporter/customers2?search=. Gives the exact ones first. */
 export function customersQuery(words: string) {
-  return queryOptions({
+  return listQuery({
     queryKey: [SUPPORTER, 'customers', words],
     queryFn: async ({ signal }) => {
-      const found = isWholeEmail(words)
+      const { items, leftOut } = isWholeEmail(words)
         ? await get('/supporter/customers', foundCustomers, { signal, params: { email: words } })
         : await searchCustomers(words, signal);
-      return exactFirst(found, (customer) => isExactCustomer(customer, words));
+      return { items: exactFirst(items, (customer) => isExactCustomer(customer, words)), leftOut };
     },
     gcTime: SUPPORTER_GC_MS,
   });
@@ -46,12 +58,12 @@ export function customerQuery(customerId: string, name: string) {
   return queryOptions({
     queryKey: [SUPPORTER, 'customer', customerId, name],
     queryFn: async ({ signal }) =>
-      (await searchCustomers(name, signal)).find((one) => one.customerId === customerId) ?? null,
+      (await searchCustomers(name, signal)).items.find((one) => one.customerId === customerId) ?? null,
     gcTime: SUPPORTER_GC_MS,
   });
 }
 
-function searchCustomers(search: string, signal: AbortSignal): Promise<FoundCustomer[]> {
+function searchCustomers(search: string, signal: AbortSignal): Promise<Listed<FoundCustomer[]>> {
   return get('/supporter/customers2', foundCustomers, { signal, params: { search } });
 }
 

@@ -3,9 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { at } from './at';
 import { get } from './http';
+import { maybe } from './lists';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
-const text = v.exactOptional(v.string());
+const text = maybe(v.string());
 const instanceData = v.object({
   instanceId: text,
   instanceType: text,
@@ -13,7 +14,7 @@ const instanceData = v.object({
   region: text,
   version: text,
   /** Epoch seconds. */
-  launchedAt: v.exactOptional(v.number()),
+  launchedAt: maybe(v.number()),
   publicIp: text,
 });
 

@@ -1,13 +1,13 @@
 // The monitoring users of a stack as support staff see them (specification 7, decisions 4).
-import { queryOptions } from '@tanstack/react-query';
 import { at } from './at';
 import { get } from './http';
+import { listQuery } from './lists';
 import { monitoringUsers } from './monitoringUsers';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
 /** GET /supporter/users/{name}. */
 export function stackUsersQuery(name: string) {
-  return queryOptions({
+  return listQuery({
     queryKey: [SUPPORTER, 'users', name],
     queryFn: ({ signal }) => get(at`/supporter/users/${name}`, monitoringUsers, { signal }),
     gcTime: SUPPORTER_GC_MS,

@@ -1,41 +1,50 @@
 // Files for an instance (decisions 4 'Uploads'): what is there, addresses to send files to, and their delivery.
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { UPLOAD_KINDS, type UploadFolder } from '../domain/upload';
 import { at } from './at';
 import { get, ignored, send } from './http';
+import { id, listOf, listQuery, maybe, recordOf, type Listed } from './lists';
 import { useSaving, type Saving } from './saving';
 
-/** A file that is there. `modified` is epoch seconds. */
+/** A file that is there: its size in bytes, when it came in epoch seconds. */
 export interface StoredFile {
   name: string;
-  size: number;
+  size: number | undefined;
   modified: number | undefined;
 }
 
 /** The files that are there, by folder. */
 export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
 
-const listing = v.record(
-  v.string(),
-  v.array(
+const folders = recordOf(
+  listOf(
     v.pipe(
-      v.object({ name: v.string(), size: v.number(), last_modified: v.nullish(v.number()) }),
-      v.transform(({ name, size, last_modified }): StoredFile => {
-        return { name, size, modified: last_modified ?? undefined };
-      }),
+      v.object({ name: id, size: maybe(v.number()), last_modified: maybe(v.number()) }),
+      v.transform(({ name, size, last_modified }): StoredFile => ({ name, size, modified: last_modified })),
     ),
   ),
 );
 
-const addresses = v.record(v.string(), v.string());
+/** The files of all folders, and how many of them can't be shown. */
+const listing = v.pipe(
+  folders,
+  v.transform((all): Listed<StoredFiles> => {
+    const entries = Object.entries(all);
+    return {
+      items: Object.fromEntries(entries.map(([folder, { items }]) => [folder, items])),
+      leftOut: entries.reduce((sum, [, { leftOut }]) => sum + leftOut, 0),
+    };
+  }),
+);
+
+const addresses = recordOf(v.string());
 
 /** GET /instance/{stackId}/upload/s3; the keys are the instance's folders. */
 export function uploadsQuery(stackId: string) {
-  return queryOptions({
+  return listQuery({
     queryKey: ['uploads', stackId],
-    queryFn: ({ signal }): Promise<StoredFiles> =>
-      get(at`/instance/${stackId}/upload/s3`, listing, { signal, keep: true }),
+    queryFn: ({ signal }) => get(at`/instance/${stackId}/upload/s3`, listing, { signal, keep: 'keys' }),
   });
 }
 
@@ -67,7 +76,7 @@ export function requestAddresses(
       })),
   ]);
   const body: unknown = Object.fromEntries(declared);
-  return send('post', at`/instance/${stackId}/upload`, addresses, body, { signal, keep: true });
+  return send('post', at`/instance/${stackId}/upload`, addresses, body, { signal, keep: 'keys' });
 }
 
 /** POST /instance/{stackId}/upload/s3: gives the instance what is stored. Doing it twice does no harm. */

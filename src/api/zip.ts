@@ -19,8 +19,8 @@ export function createZip() {
     entry.push(bytes, true);
   };
   return {
-    /** Takes a document's name, its bytes and its date in epoch seconds. */
-    addDocument: (name: string, bytes: Uint8Array, date: number) => {
+    /** Takes a document's name, its bytes and its date in epoch seconds, where it has one. */
+    addDocument: (name: string, bytes: Uint8Array, date: number | undefined) => {
       put(Object.assign(new ZipPassThrough(name), dated(date)), bytes);
     },
     addText: (name: string, text: string) => put(new ZipDeflate(name), strToU8(text)),
@@ -31,7 +31,7 @@ export function createZip() {
   };
 }
 
-function dated(epochSeconds: number): { mtime?: Date } {
+function dated(epochSeconds = NaN): { mtime?: Date } {
   const mtime = new Date(epochSeconds * 1000);
   const year = mtime.getFullYear();
   return year >= YEARS.first && year <= YEARS.last ? { mtime } : {};

@@ -2,6 +2,8 @@
 
 /** A cell that begins so is calculated by a spreadsheet instead of shown. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Except this: a negative number must stay a number, so that the column can be added up. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
 
 /** Takes a header and rows; gives the file's text, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -9,6 +11,6 @@ export function toCsv(header: readonly string[], rows: readonly (readonly string
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

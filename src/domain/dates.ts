@@ -1,4 +1,5 @@
 // Dates and spans of time in words: the user's locale and zone, the zone always named (decisions 5, Dates; 7.4).
+import { ABSENT } from './absent';
 import { dateFormat } from './formatters';
 
 export interface DateStyle {
@@ -11,17 +12,22 @@ export interface DateStyle {
 /** What stands where a date can't be read. */
 export const UNKNOWN_DATE = 'unknown';
 
-/** Day, time and zone of epoch seconds: '3 Dec 2026, 14:05 CET'. Never throws. */
-export function formatDate(epochSeconds: number, style: DateStyle = {}): string {
+/** Day, time and zone of epoch seconds: '3 Dec 2026, 14:05 CET'. '–' where they are absent. Never throws. */
+export function formatDate(epochSeconds: number | undefined, style: DateStyle = {}): string {
   return format(epochSeconds, style, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 }
 
-/** The day of epoch seconds: '3 Dec 2026'. Never throws. */
-export function formatDay(epochSeconds: number, style: DateStyle = {}): string {
+/** The day of epoch seconds: '3 Dec 2026'. '–' where they are absent. Never throws. */
+export function formatDay(epochSeconds: number | undefined, style: DateStyle = {}): string {
   return format(epochSeconds, style, {});
 }
 
-function format(epochSeconds: number, style: DateStyle, parts: Intl.DateTimeFormatOptions): string {
+function format(
+  epochSeconds: number | undefined,
+  style: DateStyle,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  if (epochSeconds === undefined) return ABSENT;
   const date = new Date(epochSeconds * 1000);
   if (Number.isNaN(date.getTime())) return UNKNOWN_DATE;
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };

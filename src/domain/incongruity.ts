@@ -1,4 +1,5 @@
 // Where the vendor's systems disagree about a stack (decisions 4 'Supporter').
+import { ABSENT } from './absent';
 
 export interface Incongruity {
   /** What they disagree about, as the wire calls it: 'instance_type'. */
@@ -7,9 +8,6 @@ export interface Incongruity {
   actual: string;
   message: string;
 }
-
-/** What stands where a system says nothing. */
-export const SAYS_NOTHING = '–';
 
 /** Takes a field's name as the wire has it; gives it in words: 'Instance type'. */
 export function fieldName(field: string): string {
@@ -22,5 +20,5 @@ export function saidOf(record: object | null | undefined, field: string): string
   const key = field.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   const said = new Map<string, unknown>(Object.entries(record ?? {})).get(key);
   const isPlain = typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean';
-  return isPlain && said !== '' ? String(said) : SAYS_NOTHING;
+  return isPlain && said !== '' ? String(said) : ABSENT;
 }

@@ -32,7 +32,7 @@ export function findInstances<I extends Subscription>(instances: readonly I[], s
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return instances;
   return instances.filter((instance) => {
-    const text = `${displayName(instance)} ${instance.fqdn} ${instance.region}`.toLowerCase();
+    const text = `${displayName(instance)} ${instance.fqdn ?? ''} ${instance.region ?? ''}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

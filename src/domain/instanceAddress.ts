@@ -1,7 +1,7 @@
 // The address of an instance, from the domain that the vendor tells: nothing but an https address of that very host.
 
 /** Takes the domain; gives the address to open, or undefined where the domain is none. */
-export function instanceAddress(fqdn: string): string | undefined {
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(fqdn)) return undefined;
+export function instanceAddress(fqdn: string | undefined): string | undefined {
+  if (fqdn === undefined || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(fqdn)) return undefined;
   return `https://${fqdn}/`;
 }

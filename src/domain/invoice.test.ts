@@ -63,7 +63,7 @@ describe('statusWords', () => {
     ['pending', 'Pending'],
     ['voided', 'Voided'],
     ['written_off', 'written off'],
-    ['', 'Unknown'],
+    ['', '–'],
   ])('%j is %j', (status, words) => expect(statusWords(status)).toBe(words));
 });
 

@@ -1,19 +1,20 @@
 // Invoices as the customer works with them (specification 2 and 3, decisions 4): states in words, what is due and what
 // is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
+import { ABSENT } from './absent';
 import { ordered, type OrderKey } from './ordered';
 import { displayName, type Subscription } from './subscription';
 
 export interface Invoice {
   /** The invoice's number. */
   id: string;
-  subscriptionId?: string;
-  date: number;
-  dueDate?: number;
-  total: number;
-  amountDue: number;
-  currencyCode: string;
+  subscriptionId?: string | undefined;
+  date?: number | undefined;
+  dueDate?: number | undefined;
+  total?: number | undefined;
+  amountDue?: number | undefined;
+  currencyCode?: string | undefined;
   /** paid, payment_due, not_paid, posted, pending, voided, or a value not known yet. */
-  status: string;
+  status?: string | undefined;
 }
 
 /** An invoice as the table shows it. */
@@ -42,13 +43,12 @@ const SETTLED = new Set(['paid', 'pending', 'voided']);
 const NOT_COUNTED = new Set(['pending', 'voided']);
 
 /** A status in words; one that the portal doesn't know as it came. */
-export function statusWords(status: string): string {
-  const words = status.replaceAll('_', ' ').trim();
-  return STATUS_WORDS.get(status) ?? (words === '' ? 'Unknown' : words);
+export function statusWords(status = ''): string {
+  return STATUS_WORDS.get(status) ?? (status.replaceAll('_', ' ').trim() || ABSENT);
 }
 
 /** Cents still to be paid. */
-export function openAmount({ status, amountDue }: Invoice): number {
+export function openAmount({ status = '', amountDue = 0 }: Invoice): number {
   return SETTLED.has(status) ? 0 : Math.max(0, amountDue);
 }
 
@@ -60,9 +60,11 @@ export function isOverdue(invoice: Invoice, nowMs: number): boolean {
 
 /** The overdue ones, the longest overdue first. */
 export function overdueAmong<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
-  return invoices
-    .filter((invoice) => isOverdue(invoice, nowMs))
-    .sort((a, b) => (a.dueDate ?? a.date) - (b.dueDate ?? b.date));
+  return invoices.filter((invoice) => isOverdue(invoice, nowMs)).sort((a, b) => dueTime(a) - dueTime(b));
+}
+
+function dueTime({ dueDate, date }: Invoice): number {
+  return dueDate ?? date ?? Infinity;
 }
 
 /** Takes invoices and the user's subscriptions; gives the rows of the table, each number once. */
@@ -74,7 +76,7 @@ export function invoiceRows(
   const unique = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   return [...unique.values()].map((invoice) => {
     const subscription = byId.get(invoice.subscriptionId ?? '');
-    const subscriptionName = subscription ? displayName(subscription) : (invoice.subscriptionId ?? '–');
+    const subscriptionName = subscription ? displayName(subscription) : (invoice.subscriptionId ?? ABSENT);
     const words = [invoice.id, subscriptionName, subscription?.fqdn, statusWords(invoice.status)];
     return {
       ...invoice,
@@ -84,13 +86,13 @@ export function invoiceRows(
   });
 }
 
-/** Cents as a plain number with two decimals, for files and searches: '1490.00'. */
-export function decimals(cents: number): string {
-  return (cents / 100).toFixed(2);
+/** Cents as a plain number with two decimals, for files and searches: '1490.00'; '' where there are none. */
+export function decimals(cents: number | undefined): string {
+  return cents === undefined ? '' : (cents / 100).toFixed(2);
 }
 
-/** The year an invoice is of, in the user's zone. */
-export function yearOf({ date }: Invoice): number {
+/** The year an invoice is of, in the user's zone; NaN where it has no date. */
+export function yearOf({ date = NaN }: Invoice): number {
   return new Date(date * 1000).getFullYear();
 }
 
@@ -130,7 +132,7 @@ export interface FilterChoices {
 
 /** What there is to filter by, seen at `nowMs` (epoch milliseconds). */
 export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): FilterChoices {
-  const statuses = new Set(rows.map(({ status }) => status));
+  const statuses = new Set(rows.flatMap(({ status }) => status ?? []));
   if (rows.some((row) => isOverdue(row, nowMs))) statuses.add(OVERDUE);
   const known = [...STATUS_WORDS.keys()].filter((status) => statuses.has(status));
   const names = new Map(
@@ -142,20 +144,20 @@ export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): Filte
       [...names].flatMap(([id, name]) => (id === undefined ? [] : { id, name })),
       [({ name }) => name],
     ),
-    years: [...new Set(rows.map(yearOf))].sort((a, b) => b - a),
+    years: [...new Set(rows.map(yearOf))].filter(Number.isInteger).sort((a, b) => b - a),
   };
 }
 
 /** What the table's columns sort by. Amounts of different currencies can't be compared: the currency goes first. */
 export const invoiceOrder = {
   number: [({ id }) => id],
-  date: [({ date }) => date],
+  date: [({ date = 0 }) => date],
   subscription: [({ subscriptionName }) => subscriptionName],
-  amount: [currency, ({ total }) => total],
+  amount: [currency, ({ total = 0 }) => total],
   status: [({ status }) => statusWords(status)],
 } satisfies Record<string, OrderKey<InvoiceRow>[]>;
 
-function currency({ currencyCode }: { currencyCode: string }): string {
+function currency({ currencyCode = '' }: { currencyCode?: string | undefined }): string {
   return currencyCode;
 }
 
@@ -169,19 +171,19 @@ export interface InvoiceTotal {
   open: number;
 }
 
-/** Totals for each year and currency, the newest year first. Voided and pending invoices don't count. */
+/** Totals for each year and currency, the newest year first. Voided and pending invoices don't count, nor what lacks either. */
 export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
   const totals = new Map<string, InvoiceTotal>();
   for (const invoice of invoices) {
-    if (NOT_COUNTED.has(invoice.status)) continue;
-    const { currencyCode } = invoice;
+    const { status = '', currencyCode, total } = invoice;
     const year = yearOf(invoice);
+    if (NOT_COUNTED.has(status) || !currencyCode || total === undefined || Number.isNaN(year)) continue;
     const key = `${year} ${currencyCode}`;
     const sum = totals.get(key) ?? { year, currencyCode, count: 0, total: 0, open: 0 };
     totals.set(key, {
       ...sum,
       count: sum.count + 1,
-      total: sum.total + invoice.total,
+      total: sum.total + total,
       open: sum.open + openAmount(invoice),
     });
   }
@@ -192,7 +194,8 @@ export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
 export function openByCurrency(invoices: readonly Invoice[]): { currencyCode: string; cents: number }[] {
   const sums = new Map<string, number>();
   for (const invoice of invoices) {
-    sums.set(invoice.currencyCode, (sums.get(invoice.currencyCode) ?? 0) + openAmount(invoice));
+    const { currencyCode = '' } = invoice;
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + openAmount(invoice));
   }
   const open = [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents }));
   return ordered(open, [currency]);

@@ -36,7 +36,7 @@ export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
   return toCsv(
     HEADER,
     entries
-      .toSorted((a, b) => a.invoice.date - b.invoice.date)
+      .toSorted((a, b) => (a.invoice.date ?? 0) - (b.invoice.date ?? 0))
       .map(({ invoice, file, problem }) => [
         invoice.id,
         day(invoice.date),
@@ -45,8 +45,8 @@ export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
         invoice.subscriptionId ?? '',
         decimals(invoice.total),
         decimals(invoice.amountDue),
-        invoice.currencyCode,
-        statusWords(invoice.status),
+        invoice.currencyCode ?? '',
+        invoice.status === undefined ? '' : statusWords(invoice.status),
         file ?? '',
         problem ?? '',
       ]),

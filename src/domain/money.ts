@@ -1,8 +1,17 @@
 // Money: cents on the wire, two decimals and the currency on the screen (specification 9).
+import { ABSENT } from './absent';
 import { numberFormat } from './formatters';
 
-/** Takes cents and a currency code; gives the amount in the user's locale, always with two decimals. Never throws. */
-export function formatMoney(cents: number, currencyCode: string, locale?: string): string {
+/**
+ * Takes cents and a currency code; gives the amount in the user's locale, always with two decimals and its currency. Without
+ * one of the two there is no amount to show. Never throws.
+ */
+export function formatMoney(
+  cents: number | undefined,
+  currencyCode: string | undefined,
+  locale?: string,
+): string {
+  if (cents === undefined || !currencyCode) return ABSENT;
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const amount = cents / 100;
   if (!/^[A-Za-z]{3}$/.test(currencyCode)) {

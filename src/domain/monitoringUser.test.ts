@@ -25,7 +25,7 @@ describe('an access level', () => {
     ['admin', 'Admin'],
     ['user', 'User'],
     ['read_only_user', 'Read only user'],
-    ['', 'Unknown'],
+    ['', '–'],
   ])('%j is written %s', (level, words) => {
     expect(accessLevelWords(level)).toBe(words);
   });

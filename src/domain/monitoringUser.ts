@@ -1,4 +1,5 @@
 // Who uses the monitoring software of an instance (decisions 4 'Monitoring users').
+import { ABSENT } from './absent';
 import { formatDate } from './dates';
 import type { OrderKey } from './ordered';
 
@@ -9,7 +10,7 @@ export interface MonitoringUser {
   /** owner, admin, user, or a value not known yet. */
   accessLevel: string;
   /** Epoch seconds; absent for who never signed in. */
-  lastLogin?: number;
+  lastLogin?: number | undefined;
 }
 
 /** From the one who may most to the one who may least. */
@@ -17,7 +18,7 @@ const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 
 /** The access level as a screen writes it. One the portal doesn't know is shown as it came, in words. */
 export function accessLevelWords(level: string): string {
-  const words = level.replaceAll('_', ' ').trim() || 'unknown';
+  const words = level.replaceAll('_', ' ').trim() || ABSENT;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

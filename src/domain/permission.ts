@@ -4,8 +4,8 @@ export interface Resource {
   /** The subscription's id. */
   resourceId: string;
   /** 'subscription'; other types give no right here. */
-  resourceType: string;
-  role: string;
+  resourceType?: string | undefined;
+  role?: string | undefined;
 }
 
 export type Permission = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';

@@ -5,16 +5,16 @@ import type { Subscription } from './subscription';
 
 export interface Plan {
   id: string;
-  bundle: string;
-  name: string;
+  bundle?: string | undefined;
+  name?: string | undefined;
   /** Cents. */
-  price: number;
+  price?: number | undefined;
   /** EUR or USD. */
-  currencyCode: string;
-  period: number;
+  currencyCode?: string | undefined;
+  period?: number | undefined;
   /** month or year. */
-  periodUnit: string;
-  trial?: boolean;
+  periodUnit?: string | undefined;
+  trial?: boolean | undefined;
 }
 
 /** The two halves of a choice of plans: billed by the month or by the year. */
@@ -63,21 +63,20 @@ export function bundleDate(bundle: string): string | undefined {
 }
 
 /** Whether a plan may be shown at all: the trial plan always, others from a prod bundle dated after the cutoff. */
-export function isEligible(plan: Plan, trialPlanId: string): boolean {
-  const date = bundleDate(plan.bundle);
-  return (
-    plan.id === trialPlanId || (plan.bundle.startsWith('prod') && date !== undefined && date > PLAN_CUTOFF)
-  );
+export function isEligible({ id, bundle = '' }: Plan, trialPlanId: string): boolean {
+  const date = bundleDate(bundle);
+  return id === trialPlanId || (bundle.startsWith('prod') && date !== undefined && date > PLAN_CUTOFF);
 }
 
 export function planTerm(plan: Plan): PlanTerm {
   const months = termMonths(plan);
-  const years = paidAnnuallyYears(plan.bundle);
+  const years = paidAnnuallyYears(plan.bundle ?? '');
   if (years === undefined) return REGULAR_TERMS.get(months) ?? 'other';
   return months === 12 ? `${years}y-paid-annually` : 'other';
 }
 
-function termMonths({ period, periodUnit }: Plan): number {
+/** How many months a plan's term has; NaN for one of no known term. */
+export function termMonths({ period = NaN, periodUnit }: Plan): number {
   if (periodUnit === 'month') return period;
   return periodUnit === 'year' ? period * 12 : NaN;
 }
@@ -124,7 +123,7 @@ export function choiceCurrency(
   visitors: string,
 ): string {
   const chosen = plans.find(({ id }) => id === chosenId && id !== trialPlanId);
-  return chosen && isEligible(chosen, trialPlanId) ? chosen.currencyCode : visitors;
+  return (chosen && isEligible(chosen, trialPlanId) ? chosen.currencyCode : undefined) ?? visitors;
 }
 
 /** What the rules for a current plan go by; undefined where none of them speaks of it: those of a new instance hold. */
@@ -181,8 +180,8 @@ function newTrial({ plans, trialPlanId, canHaveTrial, hasTrial }: PlanQuestion):
 /** What choosing a plan does to a subscription (specification 4). */
 export function planChangeAction(
   subscription: Subscription,
-  currentPlanId: string,
-  chosenId: string,
+  currentPlanId: string | undefined,
+  chosenId: string | undefined,
 ): PlanChangeAction {
   if (chosenId !== currentPlanId) return 'change';
   return countsAsCancelled(subscription) ? 'reactivate' : 'cancel';
@@ -190,7 +189,7 @@ export function planChangeAction(
 
 /** The plan of the same name among other choices: what a customer means who goes from one view to the other. */
 export function counterpartOf(plan: Plan, { plans, offers }: PlanChoices): Plan | undefined {
-  return [...plans, ...offers].find(({ name }) => name === plan.name);
+  return [...plans, ...offers].find(({ name }) => name !== undefined && name === plan.name);
 }
 
 /** The same plan in another currency: of this name and term. */

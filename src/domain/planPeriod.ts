@@ -1,11 +1,10 @@
 // When a plan is paid for again and how long it binds, counted from the day it is bought (specification 3 'Pricing plan').
-import { planTerm, type Plan } from './plan';
+import { planTerm, termMonths, type Plan } from './plan';
 
 /** When the next payment of a plan bought at `fromMs` (epoch milliseconds) is due, epoch seconds; undefined for an unknown period. */
 export function nextPaymentAfter(plan: Plan, fromMs: number): number | undefined {
-  const months = plan.periodUnit === 'year' ? plan.period * 12 : plan.period;
-  const isKnown = (plan.periodUnit === 'year' || plan.periodUnit === 'month') && Number.isInteger(months);
-  return isKnown && months > 0 ? addMonths(fromMs, months) / 1000 : undefined;
+  const months = termMonths(plan);
+  return Number.isInteger(months) && months > 0 ? addMonths(fromMs, months) / 1000 : undefined;
 }
 
 /** For how many years a plan binds that is paid for in parts; undefined where it binds for what is paid. */

@@ -1,20 +1,22 @@
 // Regions: how they are named, grouped and found near a visitor (specification 9, decisions 5 and 7.18).
 
+import { ABSENT } from './absent';
+
 export interface Region {
   code: string;
-  location: string;
-  nation: string;
+  location?: string | undefined;
+  nation?: string | undefined;
   /** Degrees. */
-  longitude: number;
+  longitude?: number | undefined;
   /** Degrees. */
-  latitude: number;
+  latitude?: number | undefined;
 }
 
 export interface Coordinates {
   /** Degrees. */
-  latitude: number;
+  latitude?: number | undefined;
   /** Degrees. */
-  longitude: number;
+  longitude?: number | undefined;
 }
 
 export interface RegionGroup {
@@ -42,11 +44,11 @@ const NATION_NAMES = new Map([
 ]);
 
 export function displayLocation({ location }: Pick<Region, 'location'>): string {
-  return LOCATION_NAMES.get(location) ?? location;
+  return LOCATION_NAMES.get(location ?? '') ?? location ?? ABSENT;
 }
 
 export function displayNation({ nation }: Pick<Region, 'nation'>): string {
-  return NATION_NAMES.get(nation) ?? nation;
+  return NATION_NAMES.get(nation ?? '') ?? nation ?? ABSENT;
 }
 
 /** 'location - nation', both as displayed. */
@@ -78,15 +80,11 @@ function byLocation(a: Region, b: Region): number {
  * The code of the region nearest to the coordinates. Where there are none it is eu-west-1, or the first shown where that
  * isn't among the regions: always one that exists, if any is known.
  */
-export function nearestRegion(
-  regions: readonly Region[],
-  from?: { latitude?: number; longitude?: number },
-): string {
-  const here = { latitude: from?.latitude ?? NaN, longitude: from?.longitude ?? NaN };
+export function nearestRegion(regions: readonly Region[], from: Coordinates = {}): string {
   let nearest = usualRegion(regions);
   let shortest = Infinity;
   for (const region of regions) {
-    const distance = distanceKm(here, region);
+    const distance = distanceKm(from, region);
     if (distance < shortest) {
       shortest = distance;
       nearest = region.code;
@@ -102,9 +100,9 @@ function usualRegion(regions: readonly Region[]): string {
 
 /** Great-circle distance in kilometres (haversine); NaN where a coordinate is. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const latitudes = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
-  const longitudes = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const radians = (degrees = NaN) => (degrees * Math.PI) / 180;
+  const latitudes = Math.sin((radians(b.latitude) - radians(a.latitude)) / 2) ** 2;
+  const longitudes = Math.sin((radians(b.longitude) - radians(a.longitude)) / 2) ** 2;
   const half = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, half)));
 }

@@ -63,7 +63,7 @@ describe('what a card shows of a status', () => {
       'trial active',
     ],
     ['an unknown one', { subscriptionStatus: 'on_hold' }, false, 'other', 'on hold'],
-    ['one without a status', { subscriptionStatus: '' }, false, 'other', 'unknown'],
+    ['one without a status', { subscriptionStatus: '' }, false, 'other', '–'],
   ])('%s', (_, fields, cancelled, phase, status) => {
     expect(countsAsCancelled(subscription(fields))).toBe(cancelled);
     expect(subscriptionPhase(subscription(fields))).toBe(phase);

@@ -3,29 +3,31 @@
 
 import { LONGEST_NAME, shortened } from './shortened';
 
+import { ABSENT } from './absent';
+
 export interface Subscription {
   id: string;
-  name?: string;
-  planId: string;
-  stackId?: string;
+  name?: string | undefined;
+  planId?: string | undefined;
+  stackId?: string | undefined;
   /** The instance's domain; the subdomain is its first label. */
-  fqdn: string;
+  fqdn?: string | undefined;
   /** Region code, as `Region.code`. */
-  region: string;
+  region?: string | undefined;
   /** in_trial, active, non_renewing, cancelled, or a value not known yet. */
-  subscriptionStatus: string;
+  subscriptionStatus?: string | undefined;
   /** ready, not_ready, failed; anything else is unknown. */
-  stackStatus?: string;
+  stackStatus?: string | undefined;
   /** Next payment, epoch seconds. */
-  paymentAt?: number;
+  paymentAt?: number | undefined;
   /** End of the trial, epoch seconds. */
-  expiresAt?: number;
+  expiresAt?: number | undefined;
   /** End of the contract, after which a cancelled instance is deleted, epoch seconds. */
-  contractTermEnd?: number;
+  contractTermEnd?: number | undefined;
   /** Cents. */
-  totalDues?: number;
-  cancelReasonCode?: string;
-  actionAtTermEnd?: string;
+  totalDues?: number | undefined;
+  cancelReasonCode?: string | undefined;
+  actionAtTermEnd?: string | undefined;
 }
 
 export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';
@@ -96,13 +98,13 @@ export function shownStatus(subscription: Subscription): string {
     case 'cancelled':
       return 'cancelled';
     case 'other':
-      return subscription.subscriptionStatus.replaceAll('_', ' ').trim() || 'unknown';
+      return (subscription.subscriptionStatus ?? '').replaceAll('_', ' ').trim() || ABSENT;
   }
 }
 
 /** The first label of the instance's domain. */
 export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
-  return subscription.fqdn.split('.', 1)[0] ?? '';
+  return subscription.fqdn?.split('.', 1)[0] ?? '';
 }
 
 /** The subscription's name as it is shown; without one its subdomain, without that its id. */

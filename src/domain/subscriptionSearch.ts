@@ -29,8 +29,8 @@ export function subscriptionFinder(subscriptions: readonly Subscription[], { pla
     const words = [
       displayName(subscription),
       fqdn,
-      regionNames.get(region),
-      isTrial(subscription) ? TRIAL_PLAN_NAME : planLabels.get(planId),
+      regionNames.get(region ?? ''),
+      isTrial(subscription) ? TRIAL_PLAN_NAME : planLabels.get(planId ?? ''),
       shownStatus(subscription),
       stackStateWords(stackState(subscription)),
     ];

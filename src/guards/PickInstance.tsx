@@ -9,6 +9,7 @@ import { whoMay } from '../domain/permission';
 import { delayed } from '../ui/delayed';
 import { FailureNotice } from '../ui/FailureNotice';
 import { InstancePicker } from '../ui/InstancePicker';
+import { LeftOutNotice } from '../ui/LeftOutNotice';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
 import type { InstanceTool } from './instanceTool';
@@ -31,7 +32,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
   // Going to this page again, by the navigation, begins with all instances again.
   const { key } = useLocation();
-  const { instances, hasSubscriptions, error, refetch } = useInstances(tool.permission);
+  const { instances, hasSubscriptions, leftOut, error, refetch } = useInstances(tool.permission);
   if (!instances) {
     return error ? (
       <FailureNotice message={`Your instances could not be loaded. ${error.message}`} onRetry={refetch} />
@@ -42,8 +43,11 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
     );
   }
   const [only, ...more] = instances;
+  const notice = <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />;
   if (!only) {
-    return (
+    return leftOut > 0 ? (
+      notice
+    ) : (
       <Notice kind="info">
         {hasSubscriptions
           ? `${tool.nowhere} ${whoMay(tool.permission)}`
@@ -51,8 +55,16 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
       </Notice>
     );
   }
-  if (more.length === 0) return <Navigate to={tool.to(only.id)} replace />;
+  if (more.length === 0 && leftOut === 0) return <Navigate to={tool.to(only.id)} replace />;
   return (
-    <InstancePicker key={key} instances={instances} to={tool.to} onGo={(address) => void navigate(address)} />
+    <>
+      {notice}
+      <InstancePicker
+        key={key}
+        instances={instances}
+        to={tool.to}
+        onGo={(address) => void navigate(address)}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // The instances that the user may use a tool on, once subscriptions and permissions are both known.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useLeftOut } from '../api/lists';
 import { permissionsQuery } from '../api/permissions';
 import { subscriptionsQuery } from '../api/subscriptions';
 import { instancesFor } from '../domain/instance';
@@ -19,6 +20,8 @@ export function useInstances(permission: Permission) {
   return {
     instances,
     hasSubscriptions: list !== undefined && list.length > 0,
+    /** How many subscriptions can't be shown. */
+    leftOut: useLeftOut(subscriptionsQuery()),
     error: failed?.error,
     refetch: () => void failed?.refetch(),
   };

@@ -1,5 +1,6 @@
 // What choosing a plan means (specification 3 'Pricing plan'): its price, how often it is paid, and what is due after the
 // first payment.
+import { ABSENT } from '../domain/absent';
 import { formatDay } from '../domain/dates';
 import { formatMoney } from '../domain/money';
 import type { Plan } from '../domain/plan';
@@ -22,12 +23,15 @@ export function priceOf(plan: Plan): string {
 
 function billed(plan: Plan): string {
   const years = yearsPaidAnnually(plan);
-  return `Every ${periodLabel(plan)}${years === undefined ? '' : `, bound for ${years} years`}`;
+  const period = periodLabel(plan);
+  if (period === ABSENT) return ABSENT;
+  return `Every ${period}${years === undefined ? '' : `, bound for ${years} years`}`;
 }
 
 function dueLater(plan: Plan, now: number): string {
   if (plan.price === 0) return 'Nothing';
   const amount = formatMoney(plan.price, plan.currencyCode);
+  if (amount === ABSENT || periodLabel(plan) === ABSENT) return amount;
   const next = nextPaymentAfter(plan, now);
   return next === undefined
     ? `${amount} every ${periodLabel(plan)}`

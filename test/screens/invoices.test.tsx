@@ -127,7 +127,7 @@ describe('who sees what', () => {
 
   it('an answer of another shape is an error, not a crash', async () => {
     renderPortal('owner', PATH, {
-      prepare: ({ faults }) => faults.add({ path: '/customer/invoices', body: [{ id: 7 }], times: -1 }),
+      prepare: ({ faults }) => faults.add({ path: '/customer/invoices', body: { invoices: [] }, times: -1 }),
     });
     expect(
       await screen.findByText(
@@ -508,6 +508,17 @@ describe('money due on the overview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
     expect(await rows()).toHaveLength(10);
     expect(screen.getByLabelText('Instance')).toHaveDisplayValue('acme-factory');
+  });
+
+  it('is no number without a currency: where the plan isn’t known, the invoices tell', async () => {
+    const withoutPlan = ({ world }: Sandbox) => {
+      const dues = world.subscriptions.get('sub-owner-dues');
+      if (dues) dues.plan_id = 'no-longer-sold';
+    };
+    renderPortal('owner', '/', { prepare: withoutPlan });
+    const card = await screen.findByRole('article', { name: 'acme-factory' });
+    expect(await within(card).findByRole('link', { name: 'Amount due, see invoices' })).toBeVisible();
+    expect(card).not.toHaveTextContent('129.50');
   });
 
   it('is not for who may not see invoices', async () => {

@@ -1,13 +1,13 @@
 // What the user may do, as screens know it: read again after what changes it, and missed aloud where it can't be read.
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressesFor } from '../../sandbox/addresses.ts';
 import { createSandbox, sandboxHandlers, type Sandbox } from '../../sandbox/sandbox.ts';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { permissionsQuery } from '../../src/api/permissions';
 import { renderPortal } from '../support/renderPortal';
 import { server } from '../support/setup';
-import { fireAtScript, installProvider } from '../support/standInBilling';
+import { startTrial } from '../support/startTrial';
 
 // The first of them waits for code that is loaded on demand.
 configure({ asyncUtilTimeout: 10_000 });
@@ -29,24 +29,12 @@ function quickSandbox(): Sandbox {
   return sandbox;
 }
 
-const provider = installProvider();
-beforeEach(() => {
-  provider.checkouts.length = 0;
-});
-
 describe('permissions are read again', () => {
   it('after a creation that is ready at once: the new card can be managed', async () => {
     const { sandbox, user, queryClient } = renderPortal('newcomer', '/', { sandbox: quickSandbox() });
     // As the boot does: they were read before there was anything.
     await queryClient.query(permissionsQuery());
-    await user.click(await screen.findByRole('button', { name: 'Start free Trial now!' }));
-    await waitFor(() => {
-      fireAtScript('load');
-      expect(provider.checkouts).toHaveLength(1);
-    });
-    const { id } = (await provider.checkouts[0]?.hostedPage()) as { id: string };
-    sandbox.world.completeCheckout(id);
-    provider.checkouts[0]?.success(id);
+    await startTrial({ sandbox, user });
     const article = await screen.findByRole('article');
     expect(within(article).getByText('instance ready')).toBeVisible();
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();

@@ -62,7 +62,7 @@ describe('the tab’s title', () => {
     const { queryKey } = subscriptionsQuery();
     await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
     const turnReady = (id: string) => {
-      const subscription = queryClient.getQueryData(queryKey)?.find((one) => one.id === id);
+      const subscription = queryClient.getQueryData(queryKey)?.items.find((one) => one.id === id);
       expect(subscription).toMatchObject({ stackStatus: 'not_ready' });
       if (subscription) act(() => keepSubscription(queryClient, { ...subscription, stackStatus: 'ready' }));
     };

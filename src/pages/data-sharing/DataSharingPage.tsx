@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { useLeftOut } from '../../api/lists';
 import { permissionsQuery } from '../../api/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions';
 import { comesToBe } from '../../domain/instance';
@@ -12,6 +13,7 @@ import { permittedIds, whoMay, type Resource } from '../../domain/permission';
 import type { Subscription } from '../../domain/subscription';
 import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
@@ -33,6 +35,7 @@ export function DataSharingPage() {
 function Content(): ReactNode {
   const subscriptions = useQuery(subscriptionsQuery());
   const permissions = useQuery(permissionsQuery());
+  const leftOut = useLeftOut(subscriptionsQuery());
   const failed = [subscriptions, permissions].find(({ data, error }) => !data && error);
   if (failed?.error) {
     return (
@@ -43,8 +46,15 @@ function Content(): ReactNode {
     );
   }
   if (!subscriptions.data || !permissions.data) return <Skeletons />;
-  if (subscriptions.data.length === 0) return <Notice kind="info">You don’t have any instances.</Notice>;
-  return <Managed all={subscriptions.data} resources={permissions.data} />;
+  if (subscriptions.data.length + leftOut === 0) {
+    return <Notice kind="info">You don’t have any instances.</Notice>;
+  }
+  return (
+    <>
+      <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />
+      <Managed all={subscriptions.data} resources={permissions.data} />
+    </>
+  );
 }
 
 interface ManagedProps {
@@ -62,7 +72,6 @@ function Managed({ all, resources }: ManagedProps) {
   );
 }
 
-/** Quick where both are thousands. */
 function managedOf(all: readonly Subscription[], resources: readonly Resource[]): Subscription[] {
   const permitted = permittedIds(resources, 'manageInstance');
   return all.filter((one) => permitted.has(one.id) && comesToBe(one));

@@ -19,7 +19,7 @@ const UNKNOWN = { Icon: PendingIcon, color: 'text.secondary' };
 
 /** Takes the invoice and now in epoch ms. */
 export function InvoiceStatus({ invoice, now }: { invoice: Invoice; now: number }) {
-  const { Icon, color } = LOOKS.get(invoice.status) ?? UNKNOWN;
+  const { Icon, color } = LOOKS.get(invoice.status ?? '') ?? UNKNOWN;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
       <Icon aria-hidden sx={{ fontSize: 18, color }} />

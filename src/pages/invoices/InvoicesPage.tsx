@@ -5,10 +5,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { invoicesQuery } from '../../api/invoices';
+import { useLeftOut } from '../../api/lists';
 import { usePermissions } from '../../api/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/permission';
 import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -37,6 +39,7 @@ export function InvoicesPage() {
 
 function Invoices({ isAsked }: { isAsked: boolean }) {
   const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isAsked });
+  const leftOut = useLeftOut(invoicesQuery());
   // Going to this page again, by the navigation, begins with all invoices again.
   const { key } = useLocation();
   return (
@@ -52,7 +55,8 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.length === 0 && <NoInvoices />}
+      <LeftOutNotice count={leftOut} one="invoice" many="invoices" />
+      {data?.length === 0 && leftOut === 0 && <NoInvoices />}
       {data && data.length > 0 && <InvoiceDesk key={key} invoices={data} />}
     </>
   );

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancellationReasonsQuery } from '../../api/cancellationReasons';
 import { useCancelSubscription } from '../../api/cancelSubscription';
+import { useLeftOut } from '../../api/lists';
 import type { Plan } from '../../domain/plan';
 import { displayName, type Subscription } from '../../domain/subscription';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { cancelConsequences } from './cancelConsequences';
 
@@ -50,6 +52,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>
+      <LeftOutNotice count={useLeftOut(cancellationReasonsQuery())} one="reason" many="reasons" />
       <LoadedPart what="reasons" query={reasons} height={40}>
         {(list) => (
           <TextField
@@ -71,7 +74,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
             <option value="">Choose a reason</option>
             {list.map((reason) => (
               <option key={reason.code} value={reason.code}>
-                {reason.name}
+                {reason.name || reason.code}
               </option>
             ))}
           </TextField>

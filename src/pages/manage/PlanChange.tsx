@@ -33,7 +33,7 @@ interface PlanChangeProps {
 
 /** What the user looks at, as long as the plan they look from is the current one. */
 interface Look {
-  from: string;
+  from: string | undefined;
   view: PlanView;
   chosenId: string | undefined;
 }
@@ -49,7 +49,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   const [lastLook, look] = useState<Look>();
   // After a change the page looks at the new plan, in its view.
   const { view, chosenId } =
-    lastLook?.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
+    lastLook && lastLook.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
 
   const choicesIn = (wanted: PlanView) =>
     planChoices({

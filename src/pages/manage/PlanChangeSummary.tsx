@@ -81,7 +81,7 @@ function currentDates(subscription: Subscription, current: Plan | undefined): Fa
   const [label, end] = currentEnd(subscription);
   return [
     ...(end === undefined ? [] : [{ label, value: formatDay(end) }]),
-    ...(totalDues > 0 && current
+    ...(totalDues > 0 && current?.currencyCode
       ? [{ label: 'Open payments', value: formatMoney(totalDues, current.currencyCode) }]
       : []),
   ];

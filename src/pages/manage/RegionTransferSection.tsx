@@ -3,13 +3,16 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
+import { useLeftOut } from '../../api/lists';
 import { regionsQuery } from '../../api/regions';
 import { useRequestTransfer } from '../../api/regionTransfer';
 import { useProfile } from '../../auth/useProfile';
+import { ABSENT } from '../../domain/absent';
 import { regionName, type Region } from '../../domain/region';
 import { BusyButton } from '../../ui/BusyButton';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { FieldProblem } from '../../ui/FieldProblem';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { RegionOptions } from '../../ui/RegionOptions';
 import { useErrorTitle } from '../../ui/useErrorTitle';
@@ -20,9 +23,15 @@ import type { StackSectionProps } from './StackSectionProps';
 /** Takes the instance. */
 export function RegionTransferSection({ subscription, stackId }: StackSectionProps) {
   const regions = useQuery(regionsQuery());
+  const leftOut = useLeftOut(regionsQuery());
   return (
     <LoadedPart what="list of regions" query={regions} height={64}>
-      {(list) => <TransferForm regions={list} current={subscription.region} stackId={stackId} />}
+      {(list) => (
+        <>
+          <LeftOutNotice count={leftOut} one="region" many="regions" />
+          <TransferForm regions={list} current={subscription.region} stackId={stackId} />
+        </>
+      )}
     </LoadedPart>
   );
 }
@@ -30,7 +39,7 @@ export function RegionTransferSection({ subscription, stackId }: StackSectionPro
 interface TransferFormProps {
   regions: readonly Region[];
   /** The code of the region that the instance runs in. */
-  current: string;
+  current: string | undefined;
   stackId: string;
 }
 
@@ -71,7 +80,7 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
             isMissing ? (
               <FieldProblem>Please choose a region.</FieldProblem>
             ) : (
-              `Required. It runs in ${here ? regionName(here) : current} now.`
+              `Required. It runs in ${here ? regionName(here) : (current ?? ABSENT)} now.`
             )
           }
           onChange={(event) => {

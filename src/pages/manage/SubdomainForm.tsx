@@ -30,7 +30,7 @@ interface SubdomainFormProps {
 
 /** The field and its button, and the dialog that asks. */
 export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
-  const { fqdn } = subscription;
+  const { fqdn = '' } = subscription;
   const current = subdomainOf(subscription);
   const change = useChangeSubdomain(subscription.id, useToast().clear);
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 // The instance's address, and changing its subdomain (specification 4, decisions 5 'Subdomain' and 7.16). The instance is
 // being prepared from the moment the change is accepted.
 import Box from '@mui/material/Box';
+import { ABSENT } from '../../domain/absent';
 import { stackState } from '../../domain/subscription';
 import { CopyButton } from '../../ui/CopyButton';
 import { PREPARING } from './preparing';
@@ -14,7 +15,8 @@ export function SubdomainSection({ subscription }: StackSectionProps) {
   return (
     <>
       <Box sx={{ mb: 2, '& button': { my: -0.5 } }}>
-        The address is <strong>{fqdn}</strong> <CopyButton what="address" text={fqdn} />
+        The address is <strong>{fqdn ?? ABSENT}</strong>{' '}
+        {fqdn !== undefined && <CopyButton what="address" text={fqdn} />}
       </Box>
       {isPreparing && <Box sx={{ color: 'text.secondary' }}>{PREPARING}</Box>}
       <SubdomainForm subscription={subscription} isShown={!isPreparing} />

@@ -1,4 +1,6 @@
 // What a subscription is now: plan, status, its own next date, and what is open (specification 3, decisions 7.8).
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate, inDays } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import type { Plan } from '../../domain/plan';
@@ -10,6 +12,7 @@ import {
   trialDaysLeft,
   type Subscription,
 } from '../../domain/subscription';
+import { paths } from '../../paths';
 import { FactList, type Fact } from '../../ui/FactList';
 import { useNow } from '../../ui/useNow';
 import { currentPlanName } from './currentPlanName';
@@ -28,9 +31,18 @@ export function SubscriptionFacts({
     { label: 'Pricing plan', value: describe(subscription, plan) },
     { label: 'Subscription status', value: shownStatus(subscription) },
     nextDate(subscription, now),
-    ...(dues > 0 && plan ? [{ label: 'Open payments', value: formatMoney(dues, plan.currencyCode) }] : []),
+    ...(dues > 0 ? [{ label: 'Open payments', value: openPayments(subscription, dues, plan) }] : []),
   ];
   return <FactList facts={facts} />;
+}
+
+/** In the plan's currency; where that isn't known, the invoices tell. */
+function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined): ReactNode {
+  return plan?.currencyCode ? (
+    formatMoney(dues, plan.currencyCode)
+  ) : (
+    <Link to={paths.invoices(id)}>see invoices</Link>
+  );
 }
 
 function describe(subscription: Subscription, plan: Plan | undefined): string {

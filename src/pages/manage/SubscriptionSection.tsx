@@ -2,8 +2,10 @@
 // another can't be loaded.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useLeftOut } from '../../api/lists';
 import { plansQuery } from '../../api/plans';
 import type { Subscription } from '../../domain/subscription';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { PlanChange } from './PlanChange';
 import { SubscriptionEnd } from './SubscriptionEnd';
@@ -20,12 +22,13 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SubscriptionFacts subscription={subscription} plan={current} />
+      <LeftOutNotice count={useLeftOut(plansQuery())} one="plan" many="plans" />
       <LoadedPart what="plans" query={plans} height={PLANS_HEIGHT}>
         {(list) => {
           const change = (currency: string) => (
             <PlanChange subscription={subscription} current={current} currency={currency} plans={list} />
           );
-          return current ? (
+          return current?.currencyCode ? (
             change(current.currencyCode)
           ) : (
             <VisitorsCurrency height={PLANS_HEIGHT}>{change}</VisitorsCurrency>

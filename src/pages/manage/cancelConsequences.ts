@@ -36,8 +36,8 @@ function stillDue(subscription: Subscription, currencyCode?: string): string[] {
     paymentAt !== undefined && contractTermEnd !== undefined && paymentAt < contractTermEnd;
   return [
     ...(isPaidInParts ? [`The next payment of the current term is on ${formatDate(paymentAt)}.`] : []),
-    ...(totalDues > 0 && currencyCode !== undefined
-      ? [`Open payments of ${formatMoney(totalDues, currencyCode)} stay due.`]
+    ...(totalDues > 0
+      ? [`Open payments${currencyCode ? ` of ${formatMoney(totalDues, currencyCode)}` : ''} stay due.`]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 // What a subscription's plan is called, also where the price list doesn't know it.
 import { config } from '../../config';
+import { ABSENT } from '../../domain/absent';
 import type { Plan } from '../../domain/plan';
 import { planName, TRIAL_PLAN_NAME } from '../../domain/planWords';
 import { isTrial, type Subscription } from '../../domain/subscription';
@@ -7,5 +8,5 @@ import { isTrial, type Subscription } from '../../domain/subscription';
 /** Takes the subscription, and its plan where that is known; a trial's has a name of its own, any other its id. */
 export function currentPlanName(subscription: Subscription, plan: Plan | undefined): string {
   if (plan) return planName(plan, config.trialPlanId);
-  return isTrial(subscription) ? TRIAL_PLAN_NAME : subscription.planId;
+  return isTrial(subscription) ? TRIAL_PLAN_NAME : (subscription.planId ?? ABSENT);
 }

@@ -16,6 +16,7 @@ import {
   type PlanView,
 } from '../../domain/plan';
 import { isTester } from '../../domain/profile';
+import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { nearestRegion, regionName, type Region } from '../../domain/region';
 import { normaliseSubdomain, subdomainProblem } from '../../domain/subdomain';
 import { hasTrial, type Subscription } from '../../domain/subscription';
@@ -64,6 +65,7 @@ interface NewInstanceFormProps {
 export function NewInstanceForm(props: NewInstanceFormProps) {
   const { regions, plans, subscriptions, visitor = DEFAULT_VISITOR, currencies } = props;
   const profile = useProfile();
+  const canHaveTrial = useCanHaveTrial();
   const now = useNow();
   const nearest = nearestRegion(regions, visitor);
   const { first, keep, forget } = useFormMemory<Draft>('new', profile.sub ?? '', EMPTY);
@@ -94,7 +96,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
       currency,
       view: wanted,
       trialPlanId: config.trialPlanId,
-      canHaveTrial: profile.canHaveTrial,
+      canHaveTrial,
       hasTrial: hasTrial(subscriptions),
     });
   const choices = choicesIn(view);

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { currenciesQuery } from '../../api/currencies';
+import { useLeftOut } from '../../api/lists';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
 import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { NewInstanceForm } from './NewInstanceForm';
 import { FORM_COLUMNS } from './formColumns';
@@ -30,6 +32,7 @@ function Offer() {
   const plans = useQuery(plansQuery());
   const subscriptions = useQuery(subscriptionsQuery());
   const currencies = useQuery(currenciesQuery());
+  const [plansLeftOut, regionsLeftOut] = [useLeftOut(plansQuery()), useLeftOut(regionsQuery())];
   const { visitor, isAwaited } = useVisitorInTime();
 
   // Without the currencies the visitor's counts; their failure has been announced.
@@ -43,13 +46,17 @@ function Offer() {
       );
     }
     return (
-      <NewInstanceForm
-        regions={regions.data}
-        plans={plans.data}
-        subscriptions={subscriptions.data}
-        visitor={visitor}
-        currencies={currencies.data}
-      />
+      <>
+        <LeftOutNotice count={plansLeftOut} one="plan" many="plans" />
+        <LeftOutNotice count={regionsLeftOut} one="region" many="regions" />
+        <NewInstanceForm
+          regions={regions.data}
+          plans={plans.data}
+          subscriptions={subscriptions.data}
+          visitor={visitor}
+          currencies={currencies.data}
+        />
+      </>
     );
   }
   const failed = [plans, regions, subscriptions].filter(({ error }) => error !== null);

@@ -3,7 +3,7 @@ import { subdomainOf, type Subscription } from '../../domain/subscription';
 
 /** Takes what the user has, and a normalised subdomain; gives the whole address, or as much of it as is known. */
 export function resultingAddress(subscriptions: readonly Subscription[], subdomain: string): string {
-  const known = subscriptions.find(({ fqdn }) => fqdn.includes('.'));
-  const domain = known ? known.fqdn.slice(subdomainOf(known).length) : '.…';
+  const known = subscriptions.find(({ fqdn }) => fqdn?.includes('.'));
+  const domain = known?.fqdn?.slice(subdomainOf(known).length) ?? '.…';
   return `${subdomain || 'subdomain'}${domain}`;
 }

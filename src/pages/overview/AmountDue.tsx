@@ -8,21 +8,21 @@ import { formatMoney } from '../../domain/money';
 import type { Subscription } from '../../domain/subscription';
 import { paths } from '../../paths';
 
-/** Takes the subscription and what is due in cents; shows it in the plan's currency. */
+/** Takes the subscription and what is due in cents; shows it in the plan's currency, and without one only the way there. */
 export function AmountDue(props: { subscription: Subscription; cents: number }) {
   const { id, planId } = props.subscription;
   const { data, isPending } = useQuery(plansQuery());
   if (isPending) return <Skeleton width="70%" />;
-  const currencyCode = data?.find((plan) => plan.id === planId)?.currencyCode ?? '';
-  const amount = formatMoney(props.cents, currencyCode);
+  const currencyCode = data?.find((plan) => plan.id === planId)?.currencyCode;
+  const amount = currencyCode ? formatMoney(props.cents, currencyCode) : undefined;
   return (
     <Box
       component={Link}
       to={paths.invoices(id)}
-      aria-label={`${amount} due, see invoices`}
+      aria-label={`${amount ?? 'Amount'} due, see invoices`}
       sx={{ color: 'warning.main', fontWeight: 600 }}
     >
-      {amount}
+      {amount ?? 'see invoices'}
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { timezoneQuery } from '../../api/timezones';
+import { ABSENT } from '../../domain/absent';
 import { formatDate } from '../../domain/dates';
 import { planLabel, TRIAL_PLAN_NAME } from '../../domain/planWords';
 import { regionName } from '../../domain/region';
@@ -29,7 +30,6 @@ import { AmountDue } from './AmountDue';
 
 /** Days from which a trial's end is pressing (look.md). */
 const PRESSING_DAYS = 3;
-const NONE = '–';
 
 /** Takes a subscription and now in epoch ms. */
 export function CardFacts({ subscription, now }: { subscription: Subscription; now: number }) {
@@ -68,13 +68,16 @@ function phaseFacts(subscription: Subscription, now: number): Fact[] {
       ];
     case 'active':
     case 'other':
-      return [plan, status, { label: 'Next subscription payment', value: dateOf(subscription.paymentAt) }];
+      return [
+        plan,
+        status,
+        { label: 'Next subscription payment', value: formatDate(subscription.paymentAt) },
+      ];
   }
 }
 
-const dateOf = (seconds: number | undefined) => (seconds === undefined ? NONE : formatDate(seconds));
-
-function Domain({ fqdn }: { fqdn: string }) {
+function Domain({ fqdn }: { fqdn: string | undefined }) {
+  if (fqdn === undefined) return ABSENT;
   return (
     <Box
       sx={{
@@ -113,14 +116,14 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-function RegionOf({ code }: { code: string }) {
+function RegionOf({ code = ABSENT }: { code: string | undefined }) {
   const { data, error, refetch } = useQuery(regionsQuery());
   if (error) return <Unavailable what="region" onRetry={() => void refetch()} />;
   const region = data?.find((one) => one.code === code);
   return <Loaded>{data && (region ? regionName(region) : code)}</Loaded>;
 }
 
-function PlanOf({ id }: { id: string }) {
+function PlanOf({ id = ABSENT }: { id: string | undefined }) {
   const { data, error, refetch } = useQuery(plansQuery());
   if (error) return <Unavailable what="plan" onRetry={() => void refetch()} />;
   const plan = data?.find((one) => one.id === id);
@@ -128,7 +131,7 @@ function PlanOf({ id }: { id: string }) {
 }
 
 function Days({ days }: { days: number | undefined }) {
-  if (days === undefined) return NONE;
+  if (days === undefined) return ABSENT;
   const isPressing = days <= PRESSING_DAYS;
   return <Box sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : {}}>{days}</Box>;
 }

@@ -4,7 +4,7 @@ import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useProfile } from '../../auth/useProfile';
+import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/BusyButton';
 import { EmptyCard } from '../../ui/EmptyCard';
@@ -13,7 +13,7 @@ import { useStartTrial } from './useStartTrial';
 
 /** The empty overview. */
 export function EmptyState() {
-  const { canHaveTrial } = useProfile();
+  const canHaveTrial = useCanHaveTrial();
   return (
     <EmptyCard
       Icon={RocketIcon}

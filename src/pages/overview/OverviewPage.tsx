@@ -2,12 +2,14 @@
 import Box from '@mui/material/Box';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
+import { useLeftOut } from '../../api/lists';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
-import { useProfile } from '../../auth/useProfile';
 import { trialIn } from '../../domain/subscription';
+import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { PageHeading } from '../../ui/PageHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { lazyPart } from '../../ui/lazyPart';
@@ -29,8 +31,9 @@ export function OverviewPage() {
   // The cards' plans and regions: asked together with the list, not after it.
   usePrefetchQuery(plansQuery());
   usePrefetchQuery(regionsQuery());
-  const { canHaveTrial } = useProfile();
-  const isEmpty = subscriptions?.length === 0;
+  const canHaveTrial = useCanHaveTrial();
+  const leftOut = useLeftOut(subscriptionsQuery());
+  const isEmpty = subscriptions?.length === 0 && leftOut === 0;
   const cards = useFocusFirstCard(isEmpty);
   // Where the empty state offers nothing else, it offers this itself.
   const isOffered = canHaveTrial || !isEmpty;
@@ -71,6 +74,7 @@ export function OverviewPage() {
       {subscriptions && !isEmpty && (
         <div ref={cards}>
           <PermissionsNotice />
+          <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />
           <SubscriptionList subscriptions={subscriptions} />
         </div>
       )}

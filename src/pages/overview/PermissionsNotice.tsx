@@ -1,13 +1,16 @@
 // Why the cards offer nothing: said once above them all, until the permissions can be read.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useLeftOut } from '../../api/lists';
 import { permissionsQuery } from '../../api/permissions';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 
-/** Nothing while they are there, or on their way. */
+/** Nothing while they are all there, or on their way. */
 export function PermissionsNotice() {
   const { data, error, refetch } = useQuery(permissionsQuery());
-  if (data || !error) return null;
+  const leftOut = useLeftOut(permissionsQuery());
+  if (data || !error) return <LeftOutNotice count={leftOut} one="permission" many="permissions" />;
   return (
     <Box sx={{ mb: 3 }}>
       <FailureNotice

@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLeftOut } from '../../api/lists';
 import { monitoringUsersQuery } from '../../api/monitoringUsers';
 import type { Instance } from '../../domain/instance';
 import { findUsers, type MonitoringUser } from '../../domain/monitoringUser';
 import { sortOfWord, sortWord } from '../../ui/dataTableModel';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { SearchField } from '../../ui/SearchField';
 import { useQueryState } from '../../ui/useQueryState';
@@ -20,10 +22,16 @@ const ALL = { search: '', sort: 'name' };
 /** Takes the instance. */
 export function InstanceUsers({ instance }: { instance: Instance }) {
   const query = useQuery(monitoringUsersQuery(instance.stackId));
+  const leftOut = useLeftOut(monitoringUsersQuery(instance.stackId));
   const { key } = useLocation();
   return (
     <LoadedPart what="users" query={query} height={240}>
-      {(list) => (list.length === 0 ? <NoUsers fqdn={instance.fqdn} /> : <Users key={key} users={list} />)}
+      {(list) => (
+        <>
+          <LeftOutNotice count={leftOut} one="user" many="users" />
+          {list.length + leftOut === 0 ? <NoUsers fqdn={instance.fqdn} /> : <Users key={key} users={list} />}
+        </>
+      )}
     </LoadedPart>
   );
 }

@@ -6,7 +6,7 @@ import { instanceAddress } from '../../domain/instanceAddress';
 import { EmptyCard } from '../../ui/EmptyCard';
 
 /** Takes the instance's domain. */
-export function NoUsers({ fqdn }: { fqdn: string }) {
+export function NoUsers({ fqdn }: { fqdn: string | undefined }) {
   const address = instanceAddress(fqdn);
   return (
     <EmptyCard

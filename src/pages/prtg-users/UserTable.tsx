@@ -1,4 +1,5 @@
 // The table "PRTG Users" (decisions 6): name, e-mail, access level, last login.
+import { ABSENT } from '../../domain/absent';
 import {
   accessLevelWords,
   lastLoginWords,
@@ -35,14 +36,14 @@ const columns: Column<MonitoringUser>[] = [
     label: 'Name',
     width: 'minmax(140px, 1.2fr)',
     orderBy: userOrder.name,
-    cell: ({ name, email }) => name || email,
+    cell: ({ name, email }) => name || email || ABSENT,
   },
   {
     key: 'email',
     label: 'E-mail',
     width: 'minmax(180px, 1.6fr)',
     orderBy: userOrder.email,
-    cell: ({ email }) => email,
+    cell: ({ email }) => email || ABSENT,
   },
   {
     key: 'access',

@@ -1,6 +1,7 @@
 // Who a customer is, as the search by their name tells.
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../api/supporterCustomers';
+import { ABSENT } from '../../domain/absent';
 import { customerName } from '../../domain/supporterSearch';
 import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
@@ -20,7 +21,7 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
   const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
   const known = [
     { label: 'Customer ID', value: <CopyText what="customer ID" text={customerId} /> },
-    { label: 'Type', value: type || 'unknown' },
+    { label: 'Type', value: type || ABSENT },
   ];
   if (name === '') return <FactList facts={known} />;
   return (
@@ -36,8 +37,8 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
             facts={[
               { label: 'Name', value: <Exact>{customerName(customer)}</Exact> },
               { label: 'E-mail', value: <CopyText what="e-mail" text={customer.email} /> },
-              { label: 'Company', value: <Exact>{customer.company || 'unknown'}</Exact> },
-              { label: 'Country', value: <Exact>{customer.country || 'unknown'}</Exact> },
+              { label: 'Company', value: <Exact>{customer.company || ABSENT}</Exact> },
+              { label: 'Country', value: <Exact>{customer.country || ABSENT}</Exact> },
               ...known,
             ]}
           />

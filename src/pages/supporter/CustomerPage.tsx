@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useLeftOut } from '../../api/lists';
 import { hierarchyQuery } from '../../api/supporterCustomers';
 import { stacksOfCustomerQuery } from '../../api/supporterStacks';
 import { nameIn, wayTo } from '../../domain/hierarchy';
@@ -37,7 +38,12 @@ export function CustomerPage() {
             </LoadedPart>
           </SectionCard>
         </Box>
-        <ResultTable kind={STACK_RESULTS} query={stacks} empty="This customer has no stacks." />
+        <ResultTable
+          kind={STACK_RESULTS}
+          query={stacks}
+          leftOut={useLeftOut(stacksOfCustomerQuery(customerId))}
+          empty="This customer has no stacks."
+        />
       </Box>
     </>
   );

@@ -4,11 +4,13 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useLeftOut } from '../../api/lists';
 import { stackConnectionQuery } from '../../api/supporterConnections';
 import { instanceDataQuery } from '../../api/supporterInstances';
 import { incongruitiesQuery } from '../../api/supporterStacks';
 import { stackSubscriptionQuery } from '../../api/supporterTrials';
 import { fieldName, saidOf, type Incongruity } from '../../domain/incongruity';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { SectionCard } from '../../ui/SectionCard';
 
@@ -21,11 +23,13 @@ interface IncongruitiesPartProps {
 /** Takes the stack's name and its subscription's id. */
 export function IncongruitiesPart({ name, subscriptionId }: IncongruitiesPartProps) {
   const query = useQuery(incongruitiesQuery(name));
+  const leftOut = useLeftOut(incongruitiesQuery(name));
   return (
     <SectionCard id="incongruities" title="Incongruities">
+      <LeftOutNotice count={leftOut} one="incongruity" many="incongruities" />
       <LoadedPart what="incongruities" query={query} height={44}>
         {(found) =>
-          found.length === 0 ? (
+          found.length + leftOut === 0 ? (
             <Box sx={{ display: 'flex', gap: 1, color: 'success.main' }}>
               <DoneIcon fontSize="small" aria-hidden />
               Billing, instance and identity agree.

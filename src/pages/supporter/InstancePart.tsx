@@ -1,6 +1,7 @@
 // A stack's machine: what it is, and another size for it (specification 7).
 import { useQuery } from '@tanstack/react-query';
 import { instanceDataQuery, type InstanceData } from '../../api/supporterInstances';
+import { ABSENT } from '../../domain/absent';
 import { formatDate } from '../../domain/dates';
 import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
@@ -28,13 +29,13 @@ function InstanceFacts({ data }: { data: InstanceData }) {
   return (
     <FactList
       facts={[
-        { label: 'State', value: state === undefined ? 'unknown' : stateWords(state) },
-        { label: 'Type', value: <Exact>{instanceType ?? 'unknown'}</Exact> },
+        { label: 'State', value: state === undefined ? ABSENT : stateWords(state) },
+        { label: 'Type', value: <Exact>{instanceType ?? ABSENT}</Exact> },
         { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
         { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },
-        { label: 'Region', value: <Exact>{region ?? 'unknown'}</Exact> },
-        { label: 'Version', value: <Exact>{version ?? 'unknown'}</Exact> },
-        { label: 'Launched', value: launchedAt === undefined ? 'unknown' : formatDate(launchedAt) },
+        { label: 'Region', value: <Exact>{region ?? ABSENT}</Exact> },
+        { label: 'Version', value: <Exact>{version ?? ABSENT}</Exact> },
+        { label: 'Launched', value: formatDate(launchedAt) },
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { startTransition, useState } from 'react';
 import { toCsv } from '../../domain/csv';
 import { DataTable } from '../../ui/DataTable';
 import type { Column, Sort } from '../../ui/dataTableModel';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { saveFile } from '../../ui/saveFile';
 import { visuallyHidden } from '../../ui/visuallyHidden';
@@ -29,6 +30,8 @@ export interface ResultKind<Row> {
 interface ResultTableProps<Row> {
   kind: ResultKind<Row>;
   query: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
+  /** How many of them can't be shown. */
+  leftOut: number;
   /** What is said where there are none. */
   empty: string;
 }
@@ -37,7 +40,7 @@ interface ResultTableProps<Row> {
 const AS_FOUND: Sort = { column: '', isDescending: false };
 
 /** A section with an h2. */
-export function ResultTable<Row>({ kind, query, empty }: ResultTableProps<Row>) {
+export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTableProps<Row>) {
   const { title, one, many } = kind;
   const id = title.toLowerCase();
   const rows = query.data;
@@ -58,9 +61,10 @@ export function ResultTable<Row>({ kind, query, empty }: ResultTableProps<Row>) 
         )}
       </Box>
       <Box sx={{ mt: 1, ...resultCells }}>
+        <LeftOutNotice count={leftOut} one={one} many={many} />
         <LoadedPart what={many} query={query} height={180}>
           {(found) =>
-            found.length === 0 ? (
+            found.length + leftOut === 0 ? (
               <Typography color="textSecondary" sx={{ py: 2 }}>
                 {empty}
               </Typography>

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import { useLeftOut } from '../../api/lists';
 import { customersQuery } from '../../api/supporterCustomers';
 import { stacksQuery } from '../../api/supporterStacks';
 import { theme } from '../../theme';
@@ -15,13 +16,20 @@ export function SearchResults({ search }: { search: string }) {
   const customers = useQuery(customersQuery(search));
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
   const stackTable = (
-    <ResultTable key="stacks" kind={STACK_RESULTS} query={stacks} empty={`No stack matches “${search}”.`} />
+    <ResultTable
+      key="stacks"
+      kind={STACK_RESULTS}
+      query={stacks}
+      leftOut={useLeftOut(stacksQuery(search))}
+      empty={`No stack matches “${search}”.`}
+    />
   );
   const customerTable = (
     <ResultTable
       key="customers"
       kind={CUSTOMER_RESULTS}
       query={customers}
+      leftOut={useLeftOut(customersQuery(search))}
       empty={`No customer matches “${search}”.`}
     />
   );

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useLeftOut } from '../../api/lists';
 import { stackQuery } from '../../api/supporterStacks';
 import { stackUsersQuery } from '../../api/supporterUsers';
 import { LoadedPart } from '../../ui/LoadedPart';
@@ -25,6 +26,7 @@ export function StackPage() {
   const { name = '' } = useParams();
   const stack = useQuery(stackQuery(name));
   const users = useQuery(stackUsersQuery(name));
+  const leftOut = useLeftOut(stackUsersQuery(name));
   if (stack.data === null) return <NotFound what="stack" sought={name} />;
   return (
     <>
@@ -61,7 +63,7 @@ export function StackPage() {
             <ConnectionPart name={name} />
           </Box>
         </Box>
-        <ResultTable kind={USER_RESULTS} query={users} empty="This stack has no users." />
+        <ResultTable kind={USER_RESULTS} query={users} leftOut={leftOut} empty="This stack has no users." />
       </Box>
     </>
   );

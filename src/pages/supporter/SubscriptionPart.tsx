@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stackSubscriptionQuery } from '../../api/supporterTrials';
-import { formatDate, UNKNOWN_DATE } from '../../domain/dates';
+import { formatDate } from '../../domain/dates';
 import { displayName, isTrial, shownStatus, type Subscription } from '../../domain/subscription';
 import { FactList } from '../../ui/FactList';
 import { LoadedPart } from '../../ui/LoadedPart';
@@ -45,7 +45,7 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
     { label: 'Domain', value: <CopyText what="domain" text={fqdn} /> },
     { label: 'Subscription ID', value: <CopyText what="ID of the subscription" text={id} /> },
     ...(isTrial(subscription)
-      ? [{ label: 'Trial ends', value: expiresAt === undefined ? UNKNOWN_DATE : formatDate(expiresAt) }]
+      ? [{ label: 'Trial ends', value: formatDate(expiresAt) }]
       : [...date('Next payment', paymentAt), ...date('Contract ends', contractTermEnd)]),
     ...(cancelReasonCode === undefined
       ? []

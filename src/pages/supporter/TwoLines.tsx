@@ -1,5 +1,6 @@
 // A table's cell of two lines: what the column is about, and below it, small, what belongs to it. Long ones are cut, and
 // whole in their titles, so that rows stay of one height.
+import { ABSENT } from '../../domain/absent';
 import { Link } from 'react-router-dom';
 
 interface TwoLinesProps {
@@ -13,7 +14,7 @@ interface TwoLinesProps {
 export function TwoLines({ first, second = '', to }: TwoLinesProps) {
   return (
     <div data-lines="">
-      <div title={first}>{to === undefined ? first : <Link to={to}>{first}</Link>}</div>
+      <div title={first}>{to === undefined ? first || ABSENT : <Link to={to}>{first || ABSENT}</Link>}</div>
       {second !== '' && <small title={second}>{second}</small>}
     </div>
   );

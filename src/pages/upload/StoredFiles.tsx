@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { StoredFile } from '../../api/uploads';
-import { formatDate, UNKNOWN_DATE } from '../../domain/dates';
+import { ABSENT } from '../../domain/absent';
+import { formatDate } from '../../domain/dates';
 import { ordered } from '../../domain/ordered';
 import { sizeWords } from '../../domain/transfer';
 import { DataTable } from '../../ui/DataTable';
@@ -55,14 +56,14 @@ const columns: Column<StoredFile>[] = [
     label: 'Size',
     width: 'minmax(80px, 0.6fr)',
     isFigure: true,
-    orderBy: [({ size }) => size],
-    cell: ({ size }) => sizeWords(size),
+    orderBy: [({ size = 0 }) => size],
+    cell: ({ size }) => (size === undefined ? ABSENT : sizeWords(size)),
   },
   {
     key: 'modified',
     label: 'Uploaded',
     width: 'minmax(172px, 1fr)',
     orderBy: [modified],
-    cell: ({ modified }) => (modified === undefined ? UNKNOWN_DATE : formatDate(modified)),
+    cell: ({ modified }) => formatDate(modified),
   },
 ];

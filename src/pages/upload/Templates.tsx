@@ -9,7 +9,9 @@ import {
   useDeliverTemplate,
   type GitTemplate,
 } from '../../api/gitTemplates';
+import { useLeftOut } from '../../api/lists';
 import { FailureNotice } from '../../ui/FailureNotice';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { LoadedPart } from '../../ui/LoadedPart';
 import { SearchField } from '../../ui/SearchField';
 import { SectionCard } from '../../ui/SectionCard';
@@ -18,6 +20,7 @@ import { TemplateRow } from './TemplateRow';
 /** Takes the stack they are delivered to. */
 export function Templates({ stackId }: { stackId: string }) {
   const query = useQuery(gitTemplatesQuery());
+  const leftOut = useLeftOut(gitTemplatesQuery());
   return (
     <SectionCard
       id="templates"
@@ -26,7 +29,12 @@ export function Templates({ stackId }: { stackId: string }) {
     >
       {hasGitTemplates ? (
         <LoadedPart what="templates" query={query} height={280}>
-          {(templates) => <TemplateList stackId={stackId} templates={templates} />}
+          {(templates) => (
+            <>
+              <LeftOutNotice count={leftOut} one="template" many="templates" />
+              <TemplateList stackId={stackId} templates={templates} />
+            </>
+          )}
         </LoadedPart>
       ) : (
         'No collection of templates is set up for this portal.'

@@ -2,12 +2,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useLeftOut } from '../../api/lists';
 import { uploadsQuery } from '../../api/uploads';
 import type { Instance } from '../../domain/instance';
 import { UPLOAD_KINDS } from '../../domain/upload';
 import { OpenInstance } from '../../guards/OpenInstance';
 import { useLeaveGuard } from '../../guards/useLeaveGuard';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
 import { Templates } from './Templates';
@@ -23,6 +25,7 @@ export function UploadPage() {
 function Uploads({ instance: { stackId } }: { instance: Instance }) {
   const { queue, state, delivery } = useUploads(stackId);
   const query = useQuery(uploadsQuery(stackId));
+  const leftOut = useLeftOut(uploadsQuery(stackId));
   const guard = useLeaveGuard(state.isRunning);
   useNoStrayDrops();
   return (
@@ -36,6 +39,7 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         onClear={queue.clear}
         onDeliver={delivery.deliver}
       />
+      <LeftOutNotice count={leftOut} one="file" many="files" />
       {UPLOAD_KINDS.map((kind) => (
         <KindSection
           key={kind.folder}

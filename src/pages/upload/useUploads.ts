@@ -23,7 +23,7 @@ export function useUploads(stackId: string) {
 
   const follow = useEffectEvent(async ({ isCancelled, failed }: RunEnd) => {
     const query = uploadsQuery(stackId);
-    const before = client.getQueryData(query.queryKey);
+    const before = client.getQueryData(query.queryKey)?.items;
     if (isCancelled) await pause(SETTLED_MS);
     const after = await client.query({ ...query, staleTime: 0, retry: mayRetry }).catch(() => undefined);
     // An answer that was lost, or not waited for, doesn't mean that the file was.
