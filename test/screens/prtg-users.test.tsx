@@ -140,7 +140,7 @@ describe('the table', () => {
 
   it('says why it could not be loaded, and tries again', async () => {
     const { user } = renderPortal('owner', '/prtg-users/sub-owner-active', {
-      prepare: ({ faults }) => faults.add({ path: '/users', body: [{ id: 7 }] }),
+      prepare: ({ faults }) => faults.add({ path: '/users', body: { users: [] } }),
     });
     expect(
       await screen.findByText(
