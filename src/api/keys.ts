@@ -1,4 +1,5 @@
 // snake_case to camelCase on what the vendor's API answers, and null to absent.
+import { camelizeKeys } from 'humps';
 import { shortened } from '../domain/shortened';
 
 /** A key of the wire. Any other key is data (`eu-west-1`, `MIB/`, a zone's `DisplayName`) and stays as it is. */
@@ -9,33 +10,24 @@ const LONGEST_TEXT = 10_000;
 
 /** Takes a parsed JSON answer; gives it with camelCase keys, without nulls, and with endless texts cut. */
 export function fromWire(body: unknown): unknown {
-  return tidied(body, { key: camelCase, text: (text) => shortened(text, LONGEST_TEXT) });
+  const tidy = tidied(body, (text) => shortened(text, LONGEST_TEXT));
+  if (typeof tidy !== 'object' || tidy === null) return tidy;
+  return camelizeKeys(tidy, (key, convert) => (WIRE_KEY.test(key) ? convert(key) : key));
 }
 
 /** Takes a parsed JSON answer; gives it without nulls, and as it came in all else. */
 export function withoutNulls(body: unknown): unknown {
-  return tidied(body, { key: (key) => key, text: (text) => text });
-}
-
-function camelCase(key: string): string {
-  if (!WIRE_KEY.test(key)) return key;
-  return key.replace(/_(.)/g, (_all, first: string) => first.toUpperCase());
-}
-
-/** What becomes of keys and texts. */
-interface Rules {
-  key: (key: string) => string;
-  text: (text: string) => string;
+  return tidied(body, (text) => text);
 }
 
 /** A null in a list stays: it is an entry that can't be shown, and counted as one there. */
-function tidied(value: unknown, rules: Rules): unknown {
-  if (typeof value === 'string') return rules.text(value);
-  if (Array.isArray(value)) return value.map((entry) => tidied(entry, rules));
+function tidied(value: unknown, cut: (text: string) => string): unknown {
+  if (typeof value === 'string') return cut(value);
+  if (Array.isArray(value)) return value.map((entry) => tidied(entry, cut));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, child]) => child !== null && key !== '__proto__')
-      .map(([key, child]) => [rules.key(key), tidied(child, rules)]),
+      .map(([key, child]) => [key, tidied(child, cut)]),
   );
 }
