@@ -56,6 +56,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
+      // The policy takes no stylesheet by its content, only by its address.
+      assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
       rolldownOptions: {
         output: {
           codeSplitting: {

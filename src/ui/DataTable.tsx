@@ -9,6 +9,7 @@ import { asCards, asTable } from './dataTableStyles';
 import { lazyPart } from './lazyPart';
 import { CELL, ROW, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from './useMeasuredPlace';
+import { usePrinting } from './usePrinting';
 import { visuallyHidden } from './visuallyHidden';
 
 // Few rows are all drawn, so that they can be found in the page and printed.
@@ -38,7 +39,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, selection, minWidth } = props;
   const captionId = useId();
   const { ref, width } = useMeasuredPlace<HTMLDivElement>();
-  const isCards = width > 0 && width < minWidth;
+  const isPrinting = usePrinting();
+  const isCards = width > 0 && width < minWidth && !isPrinting;
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { chosen, choiceOf, onAll } = useChoice(rows, keyOf, selection);
   const tracks = [...(selection ? ['32px'] : []), ...columns.map((column) => column.width)].join(' ');

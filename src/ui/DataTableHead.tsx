@@ -52,7 +52,7 @@ function ColumnHeader<Row>({ column, sort, onSort, isCards }: ColumnHeaderProps<
   if (!orderBy) {
     const name = isAction || isCards ? <Box sx={visuallyHidden}>{label}</Box> : label;
     return (
-      <th {...COLUMN_HEADER} data-figure={isFigure}>
+      <th {...COLUMN_HEADER} data-figure={isFigure} data-action={isAction}>
         {name}
       </th>
     );

@@ -10,7 +10,11 @@ interface DataTableVirtualRowsProps {
   keyOf: (index: number) => string;
   isCards: boolean;
   /** Draws the row at an index, at a distance from the first one's top, px. */
-  children: (index: number, ref: Ref<HTMLTableRowElement>, offset: number) => ReactNode;
+  children: (
+    index: number,
+    ref: Ref<HTMLTableRowElement> | undefined,
+    offset: number | undefined,
+  ) => ReactNode;
 }
 
 /** Takes how many rows there are and how to draw one at its place. */

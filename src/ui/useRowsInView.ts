@@ -1,5 +1,6 @@
 // Of a long list, which rows are in the window, and where each stands: only those are drawn (performance.md).
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { usePrinting } from './usePrinting';
 
 interface RowsInViewOptions {
   count: number;
@@ -20,7 +21,7 @@ interface RowsInViewOptions {
 
 /**
  * Gives the whole list's height, px; the rows in view, each with its distance from the list's top, px; and the ref that
- * measures a row's element, which carries its index as `data-index`.
+ * measures a row's element, which carries its index as `data-index`. On paper: all rows, one below the other, unmeasured.
  */
 export function useRowsInView(options: RowsInViewOptions) {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
@@ -39,6 +40,15 @@ export function useRowsInView(options: RowsInViewOptions) {
         : measureElement(element, entry, list),
     enabled,
   });
+  const isPrinting = usePrinting();
+  if (isPrinting) {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      key: keyOf(index),
+      index,
+      offset: undefined,
+    }));
+    return { height: undefined, rows, measure: undefined };
+  }
   return {
     height: list.getTotalSize(),
     rows: list.getVirtualItems().map(({ key, index, start }) => ({ key, index, offset: start - top })),

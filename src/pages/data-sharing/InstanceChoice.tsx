@@ -7,6 +7,7 @@ import { dataCollectionQuery, useChooseDataCollection } from '../../api/dataColl
 import { displayName, stackState, type Subscription } from '../../domain/subscription';
 import { DATA_COLLECTION_HEIGHT, DataCollectionChoices } from '../../ui/DataCollectionChoices';
 import { LoadedPart } from '../../ui/LoadedPart';
+import { usePrinting } from '../../ui/usePrinting';
 
 /** Takes a subscription whose instance the user may manage. */
 export function InstanceChoice({ subscription }: { subscription: Subscription }) {
@@ -42,8 +43,11 @@ export function InstanceChoice({ subscription }: { subscription: Subscription })
 }
 
 function StackChoice({ name, stackId }: { name: string; stackId: string }) {
-  const query = useQuery(dataCollectionQuery(stackId));
+  // Thousands stand on paper: what isn't known by then isn't asked for.
+  const isPrinting = usePrinting();
+  const query = useQuery({ ...dataCollectionQuery(stackId), enabled: !isPrinting });
   const { wish, error, save } = useChooseDataCollection(stackId);
+  if (isPrinting && !query.data) return 'Not loaded.';
   return (
     <LoadedPart what="choice" query={query} height={DATA_COLLECTION_HEIGHT}>
       {(choice) => (

@@ -50,7 +50,11 @@ export function ArchiveBar({ chosen, shown, of, onClear }: ArchiveBarProps) {
 function Choice(props: { chosen: number; onClear: () => void; onStart: () => void }) {
   const { chosen, onClear, onStart } = props;
   if (chosen === 0) {
-    return <Box sx={{ color: 'text.secondary' }}>Select some to download them as one ZIP.</Box>;
+    return (
+      <Box data-print="none" sx={{ color: 'text.secondary' }}>
+        Select some to download them as one ZIP.
+      </Box>
+    );
   }
   return (
     <>

@@ -21,6 +21,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear }: InvoiceFil
     <Box
       component="section"
       aria-labelledby="filter-heading"
+      data-print={isFiltered ? undefined : 'none'}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto' },

@@ -26,6 +26,7 @@ import { usePermission } from '../../guards/usePermission';
 import { CopyButton } from '../../ui/CopyButton';
 import { FactList, type Fact } from '../../ui/FactList';
 import { KeepFocus } from '../../ui/KeepFocus';
+import { usePrinting } from '../../ui/usePrinting';
 import { AmountDue } from './AmountDue';
 
 /** Days from which a trial's end is pressing (look.md). */
@@ -97,10 +98,12 @@ function Domain({ fqdn }: { fqdn: string | undefined }) {
 function Timezone({ subscription: { stackId, region, ...rest } }: { subscription: Subscription }) {
   // A stack that is being prepared can't be asked yet; it starts with its region's zone.
   const isAsked = stackId !== undefined && stackState({ stackId, region, ...rest }) !== 'preparing';
-  const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked });
+  // Thousands stand on paper: what isn't known by then isn't asked for.
+  const isPrinting = usePrinting();
+  const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked && !isPrinting });
   if (zone.error) return <Unavailable what="timezone" onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
-  if (id === undefined) return <Skeleton width="70%" />;
+  if (id === undefined) return isPrinting ? 'not loaded' : <Skeleton width="70%" />;
   const name = timezoneName(WINDOWS_ZONES, id);
   return (
     <Box title={name} sx={twoLines}>

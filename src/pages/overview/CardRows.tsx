@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Subscription } from '../../domain/subscription';
 import { PartBoundary } from '../../ui/PartBoundary';
 import { placedAt } from '../../ui/placedAt';
+import { usePrinting } from '../../ui/usePrinting';
 import { useRowsInView } from '../../ui/useRowsInView';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './SubscriptionCard';
@@ -18,7 +19,8 @@ interface CardRowsProps {
 
 /** Takes the subscriptions and where they stand, which is known before this is drawn. */
 export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
-  const columns = columnsIn(width);
+  // A sheet has room for two.
+  const columns = usePrinting() ? 2 : columnsIn(width);
   const { height, rows, measure } = useRowsInView({
     count: Math.ceil(subscriptions.length / columns),
     keyOf: (row) => subscriptions[row * columns]?.id ?? String(row),
