@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom';
 import { hasInstance, type Instance } from '../domain/instance';
 import { whoMay } from '../domain/permission';
 import { displayName, isDeleted, isFollowed, stackState, type Subscription } from '../domain/subscription';
-import { delayed } from '../ui/delayed';
 import { FailureNotice } from '../ui/FailureNotice';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
+import { Waiting } from '../ui/Waiting';
 import type { InstanceTool } from './instanceTool';
 import { RequireSubscription } from './RequireSubscription';
 import { useInstances } from './useInstances';
@@ -45,9 +45,9 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
       return error ? (
         <FailureNotice message={`Your permissions could not be loaded. ${error.message}`} onRetry={refetch} />
       ) : (
-        <Box aria-busy sx={delayed}>
+        <Waiting>
           <Skeleton variant="rounded" height={240} aria-label="Loading page" />
-        </Box>
+        </Waiting>
       );
     }
     const why = whyNot(

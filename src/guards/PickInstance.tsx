@@ -1,17 +1,16 @@
 // The picker in front of an instance tool (specification 2): only instances the user may use it on; exactly one goes straight
 // on; none says who may.
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { whoMay } from '../domain/permission';
-import { delayed } from '../ui/delayed';
 import { FailureNotice } from '../ui/FailureNotice';
 import { InstancePicker } from '../ui/InstancePicker';
 import { LeftOutNotice } from '../ui/LeftOutNotice';
 import { Notice } from '../ui/Notice';
 import { PageHeading } from '../ui/PageHeading';
+import { Waiting } from '../ui/Waiting';
 import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
 
@@ -37,9 +36,9 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
     return error ? (
       <FailureNotice message={`Your instances could not be loaded. ${error.message}`} onRetry={refetch} />
     ) : (
-      <Box aria-busy sx={delayed}>
+      <Waiting>
         <Skeleton variant="rounded" height={56 * 4} aria-label="Loading instances" />
-      </Box>
+      </Waiting>
     );
   }
   const [only, ...more] = instances;

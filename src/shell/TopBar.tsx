@@ -10,10 +10,11 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
-import { delayed } from '../ui/delayed';
+import { DELAY_MS, delayed } from '../ui/delayed';
 import { Hint } from '../ui/Hint';
 import { Logo } from '../ui/Logo';
 import { ProgressLine } from '../ui/ProgressLine';
+import { useHeld } from '../ui/useHeld';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
@@ -70,6 +71,7 @@ function ColorSchemeButton() {
 /** Shows that something is being fetched; the quiet question every 5 s about a preparing instance isn't. */
 function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });
-  if (fetching === 0) return null;
+  const isShown = useHeld(fetching > 0, DELAY_MS);
+  if (!isShown) return null;
   return <ProgressLine name="Loading" sx={[{ bottom: -2 }, delayed]} />;
 }

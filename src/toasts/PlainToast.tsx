@@ -3,16 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { toastDuration, type Toast } from '../domain/toast';
+import { useIsSeen } from './useIsSeen';
 
 /** Takes the toast and what taking it away does. */
 export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { show, message, type } = toast;
+  const isSeen = useIsSeen();
   // In step with the clock: a message leaves after its time.
   useEffect(() => {
-    if (!show) return;
+    if (!show || !isSeen) return;
     const timer = window.setTimeout(onClose, toastDuration(message));
     return () => window.clearTimeout(timer);
-  }, [show, message, onClose]);
+  }, [show, isSeen, message, onClose]);
   if (!show) return null;
   return (
     <Box

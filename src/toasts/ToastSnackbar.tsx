@@ -3,14 +3,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/toast';
+import { useIsSeen } from './useIsSeen';
 
-/** Takes the toast and what taking it away does. Pausing on hover, on focus and in a hidden tab is the snackbar's own. */
+/** Takes the toast and what taking it away does. Pausing on hover and on focus is the snackbar's own. */
 export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const duration = toastDuration(toast.message);
+  const isSeen = useIsSeen();
   return (
     <Snackbar
       open={toast.show}
-      autoHideDuration={snackbarTimeout(duration)}
+      autoHideDuration={snackbarTimeout(isSeen ? duration : -1)}
       // Its own would be the half: nobody can have read it while the checkout's window lay above.
       resumeHideDuration={duration}
       onClose={(_event, reason) => {

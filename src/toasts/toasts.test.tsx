@@ -1,5 +1,5 @@
 // The snackbar (specification 2, 4 and 9): what a user sees and hears of it, by a fake clock.
-import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from './announcer';
 import { ToastProvider } from './ToastProvider';
@@ -130,6 +130,37 @@ describe('the snackbar', () => {
     expect(toast).toBeVisible();
     await pass(700);
     expect(await isThere('Subscription brand-new created')).toBe(false);
+  });
+
+  describe('in a hidden tab', () => {
+    const show = (state: 'hidden' | 'visible') => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+
+    it('waits for somebody to see it, and then has its whole time', async () => {
+      const { say, pass } = open();
+      show('hidden');
+      say('success', 'Restart of instance scheduled.');
+      await screen.findByText('Restart of instance scheduled.');
+      await pass(60_000);
+      show('visible');
+      await pass(3300);
+      expect(await isThere('Restart of instance scheduled.')).toBe(true);
+      await pass(700);
+      expect(await isThere('Restart of instance scheduled.')).toBe(false);
+    });
+  });
+
+  it('is heard again where the same failure comes a second time', async () => {
+    const { announcer } = open();
+    const fail = () => act(() => announcer.announce({ type: 'error', message: TAKEN }, 'create'));
+    fail();
+    const first = await screen.findByText(TAKEN);
+    act(() => announcer.overtake('create'));
+    fail();
+    await waitFor(() => expect(screen.getByText(TAKEN)).not.toBe(first));
+    expect(screen.getByRole('alert')).toHaveTextContent(TAKEN);
   });
 
   it('gives a message that replaces another at once its own full time', async () => {

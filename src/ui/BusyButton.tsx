@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useHeld } from './useHeld';
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
@@ -13,6 +14,7 @@ interface BusyButtonProps extends ButtonProps {
 /** Takes a button's props and whether its action is running. */
 export function BusyButton({ busy, blocked = false, onClick, children, sx, ...props }: BusyButtonProps) {
   const isIdle = !busy && !blocked;
+  const hasSpinner = useHeld(busy);
   return (
     <Button
       {...props}
@@ -27,10 +29,10 @@ export function BusyButton({ busy, blocked = false, onClick, children, sx, ...pr
       sx={[blocked && { opacity: 0.5 }, ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object])]}
     >
       {/* Seen no longer, but still the button's name. */}
-      <Box component="span" sx={{ opacity: busy ? 0 : 1 }}>
+      <Box component="span" sx={{ opacity: hasSpinner ? 0 : 1 }}>
         {children}
       </Box>
-      {busy && <CircularProgress aria-hidden color="inherit" size={16} sx={{ position: 'absolute' }} />}
+      {hasSpinner && <CircularProgress aria-hidden color="inherit" size={16} sx={{ position: 'absolute' }} />}
     </Button>
   );
 }

@@ -1,10 +1,9 @@
 // A part of a page that loads, fails and retries on its own: a shape of its final size, then its content, or why it isn't
 // there and the way to try again.
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { delayed } from './delayed';
 import { FailureNotice } from './FailureNotice';
+import { Waiting } from './Waiting';
 
 interface LoadedPartProps<Data> {
   /** What it shows, as the sentences about it call it: "timezone". */
@@ -29,8 +28,8 @@ export function LoadedPart<Data>({ what, query, height, children }: LoadedPartPr
     );
   }
   return (
-    <Box aria-busy sx={delayed}>
+    <Waiting>
       <Skeleton variant="rounded" height={height} aria-label={`Loading the ${what}`} />
-    </Box>
+    </Waiting>
   );
 }

@@ -2,12 +2,18 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { delayed } from './delayed';
+import { LongWait } from './LongWait';
 
 /** Fills the page's place, and appears only where the wait is long enough to notice. */
 export function PageSpinner() {
   return (
-    <Box role="status" sx={[{ display: 'grid', placeItems: 'center', minHeight: '50vh' }, delayed]}>
-      <CircularProgress aria-label="Loading page" />
+    <Box
+      sx={[{ display: 'grid', placeContent: 'center', justifyItems: 'center', minHeight: '50vh' }, delayed]}
+    >
+      <Box role="status">
+        <CircularProgress aria-label="Loading page" />
+      </Box>
+      <LongWait />
     </Box>
   );
 }

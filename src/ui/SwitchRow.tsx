@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { FailureNotice } from './FailureNotice';
+import { useHeld } from './useHeld';
 
 interface SwitchRowProps {
   label: string;
@@ -27,6 +28,7 @@ interface SwitchRowProps {
 export function SwitchRow(props: SwitchRowProps) {
   const { label, description, isOn, wish, failure, isBusy = false, isLocked = false } = props;
   const id = useId();
+  const isSaving = useHeld(wish !== undefined);
   const isWaiting = wish !== undefined || isBusy;
   return (
     <>
@@ -52,7 +54,7 @@ export function SwitchRow(props: SwitchRowProps) {
             typography: 'caption',
           }}
         >
-          {wish !== undefined && (
+          {isSaving && (
             <>
               <CircularProgress size={16} aria-hidden />
               Saving…

@@ -1,7 +1,6 @@
 // Data sharing (specification 2 '/data-sharing-opt-in', decisions 4 'Data collection'): the choice of what data is
 // collected, for each instance the user may manage.
 import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
@@ -11,11 +10,11 @@ import { subscriptionsQuery } from '../../api/subscriptions';
 import { comesToBe } from '../../domain/instance';
 import { permittedIds, whoMay, type Resource } from '../../domain/permission';
 import type { Subscription } from '../../domain/subscription';
-import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
+import { Waiting } from '../../ui/Waiting';
 import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
 
 /** The page at /data-sharing-opt-in. */
@@ -79,10 +78,10 @@ function managedOf(all: readonly Subscription[], resources: readonly Resource[])
 
 function Skeletons() {
   return (
-    <Box aria-busy sx={[{ display: 'grid', gap: 2 }, delayed]}>
+    <Waiting sx={{ display: 'grid', gap: 2 }}>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} variant="rounded" height={ROW_HEIGHT} sx={{ borderRadius: 1.5 }} />
       ))}
-    </Box>
+    </Waiting>
   );
 }

@@ -8,12 +8,12 @@ import { invoicesQuery } from '../../api/invoices';
 import { useLeftOut } from '../../api/lists';
 import { usePermissions } from '../../api/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/permission';
-import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { Notice } from '../../ui/Notice';
 import { PageHeading } from '../../ui/PageHeading';
 import { visuallyHidden } from '../../ui/visuallyHidden';
+import { Waiting } from '../../ui/Waiting';
 import { InvoiceDesk } from './InvoiceDesk';
 import { NoInvoices } from './NoInvoices';
 
@@ -64,9 +64,9 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
 
 function InvoicesSkeleton() {
   return (
-    <Box aria-busy sx={[{ display: 'grid', gap: 3 }, delayed]}>
+    <Waiting sx={{ display: 'grid', gap: 3 }}>
       <Skeleton variant="rounded" height={72} sx={{ borderRadius: 1.5 }} />
       <Skeleton variant="rounded" height={420} sx={{ borderRadius: 1.5 }} />
-    </Box>
+    </Waiting>
   );
 }

@@ -1,12 +1,11 @@
 // The shape of the manage screen while the subscription isn't known yet, or which of its sections the user may use.
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { delayed } from '../../ui/delayed';
+import { Waiting } from '../../ui/Waiting';
 
 /** Cards to be, beside the place of the list. */
 export function ManageSkeleton() {
   return (
-    <Box aria-busy sx={[{ display: 'grid', gap: 3, pl: { lg: '248px' } }, delayed]}>
+    <Waiting sx={{ display: 'grid', gap: 3, pl: { lg: '248px' } }}>
       {[236, 208, 152, 132].map((height, n) => (
         <Skeleton
           key={height}
@@ -16,6 +15,6 @@ export function ManageSkeleton() {
           sx={{ borderRadius: 1.5 }}
         />
       ))}
-    </Box>
+    </Waiting>
   );
 }

@@ -7,10 +7,10 @@ import { useLeftOut } from '../../api/lists';
 import { plansQuery } from '../../api/plans';
 import { regionsQuery } from '../../api/regions';
 import { subscriptionsQuery } from '../../api/subscriptions';
-import { delayed } from '../../ui/delayed';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { PageHeading } from '../../ui/PageHeading';
+import { Waiting } from '../../ui/Waiting';
 import { NewInstanceForm } from './NewInstanceForm';
 import { FORM_COLUMNS } from './formColumns';
 import { useVisitorInTime } from './useVisitorInTime';
@@ -76,12 +76,12 @@ function Offer() {
 
 function Loading() {
   return (
-    <Box aria-busy sx={[FORM_COLUMNS, delayed]}>
+    <Waiting sx={FORM_COLUMNS}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Skeleton variant="rounded" height={224} aria-label="Loading what we offer" />
         <Skeleton variant="rounded" height={480} />
       </Box>
       <Skeleton variant="rounded" height={320} />
-    </Box>
+    </Waiting>
   );
 }

@@ -1,0 +1,37 @@
+// What is shown while something is under way is shown long enough to be seen.
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useHeld } from './useHeld';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+/** Something that is under way for so many ms; gives for how long it is shown. */
+function shownFor(ms: number, delayMs = 0): number {
+  const { result, rerender } = renderHook(({ is }) => useHeld(is, delayMs), { initialProps: { is: true } });
+  pass(ms);
+  rerender({ is: false });
+  let held = 0;
+  for (; result.current && held < 1000; held += 50) pass(50);
+  return ms + held;
+}
+
+describe('what is under way', () => {
+  it.each([
+    [0, 400],
+    [50, 400],
+    [400, 400],
+    [3000, 3000],
+  ])('for %i ms is shown for %i ms', (ms, shown) => expect(shownFor(ms)).toBe(shown));
+
+  it.each([
+    // Over before it was seen.
+    [200, 200],
+    [250, 650],
+    [300, 650],
+    [700, 700],
+  ])('and is seen only after 250 ms, for %i ms, is shown for %i ms', (ms, shown) =>
+    expect(shownFor(ms, 250)).toBe(shown),
+  );
+});
