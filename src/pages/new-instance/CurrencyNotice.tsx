@@ -13,9 +13,10 @@ interface CurrencyNoticeProps {
 
 /** Nothing where the two are the same. */
 export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps) {
+  const isOther = visitors !== undefined && visitors !== shown;
   return (
-    <Box role="status">
-      {visitors !== undefined && visitors !== shown && (
+    <Box role="status" sx={isOther ? { mt: 2 } : {}}>
+      {isOther && (
         <Notice
           kind="info"
           action={

@@ -157,12 +157,14 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
           />
         </FormSection>
         <FormSection title="Plan and billing">
-          <BillingPeriod view={view} onChange={changeView} />
-          <CurrencyNotice
-            shown={currency}
-            visitors={visitor.countryCode === undefined ? undefined : visitors}
-            onShow={showVisitorsPrices}
-          />
+          <div>
+            <BillingPeriod view={view} onChange={changeView} />
+            <CurrencyNotice
+              shown={currency}
+              visitors={visitor.countryCode === undefined ? undefined : visitors}
+              onShow={showVisitorsPrices}
+            />
+          </div>
           <PlanChoices
             choices={choices}
             trialPlanId={config.trialPlanId}
