@@ -201,6 +201,7 @@ describe('a current plan that no rule speaks of', () => {
     ['6 months', { period: 6, periodUnit: 'month' }],
     ['another unit', { periodUnit: 'week' }],
     ['3 years at once in a paid-annually bundle', { bundle: THREE_PAID_ANNUALLY, period: 3 }],
+    ['a term that isn’t told', { bundle: undefined, period: undefined, periodUnit: undefined }],
   ];
   describe.each(unruled)('(%s)', (_words, fields) => {
     it.each<[PlanView, string[], string[]]>([
