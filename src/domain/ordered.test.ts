@@ -11,6 +11,22 @@ it.each([
     ['Äpfel', 'Apfel-1', 'bären', 'Zebra'],
   ],
   [
+    ['Zebra', 'Ærø', 'adler', 'Aegir', 'Afrika'],
+    ['adler', 'Aegir', 'Ærø', 'Afrika', 'Zebra'],
+  ],
+  [
+    ['Özil', 'Oslo', 'Øst', 'Œuvre', 'Odense', 'Zug'],
+    ['Odense', 'Œuvre', 'Oslo', 'Øst', 'Özil', 'Zug'],
+  ],
+  [
+    ['Łódź', 'Lyon', 'Lima', 'Đakovo', 'Dublin', 'Delft', 'Ζ'],
+    ['Đakovo', 'Delft', 'Dublin', 'Lima', 'Łódź', 'Lyon', 'Ζ'],
+  ],
+  [
+    ['Strasse 2', 'Straße 10', 'STRAẞE 1', 'Þing', 'Thor', 'Tom', 'Ísafjörður', 'Ilmenau', 'ıspanak'],
+    ['Ilmenau', 'Ísafjörður', 'ıspanak', 'STRAẞE 1', 'Strasse 2', 'Straße 10', 'Þing', 'Thor', 'Tom'],
+  ],
+  [
     ['10.0.0.12', '10.0.0.2', '9.1.1.1'],
     ['9.1.1.1', '10.0.0.2', '10.0.0.12'],
   ],

@@ -5,7 +5,7 @@ export type OrderKey<Row> = (row: Row) => string | number;
 
 /**
  * Takes rows in any order; gives them in that of their first key, equal ones in that of the next, and then as they were.
- * Texts: capitals and accents aside, 'stack-2' before 'stack-10'. Quick with ten thousand rows.
+ * Texts: capitals and accents aside, Ø as O, 'stack-2' before 'stack-10'. Quick with ten thousand rows.
  */
 export function ordered<Row>(
   rows: readonly Row[],
@@ -27,8 +27,7 @@ function comparable(key: string | number): string | number {
 
 /** Before each number stands how many digits it has. By hand: `replace` with a function takes three times as long. */
 function sortKey(text: string): string {
-  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
-  const small = plain.toLowerCase();
+  const small = /^[ -~]*$/.test(text) ? text.toLowerCase() : withoutAccents(text);
   let key = '';
   for (let start = 0, end = 0; start < small.length; start = end) {
     const isNumber = isDigit(small, start);
@@ -38,6 +37,18 @@ function sortKey(text: string): string {
     key += (isNumber ? String.fromCharCode(DIGIT_ZERO + end - start) : '') + small.slice(start, end);
   }
   return key;
+}
+
+/** Small letters that Unicode doesn't take apart, as a dictionary sorts them. */
+const LETTERS = 'æ=ae œ=oe ß=ss þ=th ø=o đ=d ð=d ł=l ħ=h ı=i ŧ=t ŋ=n';
+const PLAIN = new Map(LETTERS.split(' ').map((pair) => [pair.charAt(0), pair.slice(2)]));
+
+function withoutAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]/g, (letter) => PLAIN.get(letter) ?? letter);
 }
 
 const DIGIT_ZERO = 48;
