@@ -6,6 +6,7 @@ import { layout, theme } from '../theme';
 import { useLeaveGate } from '../ui/leaveGate';
 import { FollowPreparing } from './FollowPreparing';
 import { Footer } from './Footer';
+import { LiveRegion } from './LiveRegion';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomNav, RailNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -50,6 +51,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <FollowPreparing />
+      <LiveRegion />
     </>
   );
 }

@@ -1,8 +1,15 @@
 // Says in the browser's tab that an instance has become ready, for who looks at another one meanwhile; until the user is
 // seen on the page again.
 import { useEffect, useRef } from 'react';
-import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscription';
+import {
+  displayName,
+  isFollowed,
+  stackState,
+  stackStateWords,
+  type Subscription,
+} from '../domain/subscription';
 import { sayNews } from '../ui/documentTitle';
+import { say } from '../ui/say';
 
 const SEEN = ['pointerdown', 'keydown'] as const;
 
@@ -28,7 +35,9 @@ export function useReadyTitle(subscriptions: readonly Subscription[]): void {
 
   // In step with the tab's title.
   useEffect(() => {
-    const ready = subscriptions.filter((one) => followed.current.has(one.id) && stackState(one) === 'ready');
+    const settled = subscriptions.filter((one) => followed.current.has(one.id) && !isFollowed(one));
+    for (const one of settled) say(`${displayName(one)}: ${stackStateWords(stackState(one))}`);
+    const ready = settled.filter((one) => stackState(one) === 'ready');
     followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
     if (ready.length === 0) return;
     unseen.current = [...unseen.current, ...ready.map(displayName)];

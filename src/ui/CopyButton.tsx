@@ -1,42 +1,50 @@
-// Copies a text: the name says what, a live region says that it was done, or that the browser refused (interface.md 39).
+// Copies a text: the name says what, and it is said aloud that it was done, or that the browser refused.
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DoneIcon from '@mui/icons-material/Done';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from './visuallyHidden';
+import { say } from './say';
 
 const SHOWN_MS = 2000;
 
-type Outcome = 'copied' | 'refused';
+interface CopyButtonProps {
+  /** What the text is: "domain". */
+  what: string;
+  text: string;
+  /** The id of the element that says whose it is, where there are many of that name. */
+  describedBy?: string;
+}
 
-/** Takes what the text is ("domain"), and the text. */
-export function CopyButton({ what, text }: { what: string; text: string }) {
-  const [outcome, setOutcome] = useState<Outcome>();
+/** Shows a tick for a moment when it has copied. */
+export function CopyButton({ what, text, describedBy }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
 
+  // In step with the clock.
   useEffect(() => {
-    if (outcome === undefined) return;
-    const timer = window.setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    if (!isCopied) return;
+    const timer = window.setTimeout(() => setIsCopied(false), SHOWN_MS);
     return () => window.clearTimeout(timer);
-  }, [outcome]);
+  }, [isCopied]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('copied');
+      setIsCopied(true);
+      say('Copied');
     } catch {
-      setOutcome('refused');
+      say('Your browser did not allow copying. Please select the text instead.');
     }
   };
+  const Icon = isCopied ? DoneIcon : CopyIcon;
   return (
-    <>
-      <IconButton aria-label={`Copy ${what}`} size="small" onClick={() => void copy()} sx={{ p: 0.5 }}>
-        {outcome === 'copied' ? <DoneIcon sx={{ fontSize: 16 }} /> : <CopyIcon sx={{ fontSize: 16 }} />}
-      </IconButton>
-      <Box component="span" role="status" sx={visuallyHidden}>
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Your browser did not allow copying. Please select the text instead.'}
-      </Box>
-    </>
+    <IconButton
+      aria-label={`Copy ${what}`}
+      aria-describedby={describedBy}
+      size="small"
+      onClick={() => void copy()}
+      sx={{ p: 0.5 }}
+    >
+      <Icon sx={{ fontSize: 16 }} />
+    </IconButton>
   );
 }

@@ -4,7 +4,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { Column, Sort } from './dataTableModel';
-import { CELL, COLUMN_HEADER, ROW } from './tableRoles';
+import { COLUMN_HEADER, ROW } from './tableRoles';
 import { visuallyHidden } from './visuallyHidden';
 
 interface DataTableHeadProps<Row> {
@@ -21,7 +21,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, isCards, choice }: D
   return (
     <tr {...ROW} aria-rowindex={1}>
       {choice && (
-        <td {...CELL} data-choice="">
+        <th {...COLUMN_HEADER} data-choice="">
           <Checkbox
             size="small"
             checked={choice.of > 0 && choice.chosen === choice.of}
@@ -31,7 +31,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, isCards, choice }: D
             slotProps={{ input: { 'aria-label': 'Select all shown' } }}
             sx={{ p: 1 }}
           />
-        </td>
+        </th>
       )}
       {columns.map((column) => (
         <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} isCards={isCards} />

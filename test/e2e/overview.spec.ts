@@ -91,7 +91,7 @@ test.describe('cards', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const card = page.getByRole('article', { name: 'acme-hq' });
     await card.getByRole('button', { name: 'Copy domain' }).click();
-    await expect(card.getByText('Copied')).toBeAttached();
+    await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
     expect(await clipboardText(page)).toBe('acme-hq.my-prtg.example');
   });
 });

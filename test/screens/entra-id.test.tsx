@@ -32,7 +32,7 @@ describe('preparing', () => {
     expect(card.getAllByRole('listitem')).toHaveLength(5);
     expect(card.getByText('http://localhost:4400/identity/login/callback')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Copy callback address' }));
-    expect(await card.findByText('Copied')).toBeInTheDocument();
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('http://localhost:4400/identity/login/callback');
   });
 });

@@ -87,7 +87,8 @@ describe('who sees what', () => {
       within(await table())
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Number', 'Date', 'Subscription', 'Amount', 'Status', 'Download']);
+    ).toEqual(['', 'Number', 'Date', 'Subscription', 'Amount', 'Status', 'Download']);
+    expect(screen.getByRole('columnheader', { name: 'Select all shown' })).toBeVisible();
   });
 
   it.each([

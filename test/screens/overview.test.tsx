@@ -41,6 +41,22 @@ describe('overview', () => {
     expect(screen.getByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
   });
 
+  it('says whose each action is, and speaks with one voice', async () => {
+    const { user } = renderPortal('owner', '/');
+    const article = within(await card('acme-hq'));
+    for (const name of ['Open PRTG (opens in a new tab)', 'Manage', 'Upgrade subscription']) {
+      expect(await article.findByRole('link', { name })).toHaveAccessibleDescription('acme-hq');
+    }
+    const back = within(await card('acme-lab')).getByRole('link', { name: 'Reactivate' });
+    expect(back).toHaveAccessibleDescription('acme-lab');
+    const copy = article.getByRole('button', { name: 'Copy domain' });
+    expect(copy).toHaveAccessibleDescription('acme-hq');
+    await user.click(copy);
+    const regions = screen.getAllByRole('status');
+    // The page's own; the others wait for the network's loss and for the snackbar.
+    await waitFor(() => expect(regions.map((one) => one.textContent)).toEqual(['', 'Copied', '']));
+  });
+
   it('follows a card’s link without loading the site again', async () => {
     const { user } = renderPortal('owner', '/');
     await user.click(await within(await card('acme-hq')).findByRole('link', { name: 'Manage' }));

@@ -189,6 +189,9 @@ describe('a stack', () => {
       'href',
       '/supporter/customers/cus-reseller',
     );
+    for (const list of screen.getAllByRole('list')) {
+      expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0);
+    }
   });
 
   it.each([

@@ -32,12 +32,20 @@ import { AmountDue } from './AmountDue';
 /** Days from which a trial's end is pressing (look.md). */
 const PRESSING_DAYS = 3;
 
-/** Takes a subscription and now in epoch ms. */
-export function CardFacts({ subscription, now }: { subscription: Subscription; now: number }) {
+interface CardFactsProps {
+  subscription: Subscription;
+  /** Epoch ms. */
+  now: number;
+  /** Of the card's heading, which says whose facts these are. */
+  headingId: string;
+}
+
+/** The facts that the subscription's phase asks for. */
+export function CardFacts({ subscription, now, headingId }: CardFactsProps) {
   const may = usePermission(subscription.id);
   const { totalDues = 0 } = subscription;
   const facts: Fact[] = [
-    { label: 'Domain', value: <Domain fqdn={subscription.fqdn} /> },
+    { label: 'Domain', value: <Domain fqdn={subscription.fqdn} headingId={headingId} /> },
     { label: 'Timezone', value: <Timezone subscription={subscription} /> },
     { label: 'Server region', value: <RegionOf code={subscription.region} /> },
     ...phaseFacts(subscription, now),
@@ -77,7 +85,7 @@ function phaseFacts(subscription: Subscription, now: number): Fact[] {
   }
 }
 
-function Domain({ fqdn }: { fqdn: string | undefined }) {
+function Domain({ fqdn, headingId }: { fqdn: string | undefined; headingId: string }) {
   if (fqdn === undefined) return ABSENT;
   return (
     <Box
@@ -90,7 +98,7 @@ function Domain({ fqdn }: { fqdn: string | undefined }) {
       }}
     >
       {fqdn}
-      <CopyButton what="domain" text={fqdn} />
+      <CopyButton what="domain" text={fqdn} describedBy={headingId} />
     </Box>
   );
 }

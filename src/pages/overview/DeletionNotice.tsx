@@ -7,8 +7,17 @@ import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/Notice';
 
-/** Takes a subscription that counts as cancelled, and now in epoch ms. */
-export function DeletionNotice({ subscription, now }: { subscription: Subscription; now: number }) {
+interface DeletionNoticeProps {
+  /** It counts as cancelled. */
+  subscription: Subscription;
+  /** Epoch ms. */
+  now: number;
+  /** Of the card's heading, which says whose deletion this is. */
+  headingId: string;
+}
+
+/** The sentence, and the way back for who may go it. */
+export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeProps) {
   const { id } = subscription;
   const mayReactivate = usePermission(id)('manageSubscription') && !isDeleted(subscription);
   return (
@@ -16,7 +25,12 @@ export function DeletionNotice({ subscription, now }: { subscription: Subscripti
       kind="info"
       action={
         mayReactivate && (
-          <Button component={Link} to={paths.manage(id, { scrollToSubscription: true })} size="small">
+          <Button
+            component={Link}
+            to={paths.manage(id, { scrollToSubscription: true })}
+            size="small"
+            aria-describedby={headingId}
+          >
             Reactivate
           </Button>
         )

@@ -11,8 +11,8 @@ import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { FailureNotice } from '../../ui/FailureNotice';
 import { LeftOutNotice } from '../../ui/LeftOutNotice';
 import { PageHeading } from '../../ui/PageHeading';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 import { lazyPart } from '../../ui/lazyPart';
+import { useSaid } from '../../ui/say';
 import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
 import { PermissionsNotice } from './PermissionsNotice';
@@ -33,6 +33,7 @@ export function OverviewPage() {
   usePrefetchQuery(regionsQuery());
   const canHaveTrial = useCanHaveTrial();
   const leftOut = useLeftOut(subscriptionsQuery());
+  useSaid(isPending ? 'Loading subscriptions' : subscriptions && loadedWords(subscriptions.length));
   const isEmpty = subscriptions?.length === 0 && leftOut === 0;
   const cards = useFocusFirstCard(isEmpty);
   // Where the empty state offers nothing else, it offers this itself.
@@ -54,10 +55,6 @@ export function OverviewPage() {
         {isOffered && (
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
         )}
-      </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {isPending && 'Loading subscriptions'}
-        {subscriptions && loadedWords(subscriptions.length)}
       </Box>
       {isPending && <CardSkeletons />}
       {error && !subscriptions && (

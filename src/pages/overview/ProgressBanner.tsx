@@ -36,7 +36,7 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
       }}
     >
       <Icon fontSize="small" aria-hidden />
-      <Box component="span" data-words="" role="status" sx={{ display: 'inline-block' }}>
+      <Box component="span" data-words="" sx={{ display: 'inline-block' }}>
         {stackStateWords(state)}
       </Box>
       {state === 'failed' && (

@@ -51,22 +51,36 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
         </Typography>
         {followed && <FollowingNotice following={following} state={state} now={now} />}
         {state === 'failed' && <Notice kind="error">{FAILED}</Notice>}
-        {countsAsCancelled(subscription) && <DeletionNotice subscription={subscription} now={now} />}
-        <CardFacts subscription={subscription} now={now} />
-        <CardActions subscription={subscription} isReachable={state === 'ready'} />
+        {countsAsCancelled(subscription) && (
+          <DeletionNotice subscription={subscription} now={now} headingId={headingId} />
+        )}
+        <CardFacts subscription={subscription} now={now} headingId={headingId} />
+        <CardActions subscription={subscription} isReachable={state === 'ready'} headingId={headingId} />
       </Box>
     </Card>
   );
 });
 
-function CardActions({ subscription, isReachable }: { subscription: Subscription; isReachable: boolean }) {
+interface CardActionsProps {
+  subscription: Subscription;
+  isReachable: boolean;
+  /** Of the card's heading, which says whose actions these are. */
+  headingId: string;
+}
+
+function CardActions({ subscription, isReachable, headingId }: CardActionsProps) {
   const { id, fqdn } = subscription;
   const may = usePermission(id);
   const { isPending } = usePermissions();
   const address = isReachable ? instanceAddress(fqdn) : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 }}>
-      <Button variant="outlined" endIcon={<OpenInNew />} {...(address ? inNewTab(address) : DISABLED)}>
+      <Button
+        variant="outlined"
+        endIcon={<OpenInNew />}
+        aria-describedby={headingId}
+        {...(address ? inNewTab(address) : DISABLED)}
+      >
         Open PRTG
       </Button>
       {isPending && (
@@ -76,12 +90,16 @@ function CardActions({ subscription, isReachable }: { subscription: Subscription
         </>
       )}
       {may('manageInstance') && (
-        <Button component={Link} to={paths.manage(id)}>
+        <Button component={Link} to={paths.manage(id)} aria-describedby={headingId}>
           Manage
         </Button>
       )}
       {may('manageSubscription') && (
-        <Button component={Link} to={paths.manage(id, { scrollToSubscription: true })}>
+        <Button
+          component={Link}
+          to={paths.manage(id, { scrollToSubscription: true })}
+          aria-describedby={headingId}
+        >
           Upgrade subscription
         </Button>
       )}

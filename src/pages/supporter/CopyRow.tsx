@@ -1,6 +1,7 @@
 // Copies a row of a table, to be pasted into a spreadsheet or a ticket. As `CopyButton`, of plain elements: thousands of rows
 // scroll by.
 import { useState } from 'react';
+import { say } from '../../ui/say';
 
 const SHOWN_MS = 2000;
 const SHEETS =
@@ -9,24 +10,22 @@ const TICK = 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z';
 
 /** Takes what the row is about, and its cells. */
 export function CopyRow({ of, cells }: { of: string; cells: readonly string[] }) {
-  const [said, setSaid] = useState('');
+  const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(cells.join('\t'));
-      setSaid('Copied');
+      setIsCopied(true);
+      window.setTimeout(() => setIsCopied(false), SHOWN_MS);
+      say('Copied');
     } catch {
-      setSaid('Your browser did not allow copying.');
+      say('Your browser did not allow copying.');
     }
-    window.setTimeout(() => setSaid(''), SHOWN_MS);
   };
   return (
-    <>
-      <button type="button" data-copy="" aria-label={`Copy row of ${of}`} onClick={() => void copy()}>
-        <svg viewBox="0 0 24 24" aria-hidden>
-          <path d={said === 'Copied' ? TICK : SHEETS} />
-        </svg>
-      </button>
-      <span role="status">{said}</span>
-    </>
+    <button type="button" data-copy="" aria-label={`Copy row of ${of}`} onClick={() => void copy()}>
+      <svg viewBox="0 0 24 24" aria-hidden>
+        <path d={isCopied ? TICK : SHEETS} />
+      </svg>
+    </button>
   );
 }

@@ -60,7 +60,7 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
           </Button>
         )}
       </Box>
-      {isOpen && (
+      {isOpen && children.length > 0 && (
         <Box component="ul" sx={{ ...list, ml: 0.5, pl: 2, borderLeft: 1, borderColor: 'divider' }}>
           {children.map((child) => (
             <TreeBranch key={child.id} branch={child} currentId={currentId} open={open} />

@@ -35,16 +35,18 @@ export function IncongruitiesPart({ name, subscriptionId }: IncongruitiesPartPro
               Billing, instance and identity agree.
             </Box>
           ) : (
-            <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-              {found.map((one) => (
-                <Disagreement
-                  key={`${one.field} ${one.message}`}
-                  incongruity={one}
-                  name={name}
-                  subscriptionId={subscriptionId}
-                />
-              ))}
-            </Box>
+            found.length > 0 && (
+              <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+                {found.map((one) => (
+                  <Disagreement
+                    key={`${one.field} ${one.message}`}
+                    incongruity={one}
+                    name={name}
+                    subscriptionId={subscriptionId}
+                  />
+                ))}
+              </Box>
+            )
           )
         }
       </LoadedPart>

@@ -1,7 +1,6 @@
 // How the cells of a table of results look: said once for the table, because a style of its own for each of thousands of
 // cells is what makes scrolling slow.
 import { ellipsis } from '../../ui/ellipsis';
-import { visuallyHidden } from '../../ui/visuallyHidden';
 
 export const resultCells = {
   '& [data-lines]': { flex: 1, minWidth: 0 },
@@ -31,5 +30,4 @@ export const resultCells = {
   },
   '& button[data-copy]:hover': { bgcolor: 'action.hover' },
   '& button[data-copy] > svg': { width: 16, height: 16, fill: 'currentColor' },
-  '& button[data-copy] + span': visuallyHidden,
 } as const;
