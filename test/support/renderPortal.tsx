@@ -22,6 +22,8 @@ export interface Portal {
   logouts: () => number;
 }
 
+let places = 0;
+
 /** Gives a sandbox of its own, answering everything the portal asks. */
 export function startSandbox(): Sandbox {
   const sandbox = createSandbox({ at: addressesFor('port', 5173, 4400), provisioningSeconds: 30 });
@@ -36,7 +38,8 @@ export function renderPortal(
   { prepare, sandbox = startSandbox() }: { prepare?: (sandbox: Sandbox) => void; sandbox?: Sandbox } = {},
 ): Portal {
   prepare?.(sandbox);
-  window.history.replaceState(null, '', address);
+  // A place of its own in the session history: what an earlier test left at its place isn't found here.
+  window.history.replaceState({ key: `test-${(places += 1)}`, idx: 0 }, '', address);
   let logouts = 0;
   const { client, user } = identityOf(sandbox, persona, () => (logouts += 1));
   const announcer = createAnnouncer();
