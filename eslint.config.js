@@ -36,7 +36,8 @@ export default tseslint.config(
     ],
     languageOptions: { globals: globals.browser },
     rules: {
-      // Focus moves to a page's heading on navigation (interface.md 3): headings may carry tabIndex -1.
+      // Focus moves to a page's heading on navigation (docs/product/interface.md#page-focus): headings may carry
+      // tabIndex -1.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'main'], roles: ['tabpanel'] }],
     },
   },

@@ -1,5 +1,6 @@
-// `npm run bench`: how the production build feels on a slow phone (performance.md): Chromium at four times slower
-// processor and Slow 4G, medians of cold loads, against the budgets. Times are read, not asserted: machines differ.
+// `npm run bench`: how the production build feels on a slow phone (docs/product/limits.md#budgets): Chromium at four
+// times slower processor and Slow 4G, medians of cold loads, against the budgets. Times are read, not asserted:
+// machines differ.
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../test/run/chromium.mjs';

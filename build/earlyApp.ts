@@ -1,5 +1,6 @@
 // Who is probably signed in needs the app: its download begins with the page, beside the boot's, instead of after it
-// (performance.md: each call that waits for another costs a round trip). Everybody else never downloads it.
+// (docs/product/limits.md#budgets: each call that waits for another costs a round trip). Everybody else never
+// downloads it.
 import type { Plugin } from 'vite';
 
 /** Takes the module that the boot loads once sign-in is settled; the boot's own condition is in src/auth/settle.ts. */

@@ -1,5 +1,5 @@
-// `npm run size`: what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets (performance.md).
-// Fails past one of them.
+// `npm run size`: what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets
+// (docs/product/limits.md#budgets). Fails past one of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,5 @@
-// The content security policy, computed from the addresses that the portal is configured with (security.md, variant A).
+// The content security policy, computed from the addresses that the portal is configured with
+// (docs/security.md#headers).
 import { fileHosts, nearbyHosts } from '../src/domain/fileHost.ts';
 import type { Config } from '../src/readConfig.ts';
 import type { DeployOptions } from './deployOptions.ts';

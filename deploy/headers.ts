@@ -1,4 +1,5 @@
-// THE source of the response headers (security.md): nginx, static hosts and the preview server all take them from here.
+// THE source of the response headers (docs/security.md#headers): nginx, static hosts and the preview server all take
+// them from here.
 import { billingOrigins } from './billingAddresses.ts';
 import { contentSecurityPolicy, isAllHttps, type Site } from './contentSecurityPolicy.ts';
 

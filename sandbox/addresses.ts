@@ -1,5 +1,6 @@
-// Where each part of the sandbox answers, and the configuration (decisions 1) that makes the portal use it.
-// Two modes: 'port' serves the sandbox on a port of its own, 'path' below /sandbox of the portal's own port.
+// Where each part of the sandbox answers, and the configuration (docs/product/configuration.md#variables) that makes
+// the portal use it. Two modes: 'port' serves the sandbox on a port of its own, 'path' below /sandbox of the portal's
+// own port.
 
 export type SandboxMode = 'port' | 'path';
 
@@ -19,7 +20,10 @@ export interface Addresses {
   control: string;
 }
 
-/** Takes the mode and the ports of portal and sandbox; gives every address. Always `localhost`: see outside.md. */
+/**
+ * Takes the mode and the ports of portal and sandbox; gives every address. Always `localhost`: see
+ * docs/outside-services.md#hosts-and-cookies.
+ */
 export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort: number): Addresses {
   const portal = `http://localhost:${portalPort}`;
   const base = mode === 'path' ? `${portal}/sandbox` : `http://localhost:${sandboxPort}`;
@@ -40,7 +44,10 @@ export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort:
 
 export const SANDBOX_CLIENT_ID = 'portal-sandbox';
 export const SANDBOX_BILLING_SITE = 'sandbox-billing';
-/** Projects of the git group that the portal must leave out (specification 7): they are in the sandbox's answer. */
+/**
+ * Projects of the git group that the portal must leave out (docs/product/vendor-api.md#git-projects): they are in the
+ * sandbox's answer.
+ */
 export const EXCLUDED_PROJECT_IDS = [101, 102, 103, 104, 105];
 
 /** The portal's configuration for these addresses, as `VITE_` variables. */

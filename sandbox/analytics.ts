@@ -1,4 +1,4 @@
-// The analytics function (specification 7, decisions 4 "Analytics"): keeps what it is told in the world.
+// The analytics function (docs/product/vendor-api.md#analytics): keeps what it is told in the world.
 import type { Part } from './part.ts';
 import type { OutsideSurroundings } from './outsideService.ts';
 import { outsideService, plain } from './outsideService.ts';

@@ -1,4 +1,5 @@
-// Faults on purpose (reliability.md, fault matrix): rules that spoil the answers to chosen requests, a number of times.
+// Faults on purpose (docs/product/failures.md#fault-matrix): rules that spoil the answers to chosen requests, a
+// number of times.
 
 export interface FaultRule {
   /** Part of the path with its query, relative to the sandbox's base ('/api/customer/invoices'), or a '/regex/' on it. */

@@ -1,4 +1,4 @@
-// The visitor lookup (specification 7, "External calls"): where the visitor seems to be, as the world says.
+// The visitor lookup (docs/product/vendor-api.md#visitor-lookup): where the visitor seems to be, as the world says.
 import type { Part } from './part.ts';
 import type { OutsideSurroundings } from './outsideService.ts';
 import { outsideService, plain } from './outsideService.ts';

@@ -1,4 +1,5 @@
-// The public git hosting: a group's project list in the form of GitLab's API v4 (specification 7, outside.md).
+// The public git hosting: a group's project list in the form of GitLab's API v4
+// (docs/product/vendor-api.md#git-projects, docs/outside-services.md#git-hosting-and-geo).
 import type { GitProject } from './world/vendorWorld.ts';
 import type { Part } from './part.ts';
 import type { OutsideSurroundings } from './outsideService.ts';

@@ -1,5 +1,5 @@
 // What all services beside the vendor API share: they answer below one address, to the portal's origin, and refuse a
-// request that carries a bearer token, so that a leak shows (outside.md, "Git hosting and geo").
+// request that carries a bearer token, so that a leak shows (docs/outside-services.md#git-hosting-and-geo).
 import type { Addresses } from './addresses.ts';
 import { preflight, withCors } from './cors.ts';
 import type { Part } from './part.ts';

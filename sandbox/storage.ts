@@ -1,5 +1,5 @@
 // The object storage: takes uploads at addresses that are good once, for a minute, for exactly the declared bytes
-// (decisions 4 "Uploads", 7.12), and gives out certificates and invoices.
+// (docs/product/uploads.md#storage), and gives out certificates and invoices.
 import { createHash } from 'node:crypto';
 import { invoicePdf } from './invoicePdf.ts';
 import type { Part } from './part.ts';

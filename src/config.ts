@@ -1,5 +1,5 @@
-// The portal's configuration (decisions 1): read once, at start, and frozen. Knows nothing else of the app, so that it
-// can say what is missing even where nothing else would run.
+// The portal's configuration (docs/product/configuration.md#reading-it): read once, at start, and frozen. Knows
+// nothing else of the app, so that it can say what is missing even where nothing else would run.
 import { readConfig } from './readConfig';
 
 const read = readConfig(import.meta.env);

@@ -1,5 +1,6 @@
 // The boot: the only script before sign-in is settled. Checks the configuration, makes the identity client, answers the
-// callback or renews the session, sends away who must log in, and fetches the app for the rest (performance.md).
+// callback or renews the session, sends away who must log in, and fetches the app for the rest
+// (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
 import { isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';

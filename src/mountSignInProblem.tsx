@@ -1,4 +1,5 @@
-// What is shown instead of the app where a login gave no session: outside every guard (decisions 3).
+// What is shown instead of the app where a login gave no session: outside every guard
+// (docs/product/sign-in.md#rejected-login).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot } from 'react-dom/client';
 import type { SignInFailure } from './auth/failure';

@@ -1,5 +1,5 @@
-// Every screen of the portal (specification 2, decisions 2): the addresses it stands at and how its code is loaded. The
-// only importer of pages, but for the boot, which fetches the overview beside the app.
+// Every screen of the portal (docs/product/screens.md#routes): the addresses it stands at and how its code is loaded.
+// The only importer of pages, but for the boot, which fetches the overview beside the app.
 import type { ComponentType } from 'react';
 import { matchesPattern, patterns } from './paths';
 

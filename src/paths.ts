@@ -1,5 +1,5 @@
-// Builds every link of the portal, and knows which addresses exist (specification 2, decisions 2). Free of React: the
-// boot needs it before the app is loaded.
+// Builds every link of the portal, and knows which addresses exist (docs/product/screens.md#routes). Free of React:
+// the boot needs it before the app is loaded.
 
 const segment = encodeURIComponent;
 

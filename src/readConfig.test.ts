@@ -1,5 +1,6 @@
 // @vitest-environment node
-// The configuration (decisions 1): what is missing or malformed is named, all of it at once.
+// The configuration (docs/product/configuration.md#reading-it): what is missing or malformed is named, all of it at
+// once.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './readConfig';

@@ -1,4 +1,5 @@
-// Checks the portal's configuration (decisions 1). Pure: the build checks with it too, before it builds.
+// Checks the portal's configuration (docs/product/configuration.md#reading-it). Pure: the build checks with it too,
+// before it builds.
 import { isFileOrigin } from './domain/fileHost.ts';
 
 export interface Config {

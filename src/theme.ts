@@ -1,8 +1,9 @@
-// How the portal looks (look.md): one accent colour, two schemes by CSS variables, and the layout sizes and breakpoints
-// of specification 9. The colour scheme's attribute and storage key stand in index.html too, which sets it first.
+// How the portal looks (docs/product/look.md): one accent colour, two schemes by CSS variables, and the layout sizes
+// and breakpoints of docs/product/limits.md#layout. The colour scheme's attribute and storage key stand in index.html
+// too, which sets it first.
 import { createTheme } from '@mui/material/styles';
 
-/** Layout sizes in px (specification 9). */
+/** Layout sizes in px (docs/product/limits.md#layout). */
 export const layout = {
   drawer: 256,
   rail: 56,

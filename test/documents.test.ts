@@ -36,6 +36,19 @@ describe('the documents', () => {
     expect(brokenReferences(texts, (file) => existsSync(`${root}/${file}`))).toEqual([]);
   });
 
+  it('are all that comments cite: no source that isn’t in the repository', () => {
+    const foreign = /(?<![\w/.-])(?:(?:specification|decisions) \d|(?!README|CONTRIBUTING|_)[\w-]+\.md\b)/;
+    expect('// as decisions 7.16 says').toMatch(foreign);
+    expect('// (interface.md 36)').toMatch(foreign);
+    expect('// (docs/product/plans.md#choices, README.md)').not.toMatch(foreign);
+    const code = [...texts].filter(([file]) => !/\.md$|documentLinks/.test(file));
+    expect(
+      code.flatMap(([file, text]) =>
+        text.split('\n').flatMap((line) => (foreign.test(line) ? `${file}: ${line}` : [])),
+      ),
+    ).toEqual([]);
+  });
+
   it('of the product stand in its index', () => {
     const named = referencesIn('docs/product/README.md', texts.get('docs/product/README.md') ?? '');
     const topics = [...texts.keys()].filter((file) => /^docs\/product\/(?!README)/.test(file));

@@ -2,7 +2,7 @@
 export const PORTAL = 'http://localhost:5183';
 export const CONTROL = 'http://localhost:4483/control';
 
-/** Times by which a processor is slower (performance.md). */
+/** Times by which a processor is slower (docs/product/limits.md#budgets). */
 export const SLOWER = 4;
 
 const SLOW_4G = {

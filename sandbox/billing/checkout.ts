@@ -1,4 +1,5 @@
-// The hosted checkout: what a customer buys, and the ways it can end (specification 4, checkout outcomes).
+// The hosted checkout: what a customer buys, and the ways it can end (docs/product/checkout.md#outcomes,
+// docs/product/checkout.md#after-success).
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { Surroundings } from '../part.ts';

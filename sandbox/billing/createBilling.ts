@@ -1,4 +1,5 @@
-// The hosted billing provider (specification 7, external calls): its script, the checkout and the customer portal.
+// The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#billing-portal): its
+// script, the checkout and the customer portal.
 import type { Part, Surroundings } from '../part.ts';
 import { browserScript } from '../pages/browserScript.ts';
 import { pathBelow } from '../pathBelow.ts';

@@ -1,4 +1,4 @@
-// The hosted customer portal: the two sections the account page opens (specification 2, account page).
+// The hosted customer portal: the two sections the account page opens (docs/product/checkout.md#billing-portal).
 import type { Html } from '../pages/html.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';

@@ -1,4 +1,5 @@
-// What the portal asks of /authorize: read and checked (security.md S01: code flow with PKCE S256 and nothing else).
+// What the portal asks of /authorize: read and checked (docs/product/sign-in.md#protocol: code flow with PKCE S256
+// and nothing else).
 import type { Addresses } from '../addresses.ts';
 import { SANDBOX_CLIENT_ID } from '../addresses.ts';
 

@@ -1,4 +1,4 @@
-// What an ID token says about a person (specification 3, decisions 3): custom claims under a namespace, as the real
+// What an ID token says about a person (docs/product/sign-in.md#claims): custom claims under a namespace, as the real
 // provider demands of names like `roles`.
 import type { Addresses } from '../addresses.ts';
 import type { Account } from '../world/world.ts';

@@ -1,4 +1,5 @@
-// What can be made to go wrong at the identity provider (security.md S02, reliability.md), and how long tokens live.
+// What can be made to go wrong at the identity provider (docs/product/sign-in.md#protocol,
+// docs/product/failures.md#fault-matrix), and how long tokens live.
 
 /** An ID token that the portal must refuse. */
 export const ID_TOKEN_FLAWS = [

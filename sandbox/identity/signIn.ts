@@ -1,4 +1,5 @@
-// Signing in: /authorize and the screens behind it (specification 2, routes; decisions 3, rejected logins).
+// Signing in: /authorize and the screens behind it (docs/product/sign-in.md#sign-up,
+// docs/product/sign-in.md#rejected-login).
 import { randomUUID } from 'node:crypto';
 import type { Surroundings } from '../part.ts';
 import { messagePage } from '../pages/page.ts';

@@ -1,4 +1,4 @@
-// POST /oauth/token: a code and its PKCE verifier for tokens. No refresh tokens (specification 7).
+// POST /oauth/token: a code and its PKCE verifier for tokens. No refresh tokens (docs/product/sign-in.md#protocol).
 import { SANDBOX_CLIENT_ID } from '../addresses.ts';
 import type { World } from '../world/world.ts';
 import type { Grants } from './grants.ts';

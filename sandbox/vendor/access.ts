@@ -1,5 +1,5 @@
-// Who may do what, as the vendor checks it by the role on the resource (specification 6). What somebody has no part
-// in doesn't exist for them.
+// Who may do what, as the vendor checks it by the role on the resource (docs/product/permissions.md#table). What
+// somebody has no part in doesn't exist for them.
 import { cloudState, isBusy } from '../world/provisioning.ts';
 import type { Account } from '../world/world.ts';
 import type { Role, Stack, SubscriptionRecord, VendorWorld } from '../world/vendorWorld.ts';

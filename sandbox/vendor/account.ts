@@ -1,4 +1,5 @@
-// Calls on the customer's own account: password, multifactor authentication, billing portal (specification 7).
+// Calls on the customer's own account: password, multifactor authentication, billing portal
+// (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Account } from '../world/world.ts';

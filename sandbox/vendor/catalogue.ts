@@ -1,4 +1,5 @@
-// Calls everybody may make: permissions, plans, regions, currencies (specification 7, "Customer calls").
+// Calls everybody may make: permissions, plans, regions, currencies (docs/product/vendor-api.md#catalogue,
+// docs/product/vendor-api.md#permissions).
 import type { RequestHandler } from 'msw';
 import { isBusy } from '../world/provisioning.ts';
 import type { Call, VendorApi } from './endpoint.ts';

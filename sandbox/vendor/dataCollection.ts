@@ -1,4 +1,4 @@
-// Data collection of an instance: two flags, three choices (decisions 4 "Data collection").
+// Data collection of an instance: two flags, three choices (docs/product/instance-settings.md#data-collection).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Stack } from '../world/vendorWorld.ts';

@@ -1,5 +1,5 @@
 // One call of the vendor API: who asks, what is in the request, and how an answer or a refusal goes back
-// (specification 7, decisions 4 "Errors").
+// (docs/product/vendor-api.md#base-and-token, docs/product/vendor-api.md#errors).
 import { http } from 'msw';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';

@@ -1,5 +1,6 @@
-// The single sign-on connection of an instance (decisions 4 "Enterprise connection"). As at the identity provider, a
-// PATCH replaces all options; a secret that isn't sent stays, and one of asterisks is a mistake.
+// The single sign-on connection of an instance (docs/product/enterprise-connection.md#shape,
+// docs/product/enterprise-connection.md#changing). As at the identity provider, a PATCH replaces all options; a
+// secret that isn't sent stays, and one of asterisks is a mistake.
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { DEFAULT_OPTIONS } from '../world/connections.ts';

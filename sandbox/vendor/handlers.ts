@@ -1,4 +1,5 @@
-// The whole vendor API (specification 7), one file a resource; msw handlers that serve a running sandbox and tests alike.
+// The whole vendor API (docs/product/vendor-api.md), one file a resource; msw handlers that serve a running sandbox
+// and tests alike.
 import type { RequestHandler } from 'msw';
 import { http } from 'msw';
 import type { Addresses } from '../addresses.ts';

@@ -1,4 +1,5 @@
-// Multifactor authentication that an instance requires of all its users (specification 7, decisions 7.2).
+// Multifactor authentication that an instance requires of all its users
+// (docs/product/instance-settings.md#multifactor).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { INSTANCE_DOMAIN } from '../world/vendorTables.ts';

@@ -1,4 +1,5 @@
-// Calls on invoices: those of the subscriptions whose invoices the caller may manage (specification 6 and 7).
+// Calls on invoices: those of the subscriptions whose invoices the caller may manage
+// (docs/product/vendor-api.md#invoice, docs/product/permissions.md#table).
 import type { RequestHandler } from 'msw';
 import { hasRight } from './access.ts';
 import type { Call, VendorApi } from './endpoint.ts';

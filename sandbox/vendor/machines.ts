@@ -1,4 +1,4 @@
-// Calls on an instance's machine: restart and timezone (specification 7, decisions 7.9).
+// Calls on an instance's machine: restart and timezone (docs/product/instance-settings.md#restart).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { WINDOWS_ZONES } from '../world/windowsZones.ts';

@@ -1,4 +1,4 @@
-// The call that lists who uses the monitoring software on an instance (decisions 4 "Monitoring users").
+// The call that lists who uses the monitoring software on an instance (docs/product/vendor-api.md#monitoring-users).
 import type { RequestHandler } from 'msw';
 import { monitoringUsers } from '../world/monitoringUsers.ts';
 import { stackFor } from './access.ts';

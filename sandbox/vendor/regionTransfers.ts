@@ -1,4 +1,5 @@
-// The call that asks the vendor's support team to move an instance to another region (decisions 4).
+// The call that asks the vendor's support team to move an instance to another region
+// (docs/product/instance-settings.md#region-transfer).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { stackFor } from './access.ts';

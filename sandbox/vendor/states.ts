@@ -1,4 +1,5 @@
-// Calls that ask whether a stack or its machine has come to one of the accepted states (decisions 4, "…/status").
+// Calls that ask whether a stack or its machine has come to one of the accepted states
+// (docs/product/polling.md#status-waits).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { cloudState, instanceState } from '../world/provisioning.ts';

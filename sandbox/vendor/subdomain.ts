@@ -1,4 +1,5 @@
-// The vendor's word on a subdomain: form (422) and whether it is free (409); decisions 5 "Subdomain".
+// The vendor's word on a subdomain: form (422) and whether it is free (409);
+// docs/product/instance-settings.md#subdomain-form.
 import type { VendorWorld } from '../world/vendorWorld.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,5 @@
-// Calls on a customer's subscriptions: list, read, cancel, reactivate, change of subdomain (specification 4 and 7).
+// Calls on a customer's subscriptions: list, read, cancel, reactivate, change of subdomain
+// (docs/product/vendor-api.md#customer-calls, docs/product/subscriptions.md#cancel-result).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { beginWork, isBusy } from '../world/provisioning.ts';
@@ -26,7 +27,10 @@ function list({ world, account }: Call) {
   });
 }
 
-/** One subscription. While its rights haven't reached every system of the vendor, this is forbidden (specification 4). */
+/**
+ * One subscription. While its rights haven't reached every system of the vendor, this is forbidden
+ * (docs/product/polling.md#forbidden).
+ */
 function read(call: Call) {
   const { subscription, stack } = subscriptionFor(call, call.param('id'));
   if (stack.forbiddenLeft > 0) {

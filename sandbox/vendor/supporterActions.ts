@@ -1,4 +1,5 @@
-// What support staff do to a stack: admin password, remote desktop, extending a trial, resizing (specification 7).
+// What support staff do to a stack: admin password, remote desktop, extending a trial, resizing
+// (docs/product/vendor-api.md#supporter-calls).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { beginWork, cloudState, instanceType, isBusy } from '../world/provisioning.ts';

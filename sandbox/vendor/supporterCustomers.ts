@@ -1,4 +1,5 @@
-// Support staff's calls on customers, and the cancellation reasons, which customers read as well (decisions 4).
+// Support staff's calls on customers, and the cancellation reasons, which customers read as well
+// (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
 import type { RequestHandler } from 'msw';
 import { CANCELLATION_REASONS } from '../world/vendorTables.ts';
 import type { Customer, VendorWorld } from '../world/vendorWorld.ts';

@@ -1,4 +1,5 @@
-// Support staff's calls that read stacks: search, machine, users, incongruities, connection, states (specification 7).
+// Support staff's calls that read stacks: search, machine, users, incongruities, connection, states
+// (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { monitoringUsers } from '../world/monitoringUsers.ts';

@@ -1,4 +1,4 @@
-// Files and templates for an instance: listing, leave to upload, delivery (decisions 4 "Uploads").
+// Files and templates for an instance: listing, leave to upload, delivery (docs/product/uploads.md#steps).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { EXCLUDED_PROJECT_IDS } from '../addresses.ts';

@@ -1,4 +1,4 @@
-// What the vendor's records look like on the wire (decisions 4).
+// What the vendor's records look like on the wire (docs/product/vendor-api.md#shapes).
 import type { Plan as DomainPlan } from '../../src/domain/plan.ts';
 import type { Region as DomainRegion } from '../../src/domain/region.ts';
 import type { Subscription } from '../../src/domain/subscription.ts';

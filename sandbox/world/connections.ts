@@ -1,5 +1,6 @@
-// Enterprise connections as the identity provider keeps them (decisions 4, outside.md): options mix snake and camel
-// case, and hold far more than the portal's form knows.
+// Enterprise connections as the identity provider keeps them (docs/product/enterprise-connection.md#shape,
+// docs/outside-services.md#enterprise-connections): options mix snake and camel case, and hold far more than the
+// portal's form knows.
 import type { Connection } from './vendorWorld.ts';
 
 /** What the secret looks like in every answer; the real one never leaves. */

@@ -1,4 +1,4 @@
-// Invoices: one a month back from now, in all the states of decisions 4.
+// Invoices: one a month back from now, in all the states of docs/product/vendor-api.md#invoice.
 import type { Clock } from '../clock.ts';
 import { DAY_SECONDS } from './newSubscription.ts';
 import type { Invoice, Plan, SubscriptionRecord } from './vendorWorld.ts';

@@ -1,4 +1,5 @@
-// Which subscriptions the personas start with. Each row shows one state of specification 4; times count from the reset.
+// Which subscriptions the personas start with. Each row shows one state of docs/product/subscriptions.md#status;
+// times count from the reset.
 import type { Clock } from '../clock.ts';
 import { sampleConnection } from './connections.ts';
 import { DAY_SECONDS } from './newSubscription.ts';

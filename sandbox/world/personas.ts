@@ -1,4 +1,4 @@
-// The people who can sign in: one for each state a portal has to show (architecture.md, "The sandbox").
+// The people who can sign in: one for each state a portal has to show (docs/architecture.md#sandbox).
 import type { Account } from './world.ts';
 
 type Row = Pick<Account, 'key' | 'name' | 'about'> & Partial<Account>;

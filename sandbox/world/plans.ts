@@ -1,4 +1,5 @@
-// The price list: what is on sale, and plans of old bundles that the portal must hide (specification 5, decisions 5).
+// The price list: what is on sale, and plans of old bundles that the portal must hide
+// (docs/product/plans.md#eligibility, docs/product/plans.md#terms).
 import type { Plan } from './vendorWorld.ts';
 
 export const TRIAL_PLAN_ID = 'trial_2017';

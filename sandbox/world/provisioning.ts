@@ -1,4 +1,5 @@
-// How a stack's state follows from the work begun on it and the world's clock (specification 4, "Stack status").
+// How a stack's state follows from the work begun on it and the world's clock
+// (docs/product/subscriptions.md#instance-state).
 import type { Clock } from '../clock.ts';
 import { sentinelOf } from './sentinels.ts';
 import type { Stack, Work } from './vendorWorld.ts';

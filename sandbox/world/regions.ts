@@ -1,5 +1,5 @@
 // Regions instances can run in, with the places' real coordinates. Spellings of locations and nations are the
-// vendor's raw ones, before the portal's renames (specification 9).
+// vendor's raw ones, before the portal's renames (docs/product/regions.md#names).
 import type { Region } from './vendorWorld.ts';
 
 type Row = [

@@ -1,4 +1,4 @@
-// Subdomains that ask the sandbox for what only a server can decide (architecture.md, "The sandbox").
+// Subdomains that ask the sandbox for what only a server can decide (docs/architecture.md#sandbox).
 
 export interface Sentinel {
   taken: boolean;

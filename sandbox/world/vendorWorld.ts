@@ -1,5 +1,6 @@
 // The whole of the vendor's world: what its API, the upload storage and the outside services work on.
-// Records keep the wire's snake_case names for what goes on the wire (decisions 4); all else is camelCase.
+// Records keep the wire's snake_case names for what goes on the wire (docs/product/vendor-api.md#shapes); all else is
+// camelCase.
 import type { Account, HostedPage, PortalSession, World } from './world.ts';
 
 export type Role =
@@ -8,7 +9,7 @@ export type Role =
   | 'direct_reseller'
   | 'involved_reseller'
   | 'distributor'
-  // Seen on the wire, but gives no permission (specification 6).
+  // Seen on the wire, but gives no permission (docs/product/permissions.md#table).
   | 'user';
 
 /** Money in cents. `onSale` is the vendor's own knowledge and never on the wire: the portal has to work it out. */

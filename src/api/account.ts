@@ -1,4 +1,5 @@
-// The user's own sign-in (specification 7 and 8): a mail to reset the password, and multifactor authentication.
+// The user's own sign-in (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor): a mail to reset the
+// password, and multifactor authentication.
 import { useMutation } from '@tanstack/react-query';
 import { isUncertain } from './certainly';
 import { ignored, send } from './http';

@@ -1,4 +1,4 @@
-// Tells the analytics function what was done to a subscription (specification 7, decisions 4 and 7.15). Nothing waits
+// Tells the analytics function what was done to a subscription (docs/product/vendor-api.md#analytics). Nothing waits
 // for it and nobody is told when it fails.
 import { config } from '../config';
 import { getExternal } from './external';

@@ -1,4 +1,5 @@
-// The hosted billing provider (specification 4 'Checkout outcomes', security.md S26), with a stand-in for its script.
+// The hosted billing provider (docs/product/checkout.md#outcomes, docs/product/checkout.md#billing-script), with a
+// stand-in for its script.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   billingScripts,

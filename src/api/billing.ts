@@ -1,5 +1,6 @@
-// The hosted billing provider (specification 4 'Checkout outcomes' and 7, decisions 4): its script is loaded when
-// somebody pays or edits their billing data, once; a failed load can be tried again. Objects for it stay unconverted.
+// The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#outcomes): its
+// script is loaded when somebody pays or edits their billing data, once; a failed load can be tried again. Objects
+// for it stay unconverted.
 import * as v from 'valibot';
 import { config } from '../config';
 import { trustedScriptUrl } from './trustedScriptUrl';
@@ -45,7 +46,10 @@ interface PortalCallbacks {
 /** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
 export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
 
-/** The user closed the checkout without completing it: a rejection with an empty message (specification 8). */
+/**
+ * The user closed the checkout without completing it: a rejection with an empty message
+ * (docs/product/checkout.md#outcomes).
+ */
 export class CheckoutClosedError extends Error {
   override name = 'CheckoutClosedError';
   constructor() {

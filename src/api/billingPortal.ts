@@ -1,4 +1,5 @@
-// The hosted customer portal, where billing address and payment sources are edited (specification 7 and 8, decisions 4).
+// The hosted customer portal, where billing address and payment sources are edited
+// (docs/product/checkout.md#billing-portal).
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   BillingBlockedError,

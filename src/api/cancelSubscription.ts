@@ -1,4 +1,4 @@
-// Cancelling a subscription (specification 4 'Cancel result' and 7).
+// Cancelling a subscription (docs/product/subscriptions.md#cancel-result).
 import { useQueryClient } from '@tanstack/react-query';
 import { countsAsCancelled, type Subscription } from '../domain/subscription';
 import { track } from './analytics';

@@ -1,4 +1,4 @@
-// Why a customer may cancel (specification 7, decisions 4), fetched once.
+// Why a customer may cancel (docs/product/subscriptions.md#cancelling), fetched once.
 import * as v from 'valibot';
 import { get } from './http';
 import { id, listOf, listQuery, textOrNone } from './lists';

@@ -1,5 +1,5 @@
-// A change that nobody confirmed is never repeated by itself (reliability.md): the subscription is read again, and the
-// user is told what is so.
+// A change that nobody confirmed is never repeated by itself (docs/product/failures.md#uncertain-outcomes): the
+// subscription is read again, and the user is told what is so.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../domain/subscription';
 import { MalformedResponseError, NetworkError, statusOf } from './errors';

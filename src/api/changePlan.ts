@@ -1,4 +1,4 @@
-// Another plan for a subscription (specification 4 'Plan-change action' and 7, decisions 7.3).
+// Another plan for a subscription (docs/product/plans.md#change-action, docs/product/checkout.md#order).
 import type { Plan } from '../domain/plan';
 import { at } from './at';
 import { hostedPage } from './billing';

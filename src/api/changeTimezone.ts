@@ -1,5 +1,5 @@
-// Changing an instance's timezone (specification 4, 7 and 8). Apart from timezones.ts, because every overview reads
-// timezones and few pages change one.
+// Changing an instance's timezone (docs/product/timezones.md#changing). Apart from timezones.ts, because every
+// overview reads timezones and few pages change one.
 import { useQueryClient } from '@tanstack/react-query';
 import type { TimezoneEntry } from '../domain/timezone';
 import { at } from './at';

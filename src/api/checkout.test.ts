@@ -1,5 +1,5 @@
-// Buying, from the press to the subscription (specification 4 'Checkout outcomes', 7 and 8), through the sandbox and a
-// stand-in for the billing provider's script.
+// Buying, from the press to the subscription (docs/product/checkout.md#outcomes,
+// docs/product/checkout.md#after-success), through the sandbox and a stand-in for the billing provider's script.
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announcing } from '../../test/support/announcing';

@@ -1,5 +1,6 @@
-// Paying for something (specification 4 'Checkout outcomes' and 7): the vendor's hosted page, the checkout, and the
-// subscription that came of it. The polling that follows is a property of the subscription's state.
+// Paying for something (docs/product/checkout.md#outcomes, docs/product/checkout.md#after-success): the vendor's
+// hosted page, the checkout, and the subscription that came of it. The polling that follows is a property of the
+// subscription's state.
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../domain/subscription';
 import { track, type AnalyticsAction } from './analytics';

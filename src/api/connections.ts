@@ -1,5 +1,5 @@
-// The enterprise connection of an instance (specification 4 and 7, decisions 4 and 7.13): unconverted in both directions,
-// created only where none exists, and a PATCH carries every option that is there.
+// The enterprise connection of an instance (docs/product/enterprise-connection.md#changing): unconverted in both
+// directions, created only where none exists, and a PATCH carries every option that is there.
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {

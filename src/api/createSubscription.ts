@@ -1,4 +1,4 @@
-// Buying a new subscription (specification 4 'Checkout outcomes' and 7).
+// Buying a new subscription (docs/product/checkout.md#order).
 import { useQueryClient } from '@tanstack/react-query';
 import { displayName, type Subscription } from '../domain/subscription';
 import { hostedPage } from './billing';
@@ -10,7 +10,7 @@ export interface NewSubscription {
   subdomain: string;
   planId: string;
   region: string;
-  /** Whether the roles claim holds `tester` (decisions 5). */
+  /** Whether the roles claim holds `tester` (docs/product/permissions.md#testers). */
   tester: boolean;
 }
 

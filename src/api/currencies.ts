@@ -1,4 +1,4 @@
-// The currencies plans are sold in (specification 7), fetched once.
+// The currencies plans are sold in (docs/product/regions.md#currency), fetched once.
 import * as v from 'valibot';
 import { get } from './http';
 import { listOf, listQuery } from './lists';

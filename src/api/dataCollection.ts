@@ -1,4 +1,5 @@
-// Which data of an instance is collected (specification 7 and 8, decisions 4): two flags on the wire, one choice here.
+// Which data of an instance is collected (docs/product/instance-settings.md#data-collection): two flags on the wire,
+// one choice here.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {

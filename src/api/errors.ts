@@ -1,10 +1,10 @@
-// What a call can fail with, and the one sentence each failure has (specification 8, decisions 4): the server's own
-// message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
+// What a call can fail with, and the one sentence each failure has (docs/product/vendor-api.md#errors): the server's
+// own message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
 import { shortened } from '../domain/shortened';
 
 const LONGEST_MESSAGE = 300;
-/** A longer wait than this is said, not waited for (reliability.md). */
+/** A longer wait than this is said, not waited for (docs/product/failures.md#retries). */
 export const LONGEST_RETRY_AFTER_MS = 30_000;
 
 /** Nobody answered: no connection, a reset, or a time-out. */

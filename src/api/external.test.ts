@@ -1,4 +1,5 @@
-// The services beside the API: they get no token, and nobody hears of their failures (specification 7, decisions 4).
+// The services beside the API: they get no token, and nobody hears of their failures
+// (docs/product/vendor-api.md#other-services).
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';

@@ -1,5 +1,5 @@
 // The services beside the vendor's API (visitor lookup, git hosting, analytics): a client of their own, which knows no
-// token, sends no cookie and converts nothing (specification 7).
+// token, sends no cookie and converts nothing (docs/product/vendor-api.md#other-services).
 import axios from 'axios';
 import { toApiError } from './errors';
 

@@ -1,4 +1,4 @@
-// Polling (specification 4 and 9, decisions 7.10) against the sandbox, by a fake clock.
+// Polling (docs/product/polling.md#rhythm, docs/product/polling.md#forbidden) against the sandbox, by a fake clock.
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,7 +114,7 @@ describe('following', () => {
     expect(permissionReads()).toBe(2);
     expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null, refused: false });
     expect(announced).toEqual([]);
-    // Polling is nothing that analytics hears of (decisions 7.15).
+    // Polling is nothing that analytics hears of (docs/product/vendor-api.md#analytics).
     expect(sandbox.world.analytics).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
-// Follows an instance until it is ready or has failed (specification 4 'Polling', decisions 5 and 7.10): every 5 s,
-// through a run of 403s of at most ten tries after the first, whichever page the user is on.
+// Follows an instance until it is ready or has failed (docs/product/polling.md#rhythm,
+// docs/product/polling.md#forbidden): every 5 s, through a run of 403s of at most ten tries after the first,
+// whichever page the user is on.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { afterAnswer, NEW_RUN, POLL_MS, type PollRun, type PollStep } from '../domain/polling';
 import { OfflineError } from '../domain/sessionErrors';

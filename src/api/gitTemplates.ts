@@ -1,4 +1,5 @@
-// Ready-made templates of the public git group (specification 7 and 9, decisions 1 and 4), and their delivery.
+// Ready-made templates of the public git group (docs/product/uploads.md#templates,
+// docs/product/vendor-api.md#git-projects), and their delivery.
 import * as v from 'valibot';
 import { config } from '../config';
 import { ABSENT } from '../domain/absent';

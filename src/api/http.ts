@@ -1,5 +1,6 @@
-// The vendor's API (specification 7): base URL, a bearer token on every call and nowhere else, time-outs, camelCase
-// answers, one replay after a 401. Knows of the identity provider only what `connectAuth` gives it.
+// The vendor's API (docs/product/vendor-api.md#base-and-token): base URL, a bearer token on every call and nowhere
+// else, time-outs, camelCase answers, one replay after a 401. Knows of the identity provider only what `connectAuth`
+// gives it.
 import axios, { type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { config } from '../config';

@@ -1,4 +1,5 @@
-// Multifactor authentication that an instance requires of all its users (specification 7 and 8, decisions 7.2).
+// Multifactor authentication that an instance requires of all its users
+// (docs/product/instance-settings.md#multifactor).
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { at } from './at';

@@ -1,5 +1,5 @@
-// The customer's invoices (specification 7 and 8, decisions 4): the list, and the document of one. Its address comes from
-// outside: only a safe one is opened, and only when it has something to give.
+// The customer's invoices (docs/product/invoices.md#fields, docs/product/invoices.md#download): the list, and the
+// document of one. Its address comes from outside: only a safe one is opened, and only when it has something to give.
 import * as v from 'valibot';
 import { config } from '../config';
 import { isAtFileHost } from '../domain/fileHost';

@@ -1,4 +1,4 @@
-// Who uses the monitoring software of an instance (decisions 4 'Monitoring users').
+// Who uses the monitoring software of an instance (docs/product/vendor-api.md#monitoring-users).
 import * as v from 'valibot';
 import type { MonitoringUser } from '../domain/monitoringUser';
 import { at } from './at';

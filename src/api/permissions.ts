@@ -1,4 +1,5 @@
-// What the user may do, resource by resource (specification 6 and 7).
+// What the user may do, resource by resource (docs/product/permissions.md#resources,
+// docs/product/permissions.md#reading-them).
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Resource } from '../domain/permission';

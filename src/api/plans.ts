@@ -1,4 +1,4 @@
-// The pricing plans (specification 3 and 7), fetched once.
+// The pricing plans (docs/product/plans.md#fields, docs/product/vendor-api.md#fetched-once), fetched once.
 import * as v from 'valibot';
 import type { Plan } from '../domain/plan';
 import { get } from './http';

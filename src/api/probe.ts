@@ -1,5 +1,5 @@
-// The Multi-Platform Probe of an instance (specification 4 'Multi-platform probe toggle', 7 and 8): its switch takes effect
-// only once a configuration has run, which is asked for every 5 s, also after a reload.
+// The Multi-Platform Probe of an instance (docs/product/instance-settings.md#probe): its switch takes effect only
+// once a configuration has run, which is asked for every 5 s, also after a reload.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { MAX_STATUS_QUESTIONS, POLL_MS } from '../domain/polling';

@@ -1,4 +1,5 @@
-// What the caches announce, and how often a reading call is made (specification 4 and 8, reliability.md).
+// What the caches announce, and how often a reading call is made (docs/product/vendor-api.md#fetched-once,
+// docs/product/messages.md#failures).
 import { MutationObserver, onlineManager, QueryObserver, type MutationMeta } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';

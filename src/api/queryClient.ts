@@ -1,4 +1,4 @@
-// Server state: one QueryClient for all (specification 4, 'other caching rules'). Fetched once and cached, never
+// Server state: one QueryClient for all (docs/product/vendor-api.md#fetched-once). Fetched once and cached, never
 // refetched on mount or focus; every outcome that a user should hear of is announced here and nowhere else.
 import {
   focusManager,
@@ -16,13 +16,16 @@ import { mayRetry, retryDelay } from './retry';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Its failure is nobody's business: it has a default (decisions 4, visitor and analytics). */
+      /** Its failure is nobody's business: it has a default (docs/product/messages.md#failures). */
       quiet?: boolean;
     };
     mutationMeta: {
       /** The sentence of success; nothing where a success says nothing. */
       success?: (data: never, variables: never) => string;
-      /** The sentence of failure where the specification has its own; else the error's message. */
+      /**
+       * The sentence of failure where there is a fixed one (docs/product/messages.md#own-sentences); else the error's
+       * message.
+       */
       failure?: string;
     };
   }
@@ -38,7 +41,8 @@ interface Outcomes {
 
 /** Takes how to announce an outcome; gives the client. */
 export function createQueryClient({ announce, overtake }: Outcomes): QueryClient {
-  // A hidden tab keeps polling and retrying (reliability.md): the browser slows it down enough.
+  // A hidden tab keeps polling and retrying (docs/product/polling.md#where-it-runs): the browser slows it down
+  // enough.
   focusManager.setFocused(true);
   // It hears only of changes: a page that begins offline goes on too when the network is back.
   onlineManager.setOnline(navigator.onLine);
@@ -46,7 +50,7 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
   const announceFailure = (about: string, error: Error, sentence?: string) => {
     if (error instanceof SessionEndedError) return;
     const message = sentence ?? error.message;
-    // An empty message: the user closed the checkout, and knows (specification 4).
+    // An empty message: the user closed the checkout, and knows (docs/product/checkout.md#outcomes).
     if (error.message !== '') announce({ message, type: 'error' }, about);
   };
 

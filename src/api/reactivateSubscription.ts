@@ -1,4 +1,4 @@
-// Taking a cancellation back (specification 4 and 7).
+// Taking a cancellation back (docs/product/subscriptions.md#reactivating).
 import { useQueryClient } from '@tanstack/react-query';
 import { countsAsCancelled, type Subscription } from '../domain/subscription';
 import { at } from './at';

@@ -1,4 +1,5 @@
-// Asks the provider's support team to move an instance to another region (specification 7 and 8, decisions 4).
+// Asks the provider's support team to move an instance to another region
+// (docs/product/instance-settings.md#region-transfer).
 import { at } from './at';
 import { isUncertain } from './certainly';
 import { ignored, send } from './http';

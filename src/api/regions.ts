@@ -1,4 +1,5 @@
-// The regions instances run in (specification 3 and 7), fetched once.
+// The regions instances run in (docs/product/regions.md#fields, docs/product/vendor-api.md#fetched-once), fetched
+// once.
 import * as v from 'valibot';
 import type { Region } from '../domain/region';
 import { get } from './http';

@@ -1,5 +1,5 @@
-// The retry rule of all reading calls (reliability.md): twice after nobody answered or a gateway failed, once after a
-// 500, when the server says for Retry-After, and never after a refusal.
+// The retry rule of all reading calls (docs/product/failures.md#retries): twice after nobody answered or a gateway
+// failed, once after a 500, when the server says for Retry-After, and never after a refusal.
 import { OfflineError } from '../domain/sessionErrors';
 import { LONGEST_RETRY_AFTER_MS, NetworkError, StatusError } from './errors';
 

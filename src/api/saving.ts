@@ -1,5 +1,6 @@
-// A setting that is saved at once (interface.md 36): the wish shows while it is being saved, then the server's value. What
-// runs and why it failed is kept with the mutation, so a screen that was left and opened again still knows.
+// A setting that is saved at once (docs/product/failures.md#saved-at-once): the wish shows while it is being saved,
+// then the server's value. What runs and why it failed is kept with the mutation, so a screen that was left and
+// opened again still knows.
 import {
   useMutation,
   useMutationState,
@@ -50,7 +51,7 @@ type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;
 
 /**
  * Saves a wish, and keeps it as the setting's value. Throws the refusal, or a sentence that says what is known where no
- * answer came (reliability.md): the server is asked then.
+ * answer came (docs/product/failures.md#uncertain-outcomes): the server is asked then.
  */
 export async function keepSaved<Value>(
   client: QueryClient,

@@ -1,5 +1,5 @@
-// Sends a file to an address of the object storage (decisions 4 'Uploads', 7.12): without the bearer token, and for as long
-// as something moves; a time-out would end a large file on a slow line.
+// Sends a file to an address of the object storage (docs/product/uploads.md#storage): without the bearer token, and
+// for as long as something moves; a time-out would end a large file on a slow line.
 import axios from 'axios';
 import { isSafeHttps } from '../domain/returnTo';
 import { MalformedResponseError, NetworkError, toApiError } from './errors';

@@ -1,5 +1,5 @@
-// Changing the subdomain of an instance (specification 4 and 7). The answer says that the instance is being prepared:
-// following it begins by itself.
+// Changing the subdomain of an instance (docs/product/instance-settings.md#subdomain). The answer says that the
+// instance is being prepared: following it begins by itself.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { subdomainOf } from '../domain/subscription';
 import { at } from './at';
@@ -10,7 +10,7 @@ import { keepSubscription, subscription } from './subscriptions';
 
 /**
  * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. Takes what clears earlier messages: that is done
- * before an error is shown (specification 4 'Toast').
+ * before an error is shown (docs/product/messages.md#toasts).
  */
 export function useChangeSubdomain(id: string, clearToasts: () => void) {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
-// The customer's subscriptions (specification 3, 4, 7). The list is the one copy: every answer about one subscription
-// goes back into it.
+// The customer's subscriptions (docs/product/subscriptions.md#the-list, docs/product/vendor-api.md#customer-calls).
+// The list is the one copy: every answer about one subscription goes back into it.
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { remove, uniqueById, upsert, type Subscription } from '../domain/subscription';
@@ -47,7 +47,10 @@ export function readSubscription(wanted: string, signal?: AbortSignal): Promise<
   return get(at`/customer/subscriptions/${wanted}`, subscription, signal && { signal });
 }
 
-/** GET /customer/subscriptions/{id}, as everybody else asks it: analytics hears of it (decisions 7.15). */
+/**
+ * GET /customer/subscriptions/{id}, as everybody else asks it: analytics hears of it
+ * (docs/product/vendor-api.md#analytics).
+ */
 export async function fetchSubscription(wanted: string): Promise<Subscription> {
   const answer = await readSubscription(wanted);
   track(answer.id, 'fetch');

@@ -1,5 +1,5 @@
-// A stack's enterprise connection as support staff see it (specification 3 and 7, decisions 4): never its secret, not even
-// in the cache.
+// A stack's enterprise connection as support staff see it (docs/product/supporter.md#secrets,
+// docs/product/vendor-api.md#enterprise-connection): never its secret, not even in the cache.
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { connectionForm } from '../domain/connection';

@@ -1,4 +1,5 @@
-// Support staff's search for customers, and the tree a customer stands in (specification 7, decisions 4 and 7.14).
+// Support staff's search for customers, and the tree a customer stands in (docs/product/supporter.md#search,
+// docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Branch } from '../domain/hierarchy';

@@ -1,4 +1,4 @@
-// A stack's machine as support staff see it (specification 7, decisions 4).
+// A stack's machine as support staff see it (docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { at } from './at';

@@ -1,4 +1,4 @@
-// Another size for a stack's machine (specification 4, 7 and 8, decisions 4 and 7.14): it is scheduled, not done at once.
+// Another size for a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { RESIZE_ACCEPTED } from '../domain/polling';

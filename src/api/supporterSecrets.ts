@@ -1,5 +1,5 @@
-// What support staff may see for a moment (specification 7, security.md 'Secrets that staff can see'): the admin password
-// and the remote desktop's. Both are handed to who asked and kept nowhere: not in a cache, not with the mutation.
+// What support staff may see for a moment (docs/product/supporter.md#secrets): the admin password and the remote
+// desktop's. Both are handed to who asked and kept nowhere: not in a cache, not with the mutation.
 import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { at } from './at';

@@ -1,4 +1,4 @@
-// A subscription as support staff see it, and extending its trial (specification 7 and 8, decisions 4 and 7.4).
+// A subscription as support staff see it, and extending its trial (docs/product/supporter.md#extending-a-trial).
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { utcSentenceDate } from '../domain/dates';
 import { STACK_ACCEPTED } from '../domain/polling';
@@ -54,7 +54,7 @@ async function extend(id: string, trialEnd: number, comment: string): Promise<Su
     return await send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body);
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    // Never repeated by itself: what is so now tells (reliability.md).
+    // Never repeated by itself: what is so now tells (docs/product/failures.md#uncertain-outcomes).
     const now = await readSubscription(id).catch(() => undefined);
     if (now?.expiresAt === trialEnd) return now;
     throw new Error(now ? NOT_DONE_MESSAGE : UNKNOWN_MESSAGE, { cause: error });

@@ -1,4 +1,4 @@
-// The monitoring users of a stack as support staff see them (specification 7, decisions 4).
+// The monitoring users of a stack as support staff see them (docs/product/vendor-api.md#monitoring-users).
 import { at } from './at';
 import { get } from './http';
 import { listQuery } from './lists';

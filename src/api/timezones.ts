@@ -1,4 +1,5 @@
-// An instance's timezone (specification 4 and 7): fetched once per stack, cached, updated on change.
+// An instance's timezone (docs/product/timezones.md#of-an-instance): fetched once per stack, cached, updated on
+// change.
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { at } from './at';

@@ -1,4 +1,4 @@
-// Which addresses may become scripts (security.md, Trusted Types).
+// Which addresses may become scripts (docs/security.md#headers).
 import { describe, expect, it } from 'vitest';
 import { config } from '../config';
 import { trustedScriptUrl } from './trustedScriptUrl';

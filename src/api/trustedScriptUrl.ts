@@ -1,4 +1,5 @@
-// The one Trusted Types policy of the portal (security.md): which addresses may become scripts. The headers allow no other.
+// The one Trusted Types policy of the portal (docs/security.md#headers): which addresses may become scripts. The
+// headers allow no other.
 import { config } from '../config';
 
 /** In development the files of src are served as they are. */

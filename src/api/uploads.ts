@@ -1,4 +1,5 @@
-// Files for an instance (decisions 4 'Uploads'): what is there, addresses to send files to, and their delivery.
+// Files for an instance (docs/product/uploads.md#steps): what is there, addresses to send files to, and their
+// delivery.
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { UPLOAD_KINDS, type UploadFolder } from '../domain/upload';

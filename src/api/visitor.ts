@@ -1,5 +1,5 @@
-// Where the visitor is (specification 3 and 7, decisions 4). Fails silently: the visitor has defaults, and no customer
-// could do anything about it.
+// Where the visitor is (docs/product/vendor-api.md#visitor-lookup). Fails silently: the visitor has defaults, and no
+// customer could do anything about it.
 import { queryOptions } from '@tanstack/react-query';
 import { config } from '../config';
 import { DEFAULT_VISITOR, visitorFrom, type Visitor } from '../domain/visitor';

@@ -1,5 +1,5 @@
-// The identity provider's client (specification 7 and 9): code flow with PKCE, tokens in memory, no refresh tokens,
-// silent renewal in a frame. Audience and redirect target are the site's origin.
+// The identity provider's client (docs/product/sign-in.md#protocol): code flow with PKCE, tokens in memory, no
+// refresh tokens, silent renewal in a frame. Audience and redirect target are the site's origin.
 import { Auth0Client } from '@auth0/auth0-spa-js';
 import { config } from '../config';
 

@@ -3,7 +3,7 @@ import { AuthenticationError, GenericError, MfaRequiredError, TimeoutError } fro
 import { describe, expect, it } from 'vitest';
 import { isUnreachable, needsLogin, signInFailure } from './failure';
 
-/** What the identity client and the browser really throw (outside.md, table of failures). */
+/** What the identity client and the browser really throw (docs/outside-services.md#failures). */
 describe('a failure of the identity client', () => {
   it.each<[unknown, 'login' | 'network' | 'neither']>([
     [new GenericError('login_required', 'Login required'), 'login'],

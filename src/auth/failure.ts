@@ -1,5 +1,5 @@
-// What the identity provider's refusals mean (decisions 3): which ask for a login, which end the session, which only
-// say that the network is away.
+// What the identity provider's refusals mean (docs/product/sign-in.md#token-failures): which ask for a login, which
+// end the session, which only say that the network is away.
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'error' in error && typeof error.error === 'string'

@@ -1,4 +1,5 @@
-// The running session (specification 4 and 7, decisions 3): tokens, claims, its end here and in another tab.
+// The running session (docs/product/sign-in.md#token-failures, docs/product/sign-in.md#logout): tokens, claims, its
+// end here and in another tab.
 import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../test/support/connectAs';

@@ -1,5 +1,6 @@
-// The session of a signed-in user while the app runs (specification 4, 6, 7; decisions 3): tokens on demand, fresh
-// claims, logout, and what happens when the identity provider ends it or another tab does.
+// The session of a signed-in user while the app runs (docs/product/sign-in.md#tokens,
+// docs/product/sign-in.md#lost-session): tokens on demand, fresh claims, logout, and what happens when the identity
+// provider ends it or another tab does.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
 import { keepLogoutDue } from './dueLogout';

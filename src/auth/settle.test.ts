@@ -1,4 +1,5 @@
-// Sign-in before React (specification 2, decisions 3): what comes of every address, with a client that is handed in.
+// Sign-in before React (docs/product/sign-in.md#callback, docs/product/sign-in.md#rejected-login): what comes of
+// every address, with a client that is handed in.
 import { AuthenticationError, GenericError, TimeoutError, type Auth0Client, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLogoutDue, keepLogoutDue } from './dueLogout';

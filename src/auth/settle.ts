@@ -1,5 +1,5 @@
-// Sign-in, settled before React (specification 2, decisions 3): answers the login callback, or renews the session
-// silently, or sends the visitor to the login. Gives what is left to show.
+// Sign-in, settled before React (docs/product/sign-in.md#settling, docs/product/sign-in.md#callback): answers the
+// login callback, or renews the session silently, or sends the visitor to the login. Gives what is left to show.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { config } from '../config';
 import { safeReturnTo } from '../domain/returnTo';

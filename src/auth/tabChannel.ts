@@ -1,4 +1,4 @@
-// Tells the portal's other tabs of this browser that the user signed in or out (reliability.md: two tabs).
+// Tells the portal's other tabs of this browser that the user signed in or out (docs/product/sign-in.md#other-tabs).
 
 const NAME = 'portal-session';
 

@@ -1,4 +1,4 @@
-// The signed-in user, from the identity token's claims (specification 3).
+// The signed-in user, from the identity token's claims (docs/product/sign-in.md#profile).
 import { useAuth0 } from '@auth0/auth0-react';
 import { useMemo } from 'react';
 import { profileFrom, type Profile } from '../domain/profile';

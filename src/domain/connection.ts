@@ -1,4 +1,5 @@
-// The enterprise connection (decisions 4 and 7.13). Its options are unconverted in both directions, because a PATCH
+// The enterprise connection (docs/product/enterprise-connection.md#changing,
+// docs/product/enterprise-connection.md#secret). Its options are unconverted in both directions, because a PATCH
 // replaces them all; the masked secret never goes back.
 
 export interface EnterpriseConnection {
@@ -97,7 +98,10 @@ export function showsEdits(
   return wanted.every(([key, value]) => JSON.stringify(options[key]) === JSON.stringify(value));
 }
 
-/** Takes the identity provider as it is configured (decisions 1); gives the address that it is called back at. */
+/**
+ * Takes the identity provider as it is configured (docs/product/configuration.md#variables); gives the address that
+ * it is called back at.
+ */
 export function callbackAddress(authDomain: string): string {
   return `${authDomain.includes('://') ? authDomain : `https://${authDomain}`}/login/callback`;
 }

@@ -1,4 +1,5 @@
-// Data collection: two flags on the wire, three choices on the screen (decisions 4, words of specification 8).
+// Data collection: two flags on the wire, three choices on the screen
+// (docs/product/instance-settings.md#data-collection).
 
 export interface DataCollectionFlags {
   dataCollectionFlag: boolean;

@@ -1,4 +1,5 @@
-// Dates and spans of time in words: the user's locale and zone, the zone always named (decisions 5, Dates; 7.4).
+// Dates and spans of time in words: the user's locale and zone, the zone always named
+// (docs/product/wording.md#dates).
 import { ABSENT } from './absent';
 import { dateFormat } from './formatters';
 

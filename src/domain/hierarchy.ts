@@ -1,4 +1,4 @@
-// The tree of distributors, resellers and customers (decisions 4 'Supporter').
+// The tree of distributors, resellers and customers (docs/product/supporter.md#customer-page).
 
 export interface Branch {
   id: string;

@@ -1,4 +1,4 @@
-// Where the vendor's systems disagree about a stack (decisions 4 'Supporter').
+// Where the vendor's systems disagree about a stack (docs/product/supporter.md#incongruities).
 import { ABSENT } from './absent';
 
 export interface Incongruity {

@@ -1,9 +1,13 @@
-// The instances that one of the instance tools can be used on, as its picker offers them (specification 2 and 6).
+// The instances that one of the instance tools can be used on, as its picker offers them
+// (docs/product/screens.md#pickers, docs/product/permissions.md#table).
 import { permittedIds, type Permission, type Resource } from './permission';
 import { ordered } from './ordered';
 import { displayName, isDeleted, stackState, type Subscription } from './subscription';
 
-/** A subscription whose instance exists: `stackId` is what every call about the instance goes by (decisions 7.1). */
+/**
+ * A subscription whose instance exists: `stackId` is what every call about the instance goes by
+ * (docs/product/vendor-api.md#identifiers).
+ */
 export type Instance = Subscription & { stackId: string };
 
 /** Whether there is an instance, or will be one, also where nobody can be asked about it yet. */

@@ -1,4 +1,5 @@
-// The machine sizes that support staff may choose (decisions 4 'Supporter'): the one table of them, smallest first.
+// The machine sizes that support staff may choose (docs/product/supporter.md#instance-types): the one table of them,
+// smallest first.
 export const INSTANCE_TYPES: readonly string[] = [
   't3.small',
   't3.medium',

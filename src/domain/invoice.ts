@@ -1,5 +1,5 @@
-// Invoices as the customer works with them (specification 2 and 3, decisions 4): states in words, what is due and what
-// is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
+// Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
+// in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
 import { ABSENT } from './absent';
 import { ordered, type OrderKey } from './ordered';
 import { displayName, type Subscription } from './subscription';

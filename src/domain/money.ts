@@ -1,4 +1,4 @@
-// Money: cents on the wire, two decimals and the currency on the screen (specification 9).
+// Money: cents on the wire, two decimals and the currency on the screen (docs/product/wording.md#money).
 import { ABSENT } from './absent';
 import { numberFormat } from './formatters';
 

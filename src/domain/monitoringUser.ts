@@ -1,4 +1,4 @@
-// Who uses the monitoring software of an instance (decisions 4 'Monitoring users').
+// Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
 import { ABSENT } from './absent';
 import { formatDate } from './dates';
 import type { OrderKey } from './ordered';

@@ -1,4 +1,5 @@
-// Who may do what to a subscription (specification 6). What is hidden here is a convenience: the API decides.
+// Who may do what to a subscription (docs/product/permissions.md#table). What is hidden here is a convenience: the
+// API decides.
 
 export interface Resource {
   /** The subscription's id. */

@@ -177,7 +177,7 @@ function newTrial({ plans, trialPlanId, canHaveTrial, hasTrial }: PlanQuestion):
   return canHaveTrial && !hasTrial ? plans.find(({ id }) => id === trialPlanId) : undefined;
 }
 
-/** What choosing a plan does to a subscription (specification 4). */
+/** What choosing a plan does to a subscription (docs/product/plans.md#change-action). */
 export function planChangeAction(
   subscription: Subscription,
   currentPlanId: string | undefined,

@@ -1,4 +1,5 @@
-// When a plan is paid for again and how long it binds, counted from the day it is bought (specification 3 'Pricing plan').
+// When a plan is paid for again and how long it binds, counted from the day it is bought
+// (docs/product/plans.md#next-payment).
 import { planTerm, termMonths, type Plan } from './plan';
 
 /** When the next payment of a plan bought at `fromMs` (epoch milliseconds) is due, epoch seconds; undefined for an unknown period. */

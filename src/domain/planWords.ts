@@ -1,4 +1,5 @@
-// A plan in words (specification 2 and 9). Apart from plan.ts, because every overview names plans and few pages offer them.
+// A plan in words (docs/product/plans.md#names). Apart from plan.ts, because every overview names plans and few pages
+// offer them.
 import { ABSENT } from './absent';
 import { formatMoney } from './money';
 import type { Plan } from './plan';

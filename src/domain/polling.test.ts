@@ -26,7 +26,7 @@ function steps(...outcomes: PollOutcome[]) {
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe('the constants', () => {
-  it('are the specification’s', () => {
+  it('are the product’s', () => {
     expect([POLL_MS, MAX_FORBIDDEN, RESTART_WAIT_MS, MAX_STATUS_QUESTIONS]).toEqual([5000, 10, 5000, 60]);
     expect(BUSY_MESSAGE).toBe('The instance is busy. Please try again later.');
     expect(STACK_ACCEPTED).toEqual(['CREATE_COMPLETE', 'UPDATE_COMPLETE']);

@@ -1,5 +1,5 @@
 // What follows an answer while the portal waits for something: a subscription to be ready, a stack to accept work, the
-// multi-platform probe to finish (specification 4 and 9, decisions 4, 7.10 and 7.11).
+// multi-platform probe to finish (docs/product/polling.md#forbidden, docs/product/polling.md#status-waits).
 import type { StackState } from './subscription';
 
 export const POLL_MS = 5000;

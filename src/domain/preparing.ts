@@ -1,5 +1,5 @@
-// How long an instance has been in preparation, and whether that is unusual (specification 4; measured against what this
-// browser has seen before).
+// How long an instance has been in preparation, and whether that is unusual (docs/product/polling.md#elapsed-time;
+// measured against what this browser has seen before).
 
 /** What is taken for usual before this browser has seen any, ms. */
 export const FIRST_GUESS_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
-// The user, read from the claims of the identity token (specification 3, decisions 3). Claims come from outside: a
-// wrong type counts as absent.
+// The user, read from the claims of the identity token (docs/product/sign-in.md#claims,
+// docs/product/sign-in.md#profile). Claims come from outside: a wrong type counts as absent.
 
 export interface Identity {
   /** 'auth0' for e-mail and password. */
@@ -68,7 +68,10 @@ export function isTester(profile: Profile): boolean {
   return profile.roles.includes(TESTER_ROLE);
 }
 
-/** Whether the account has a password here; without any identity it counts as one that has (decisions 7.17). */
+/**
+ * Whether the account has a password here; without any identity it counts as one that has
+ * (docs/product/sign-in.md#identity).
+ */
 export function signsInWithPassword({ identity }: Profile): boolean {
   return typeof identity.provider !== 'string' || identity.provider === 'auth0';
 }

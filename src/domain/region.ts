@@ -1,4 +1,5 @@
-// Regions: how they are named, grouped and found near a visitor (specification 9, decisions 5 and 7.18).
+// Regions: how they are named, grouped and found near a visitor (docs/product/regions.md#names,
+// docs/product/regions.md#nearest).
 
 import { ABSENT } from './absent';
 

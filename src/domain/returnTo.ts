@@ -1,5 +1,5 @@
 // Where the portal may go: inside itself after a login, and outside it to addresses that others chose
-// (specification 2, design security.md on `returnTo`, S08).
+// (docs/product/sign-in.md#return-address, docs/product/vendor-api.md#addresses-from-outside).
 
 const LONGEST = 2048;
 const BASE = '/';

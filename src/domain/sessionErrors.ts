@@ -1,5 +1,6 @@
-// Why a call could not even be made (decisions 3): the network is away, or the session is over. Known to both the
-// identity side, which throws them, and the API side, which retries the one and keeps silent about the other.
+// Why a call could not even be made (docs/product/sign-in.md#token-failures): the network is away, or the session is
+// over. Known to both the identity side, which throws them, and the API side, which retries the one and keeps silent
+// about the other.
 
 /** A token could not be fetched because the network is away: the session goes on when it is back. */
 export class OfflineError extends Error {

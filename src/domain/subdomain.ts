@@ -1,4 +1,5 @@
-// The subdomain of an instance: what it may be, and one suggested for a trial (decisions 5, Subdomain and canHaveTrial).
+// The subdomain of an instance: what it may be, and one suggested for a trial
+// (docs/product/instance-settings.md#subdomain-form, docs/product/checkout.md#trial-in-one-step).
 import { isPublicMailHost } from './publicMail';
 
 const SHORTEST = 4;

@@ -1,5 +1,6 @@
-// A subscription, its states and its place in the customer's list (specification 3 and 4, decisions 7.8).
-// Status fields are plain strings: a value the portal doesn't know must not break a screen.
+// A subscription, its states and its place in the customer's list (docs/product/subscriptions.md#fields,
+// docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
+// break a screen.
 
 import { LONGEST_NAME, shortened } from './shortened';
 

@@ -1,4 +1,4 @@
-// What support staff search and find (decisions 4 'Supporter', 7.14).
+// What support staff search and find (docs/product/supporter.md#search).
 import { describe, expect, it } from 'vitest';
 import {
   customerName,

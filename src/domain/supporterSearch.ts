@@ -1,4 +1,4 @@
-// What support staff search and find (specification 3 'Support search result', decisions 4 'Supporter' and 7.14).
+// What support staff search and find (docs/product/supporter.md#search).
 import { validEmail } from './validation';
 
 /** A stack as the search finds it; '' where the vendor doesn't say. */
@@ -26,7 +26,7 @@ export interface FoundCustomer {
 
 const MOST_RECENT = 8;
 
-/** A whole e-mail address is looked up exactly, anything else as a part (decisions 7.14). */
+/** A whole e-mail address is looked up exactly, anything else as a part (docs/product/supporter.md#search). */
 export function isWholeEmail(search: string): boolean {
   return search !== '' && validEmail(search) === undefined;
 }

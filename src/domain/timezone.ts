@@ -1,5 +1,5 @@
-// Timezones of an instance: the entry's shape and the zone a region starts with (specification 3 and 9, decisions 5).
-// The list itself is windowsZones.ts, loaded only where it is needed.
+// Timezones of an instance: the entry's shape and the zone a region starts with (docs/product/timezones.md#entries,
+// docs/product/timezones.md#default). The list itself is windowsZones.ts, loaded only where it is needed.
 
 /** A Windows timezone as .NET lists it; the keys are the wire's own. */
 export interface TimezoneEntry {

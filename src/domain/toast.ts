@@ -1,4 +1,4 @@
-// Toasts: which message is shown and for how long (specification 4 and 9).
+// Toasts: which message is shown and for how long (docs/product/messages.md#toasts, docs/product/messages.md#time).
 
 export interface Toast {
   message: string;

@@ -1,4 +1,5 @@
-// The kinds of files an instance takes, and what a file must be to be taken (decisions 4, Uploads).
+// The kinds of files an instance takes, and what a file must be to be taken (docs/product/uploads.md#kinds,
+// docs/product/uploads.md#size).
 
 export type UploadFolder =
   'MIB/' | 'devicetemplates/' | 'lookups/custom/' | 'snmplibs/' | 'webroot/icons/devices/';

@@ -1,5 +1,6 @@
-// The generic messages of a form (specification 5). Each takes what was typed and gives a sentence, or undefined where
-// it is right. All but `required` and `chooseOne` let an empty field pass: whether it may be empty is another question.
+// The generic messages of a form (docs/product/messages.md#form-messages). Each takes what was typed and gives a
+// sentence, or undefined where it is right. All but `required` and `chooseOne` let an empty field pass: whether it
+// may be empty is another question.
 
 export type Rule = (text: string) => string | undefined;
 

@@ -1,5 +1,5 @@
-// The visitor, as the geo lookup knows them: where they are and which currency they pay in (specification 3 and 9,
-// decisions 4 and 5).
+// The visitor, as the geo lookup knows them: where they are and which currency they pay in
+// (docs/product/regions.md#visitor, docs/product/regions.md#currency).
 
 export type Currency = 'EUR' | 'USD';
 

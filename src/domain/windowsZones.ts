@@ -1,5 +1,5 @@
-// The Windows timezones as .NET lists them: by offset, then by name (specification 3, decisions 5). A long list in a
-// module of its own, loaded only where a timezone is chosen or named.
+// The Windows timezones as .NET lists them: by offset, then by name (docs/product/timezones.md#list). A long list in
+// a module of its own, loaded only where a timezone is chosen or named.
 import type { TimezoneEntry } from './timezone';
 
 /** .NET says true also of a zone whose clocks or offset changed only in the past. */

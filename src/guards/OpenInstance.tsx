@@ -1,5 +1,6 @@
-// The frame of an instance tool's page (specification 2, decisions 5 'Permissions', 7.20): the subscription of the address
-// exists, has an instance, and the user may use the tool on it; else the page says why not.
+// The frame of an instance tool's page (docs/product/screens.md#unknown-addresses,
+// docs/product/permissions.md#hidden-or-disabled): the subscription of the address exists, has an instance, and the
+// user may use the tool on it; else the page says why not.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';

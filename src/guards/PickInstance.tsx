@@ -1,5 +1,5 @@
-// The picker in front of an instance tool (specification 2): only instances the user may use it on; exactly one goes straight
-// on; none says who may.
+// The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on;
+// exactly one goes straight on; none says who may.
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

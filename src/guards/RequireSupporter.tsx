@@ -1,5 +1,5 @@
-// Lets support staff through and sends everybody else to the overview (decisions 2), before the page's code is asked for.
-// A convenience: the API decides.
+// Lets support staff through and sends everybody else to the overview (docs/product/permissions.md#support-staff),
+// before the page's code is asked for. A convenience: the API decides.
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';

@@ -1,4 +1,5 @@
-// What distinguishes the instance tools (specification 2): upload, Entra ID and PRTG users each stand behind a picker.
+// What distinguishes the instance tools (docs/product/screens.md#pickers): upload, Entra ID and PRTG users each stand
+// behind a picker.
 import type { Permission } from '../domain/permission';
 
 export interface InstanceTool {

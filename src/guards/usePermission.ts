@@ -1,4 +1,5 @@
-// What the signed-in user may do with a subscription (specification 6). A convenience: the API decides.
+// What the signed-in user may do with a subscription (docs/product/permissions.md#table). A convenience: the API
+// decides.
 import { usePermissions } from '../api/permissions';
 import { can, type Permission } from '../domain/permission';
 

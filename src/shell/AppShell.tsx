@@ -1,4 +1,4 @@
-// The frame around every page (specification 2): navigation, top bar, page, footer.
+// The frame around every page (docs/product/screens.md#shell): navigation, top bar, page, footer.
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode } from 'react';

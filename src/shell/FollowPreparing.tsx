@@ -1,5 +1,5 @@
 // Follows every instance that is being prepared, wherever the user is in the portal, and again after a reload
-// (specification 4 'Polling'). Draws nothing.
+// (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Draws nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createLookedAt, followingQuery, resumeFollowing, tickFollowing } from '../api/following';

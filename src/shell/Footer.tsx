@@ -1,4 +1,4 @@
-// The footer (specification 2): external links, each in a new tab.
+// The footer (docs/product/screens.md#footer): external links, each in a new tab.
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { config } from '../config';

@@ -1,4 +1,5 @@
-// Says that the network is away, for as long as it is (interface.md 21). Nothing on the page is taken away.
+// Says that the network is away, for as long as it is (docs/product/interface.md#offline-banner). Nothing on the page
+// is taken away.
 import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';

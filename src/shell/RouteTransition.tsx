@@ -1,5 +1,5 @@
-// The slide with which a page enters, keyed by the route's name (specification 2): a new page is a new element, another
-// id or query of the same page is not.
+// The slide with which a page enters, keyed by the route's name (docs/product/screens.md#transition): a new page is a
+// new element, another id or query of the same page is not.
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';

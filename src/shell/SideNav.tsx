@@ -1,5 +1,5 @@
-// The navigation drawer (specification 2 and 9, decisions 7.18): from medium width on a rail that opens over the page
-// on hover and on keyboard focus; below that a bar at the bottom, open until it is put away.
+// The navigation drawer (docs/product/screens.md#drawer): from medium width on a rail that opens over the page on
+// hover and on keyboard focus; below that a bar at the bottom, open until it is put away.
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';

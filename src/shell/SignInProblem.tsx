@@ -1,4 +1,5 @@
-// Where a login ends that gave no session (decisions 3): outside every guard, with a way on, never in a loop.
+// Where a login ends that gave no session (docs/product/sign-in.md#rejected-login): outside every guard, with a way
+// on, never in a loop.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SignInFailure } from '../auth/failure';

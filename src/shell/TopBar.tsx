@@ -1,5 +1,5 @@
-// The bar above every page (specification 2): where the user is, the colour scheme, Logout, and a line of progress
-// while anything is being loaded.
+// The bar above every page (docs/product/screens.md#top-bar): where the user is, the colour scheme, Logout, and a
+// line of progress while anything is being loaded.
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';

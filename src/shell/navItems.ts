@@ -1,4 +1,4 @@
-// The navigation's items (specification 2, decisions 2). Each has a predicate for whom it is visible to.
+// The navigation's items (docs/product/screens.md#navigation). Each has a predicate for whom it is visible to.
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import UploadIcon from '@mui/icons-material/CloudUploadOutlined';
 import OverviewIcon from '@mui/icons-material/DashboardOutlined';

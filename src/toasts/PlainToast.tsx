@@ -1,4 +1,5 @@
-// The toast where the snackbar's own code can't be had: the same words, time and Close button (specification 4 and 9).
+// The toast where the snackbar's own code can't be had: the same words, time and Close button
+// (docs/product/messages.md#time).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';

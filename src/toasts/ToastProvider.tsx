@@ -1,5 +1,6 @@
-// One snackbar for the whole portal (specification 2, 4, 9): the first message wins and leaves after its time or on
-// Close. Its two live regions stand in the page before any message does, so that screen readers hear it.
+// One snackbar for the whole portal (docs/product/messages.md#toasts, docs/product/messages.md#announcing): the first
+// message wins and leaves after its time or on Close. Its two live regions stand in the page before any message does,
+// so that screen readers hear it.
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Announcer } from './announcer';

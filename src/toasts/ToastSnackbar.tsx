@@ -1,4 +1,5 @@
-// The snackbar itself, coloured by the toast's type, with a Close button (specification 2 and 9).
+// The snackbar itself, coloured by the toast's type, with a Close button (docs/product/messages.md#toasts,
+// docs/product/messages.md#time).
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';

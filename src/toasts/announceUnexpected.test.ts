@@ -1,4 +1,5 @@
-// The last resort (security.md S16): a generic sentence for what nobody expected, and silence where there is nothing to say.
+// The last resort (docs/product/messages.md#unexpected): a generic sentence for what nobody expected, and silence
+// where there is nothing to say.
 import { describe, expect, it, vi } from 'vitest';
 import { SessionEndedError } from '../domain/sessionErrors';
 import { announceUnexpected } from './announceUnexpected';

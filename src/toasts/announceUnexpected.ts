@@ -1,5 +1,5 @@
-// The last resort (security.md S16): what nobody expected is said in one generic sentence, never in its own words. The
-// browser's tools still get it whole.
+// The last resort (docs/product/messages.md#unexpected): what nobody expected is said in one generic sentence, never
+// in its own words. The browser's tools still get it whole.
 import type { Announcer } from './announcer';
 
 const SENTENCE =

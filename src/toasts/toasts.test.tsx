@@ -1,4 +1,5 @@
-// The snackbar (specification 2, 4 and 9): what a user sees and hears of it, by a fake clock.
+// The snackbar (docs/product/messages.md#toasts, docs/product/messages.md#time): what a user sees and hears of it, by
+// a fake clock.
 import { act, fireEvent, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from './announcer';

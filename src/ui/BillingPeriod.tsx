@@ -1,4 +1,4 @@
-// Which half of the plans is shown: those billed by the month, or by the year (specification 5, decisions 6).
+// Which half of the plans is shown: those billed by the month, or by the year (docs/product/plans.md#views).
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { PlanView } from '../domain/plan';

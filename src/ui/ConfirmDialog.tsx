@@ -1,5 +1,6 @@
-// Asks before something that is hard to undo (decisions 6 and 7.16): the title is the action and its object, the
-// consequences stand below it, and the confirming button repeats the action's verb. The safe button has the focus.
+// Asks before something that is hard to undo (docs/product/instance-settings.md#confirmations): the title is the
+// action and its object, the consequences stand below it, and the confirming button repeats the action's verb. The
+// safe button has the focus.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

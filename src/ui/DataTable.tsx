@@ -1,5 +1,6 @@
-// A table to work with (look.md 'Tables', interface.md 37 and 38): columns as data, sorted by their headings, a header that
-// stays, rows to choose, and a card for each row where it is narrow. Past a screenful only what is in view is drawn.
+// A table to work with (docs/product/look.md#tables, docs/product/interface.md#large-tables): columns as data, sorted
+// by their headings, a header that stays, rows to choose, and a card for each row where it is narrow. Past a
+// screenful only what is in view is drawn.
 import Box from '@mui/material/Box';
 import { Suspense, useCallback, useId, useMemo, type ReactNode, type Ref } from 'react';
 import { DataTableHead } from './DataTableHead';

@@ -1,4 +1,4 @@
-// An empty page: what would stand here, why it doesn't, and what to do (interface.md 17).
+// An empty page: what would stand here, why it doesn't, and what to do (docs/product/interface.md#empty).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

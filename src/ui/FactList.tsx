@@ -1,4 +1,4 @@
-// Labelled facts: small grey labels above their values, in two columns (interface.md 37).
+// Labelled facts: small grey labels above their values, in two columns (docs/product/interface.md#facts-and-tables).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-// A failure where it happened (decisions 5): the sentence, and the way to try again. It stays until that has worked;
-// the toast has announced it.
+// A failure where it happened (docs/product/messages.md#in-place): the sentence, and the way to try again. It stays
+// until that has worked; the toast has announced it.
 import Button from '@mui/material/Button';
 import { Notice } from './Notice';
 

@@ -1,5 +1,6 @@
 // Chooses an instance: a plain list of links, so that keyboard, screen reader and the browser's own search in the page
-// work as they do everywhere, with a search above it (specification 2). Thousands are drawn without the page standing still.
+// work as they do everywhere, with a search above it (docs/product/screens.md#pickers). Thousands are drawn without
+// the page standing still.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type MouseEvent, type SubmitEvent } from 'react';

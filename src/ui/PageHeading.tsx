@@ -1,5 +1,5 @@
 // The one h1 of a page. Names the document after it, and takes the focus when the user came from another page, so that
-// a screen reader says where they are (interface.md 2 and 3).
+// a screen reader says where they are (docs/product/screens.md#titles, docs/product/interface.md#page-focus).
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { namePage } from './documentTitle';

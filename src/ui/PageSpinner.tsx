@@ -1,4 +1,4 @@
-// The spinner in place of a page whose shape isn't known yet (specification 2).
+// The spinner in place of a page whose shape isn't known yet (docs/product/screens.md#shell).
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { delayed } from './delayed';

@@ -1,5 +1,5 @@
-// The plans to choose from, as one radio group (specification 5, decisions 6 and 7.6): name, price and period of each, the
-// current one marked, multi-year offers under a heading of their own.
+// The plans to choose from, as one radio group (docs/product/plans.md#choices, docs/product/plans.md#offers): name,
+// price and period of each, the current one marked, multi-year offers under a heading of their own.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';

@@ -1,4 +1,4 @@
-// The regions as the options of a native select, in their groups and order (specification 9, decisions 7.18).
+// The regions as the options of a native select, in their groups and order (docs/product/regions.md#groups).
 import { groupRegions, regionName, type Region } from '../domain/region';
 
 /** Takes the regions; each option's value is a region's code. */

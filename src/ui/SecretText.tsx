@@ -1,5 +1,6 @@
 // A secret that is got only when it is asked for, masked until then and again soon after, and can be copied without being
-// shown (security.md, interface.md 40). Its value stands in this component's state while it shows, and nowhere else.
+// shown (docs/product/supporter.md#secrets, docs/product/interface.md#secrets). Its value stands in this component's
+// state while it shows, and nowhere else.
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-// A switch whose change the server has to accept (interface.md 36): it shows the wish and that it is being saved, then what
-// the caller says is so. Failing, it goes back and says so below.
+// A switch whose change the server has to accept (docs/product/interface.md#switches): it shows the wish and that it
+// is being saved, then what the caller says is so. Failing, it goes back and says so below.
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';

@@ -1,5 +1,5 @@
-// What choosing a plan means (specification 3 'Pricing plan'): its price, how often it is paid, and what is due after the
-// first payment.
+// What choosing a plan means (docs/product/plans.md#next-payment): its price, how often it is paid, and what is due
+// after the first payment.
 import { ABSENT } from '../domain/absent';
 import { formatDay } from '../domain/dates';
 import { formatMoney } from '../domain/money';

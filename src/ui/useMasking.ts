@@ -1,5 +1,5 @@
-// When a secret must be hidden again (security.md 'Secrets that staff can see'): after 30 s, when the window loses the
-// focus or is hidden, and when the page is left, also for the browser's cache of pages.
+// When a secret must be hidden again (docs/product/supporter.md#secrets): after 30 s, when the window loses the focus
+// or is hidden, and when the page is left, also for the browser's cache of pages.
 import { useEffect } from 'react';
 
 export const SHOWN_MS = 30_000;

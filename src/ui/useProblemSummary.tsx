@@ -1,5 +1,6 @@
-// What is wrong with a form, said at its top where it is more than one thing (interface.md 29): it takes the focus when the
-// form was sent, each line leads to its field, and the tab's title says that there is an error.
+// What is wrong with a form, said at its top where it is more than one thing (docs/product/interface.md#problems): it
+// takes the focus when the form was sent, each line leads to its field, and the tab's title says that there is an
+// error.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-// Of a long list, which rows are in the window, and where each stands: only those are drawn (performance.md).
+// Of a long list, which rows are in the window, and where each stands: only those are drawn
+// (docs/product/interface.md#large-tables).
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { usePrinting } from './usePrinting';
 

@@ -1,4 +1,4 @@
-// The set of headers (security.md 'Headers', variant A), typed out for a deployment and for the sandbox.
+// The set of headers (docs/security.md#headers), typed out for a deployment and for the sandbox.
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../deploy/contentSecurityPolicy.ts';
 import { headersFor, KINDS, type Kind } from '../../deploy/headers.ts';

@@ -1,5 +1,5 @@
-// What the portal is made of (security.md S24): licences that let it be sold, packages that are what they were when they
-// were chosen, and a bill that names them all.
+// What the portal is made of (docs/security.md#updates): licences that let it be sold, packages that are what they
+// were when they were chosen, and a bill that names them all.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sbom, shippedPackages, type Lockfile } from '../../build/sbom.ts';

@@ -1,5 +1,5 @@
-// The account page in a real browser (specification 2, 4, 8; issue 4): password, multifactor authentication with the real
-// identity library, and the hosted billing portal.
+// The account page in a real browser (docs/product/screens.md#account, docs/product/sign-in.md#multifactor):
+// password, multifactor authentication with the real identity library, and the hosted billing portal.
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, failedCalls, test } from './journey.ts';
 

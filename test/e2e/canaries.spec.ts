@@ -1,4 +1,4 @@
-// What must stay where it belongs (security.md S03, S06, S13 and S15): the access token, and a secret that was typed, are
+// What must stay where it belongs (docs/security.md#the-table): the access token, and a secret that was typed, are
 // looked for in every request, in the storages, in the document and on the console.
 import type { Page, Request } from '@playwright/test';
 import { at, expect, failedCalls, test } from './journey.ts';

@@ -1,4 +1,4 @@
-// The choice of data collection for all instances in the browser (specification 2 and 8, decisions 4).
+// The choice of data collection for all instances in the browser (docs/product/screens.md#data-sharing).
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './journey.ts';
 

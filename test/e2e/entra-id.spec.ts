@@ -1,4 +1,5 @@
-// The connection to a directory in a real browser (specification 2 to 4, decisions 4 and 7.13): created, changed, deleted.
+// The connection to a directory in a real browser (docs/product/enterprise-connection.md#creating,
+// docs/product/enterprise-connection.md#changing): created, changed, deleted.
 import type { Page } from '@playwright/test';
 import { clipboardText, expect, test } from './journey.ts';
 

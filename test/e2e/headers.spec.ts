@@ -1,5 +1,5 @@
-// What the server says beside the page (security.md): headers on every answer, nothing that isn't meant to be read, files
-// compressed and kept as they should be. Runs against the same nginx as all journeys.
+// What the server says beside the page (docs/security.md#headers): headers on every answer, nothing that isn't meant
+// to be read, files compressed and kept as they should be. Runs against the same nginx as all journeys.
 import { readFileSync } from 'node:fs';
 import { laneOf } from '../run/lanes.mjs';
 import { at, expect, test } from './journey.ts';

@@ -1,4 +1,5 @@
-// The invoices in a real browser (specification 2, 7, 8; issue 4): downloads, the ZIP, thousands of rows, cards on a phone.
+// The invoices in a real browser (docs/product/screens.md#invoices, docs/product/invoices.md#archive): downloads, the
+// ZIP, thousands of rows, cards on a phone.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';

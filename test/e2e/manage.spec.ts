@@ -1,5 +1,6 @@
-// Changing an instance's settings in the browser (specification 4, 7 and 8): every sentence, and each journey also with a
-// slow API, with the first call failing, and with a reload in the middle.
+// Changing an instance's settings in the browser (docs/product/screens.md#manage, docs/product/messages.md#success):
+// every sentence, and each journey also with a slow API, with the first call failing, and with a reload in the
+// middle.
 import type { Page } from '@playwright/test';
 import { at, expect, failedCalls, test } from './journey.ts';
 

@@ -1,5 +1,5 @@
-// A new instance, bought in the browser (specification 2, 4, 5, 7 and 8): each outcome of the checkout, what is offered
-// where, and that nothing typed is lost.
+// A new instance, bought in the browser (docs/product/screens.md#new-instance, docs/product/checkout.md#outcomes):
+// each outcome of the checkout, what is offered where, and that nothing typed is lost.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './journey.ts';
 

@@ -1,4 +1,5 @@
-// The overview in the browser (specification 2, 4, 5, 6): every state of a subscription, the way on, and what is asked.
+// The overview in the browser (docs/product/screens.md#overview, docs/product/subscriptions.md#status): every state
+// of a subscription, the way on, and what is asked.
 import type { Locator } from '@playwright/test';
 import { clipboardText, expect, failedCalls, test } from './journey.ts';
 

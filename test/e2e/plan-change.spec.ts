@@ -1,4 +1,5 @@
-// Another plan, the end of a subscription and taking it back, in the browser (specification 4, 5, 7 and 8).
+// Another plan, the end of a subscription and taking it back, in the browser (docs/product/plans.md#change-action,
+// docs/product/checkout.md#outcomes).
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './journey.ts';
 

@@ -1,5 +1,5 @@
-// The picker and the table of users in a real browser (specification 2, decisions 4 and 6): by keyboard, on a phone, and with
-// thousands of instances.
+// The picker and the table of users in a real browser (docs/product/screens.md#prtg-users): by keyboard, on a phone,
+// and with thousands of instances.
 import { expect, test } from './journey.ts';
 
 const NOTE =

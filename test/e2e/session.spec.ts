@@ -1,4 +1,5 @@
-// The session while the portal is used (decisions 3, reliability.md): renewal, its end, and a network that is away.
+// The session while the portal is used (docs/product/sign-in.md#token-failures, docs/product/failures.md#offline):
+// renewal, its end, and a network that is away.
 import { expect, failedCalls, test } from './journey.ts';
 
 const heading = { level: 1, name: 'Subscriptions' } as const;

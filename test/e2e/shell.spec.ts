@@ -1,5 +1,5 @@
-// The frame around every page (specification 2 and 9): navigation wide and small, top bar, footer, focus, colours; and
-// what a keyboard and a screen reader find.
+// The frame around every page (docs/product/screens.md#shell, docs/product/limits.md#layout): navigation wide and
+// small, top bar, footer, focus, colours; and what a keyboard and a screen reader find.
 import { expect, failedCalls, test } from './journey.ts';
 
 test.use({ expectedConsole: [failedCalls] });

@@ -1,5 +1,6 @@
-// Signing in and out with the real identity library (specification 2, decisions 3): deep links, silent reload, refusals
-// that end on one page, logout everywhere.
+// Signing in and out with the real identity library (docs/product/sign-in.md#callback,
+// docs/product/sign-in.md#rejected-login): deep links, silent reload, refusals that end on one page, logout
+// everywhere.
 import { at, choosePersona, expect, test } from './journey.ts';
 
 const heading = 'Subscriptions';

@@ -1,5 +1,6 @@
-// The supporter area in a real browser (specification 7, supporter calls; security.md): every call, each failing on its own,
-// secrets that leave nothing behind, ten thousand results, and nobody else's download.
+// The supporter area in a real browser (docs/product/vendor-api.md#supporter-calls,
+// docs/product/supporter.md#secrets): every call, each failing on its own, secrets that leave nothing behind, ten
+// thousand results, and nobody else's download.
 import type { Page } from '@playwright/test';
 import { at, clipboardText, expect, failedCalls, test } from './journey.ts';
 

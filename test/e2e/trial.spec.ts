@@ -1,4 +1,4 @@
-// A free trial from nothing to ready, with each outcome of the checkout (specification 2, 4, 7).
+// A free trial from nothing to ready, with each outcome of the checkout (docs/product/checkout.md#trial-in-one-step).
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './journey.ts';
 

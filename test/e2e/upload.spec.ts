@@ -1,5 +1,5 @@
-// Uploads in a real browser (specification 2, decisions 4 and 7.12): hundreds of files with everything going wrong in the
-// middle, digests that don't hold up the page, dropped folders, and leaving.
+// Uploads in a real browser (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): hundreds of
+// files with everything going wrong in the middle, digests that don't hold up the page, dropped folders, and leaving.
 import type { Page } from '@playwright/test';
 import { at, expect, failedCalls, test } from './journey.ts';
 

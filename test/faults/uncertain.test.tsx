@@ -1,6 +1,6 @@
-// What nobody confirmed is never repeated by itself (reliability.md 'mutation uncertain'): every call of specification 7 that
-// changes something, with an answer that never comes, and with one that is lost after it was done. Not here: what is only
-// ordered, and takes effect in the checkout.
+// What nobody confirmed is never repeated by itself (docs/product/failures.md#uncertain-outcomes): every call of
+// docs/product/vendor-api.md that changes something, with an answer that never comes, and with one that is lost after
+// it was done. Not here: what is only ordered, and takes effect in the checkout.
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useResetPassword, useSetMfa } from '../../src/api/account';

@@ -1,4 +1,5 @@
-// The hosted billing: what its pages do, and the script that runs in the portal's page (outside.md, "Hosted billing").
+// The hosted billing: what its pages do, and the script that runs in the portal's page
+// (docs/outside-services.md#hosted-billing).
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost:5173/" }
 import { readFileSync } from 'node:fs';

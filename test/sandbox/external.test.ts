@@ -1,4 +1,4 @@
-// The services beside the vendor API: geo, git, analytics, storage (specification 7, "External calls").
+// The services beside the vendor API: geo, git, analytics, storage (docs/product/vendor-api.md#other-services).
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXCLUDED_PROJECT_IDS } from '../../sandbox/addresses.ts';

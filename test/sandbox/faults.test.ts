@@ -1,4 +1,4 @@
-// Faults, the request log and the control that sets them (reliability.md, fault matrix).
+// Faults, the request log and the control that sets them (docs/product/failures.md#fault-matrix).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { AT, authorizeUrl, browserOf, newSandbox, signIn } from './browserOf.ts';

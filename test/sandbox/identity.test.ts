@@ -1,4 +1,4 @@
-// The identity provider as the SDK sees it (specification 7, decisions 3, security.md S01 and S02).
+// The identity provider as the SDK sees it (docs/product/sign-in.md#protocol, docs/product/sign-in.md#claims).
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// The vendor API's customer calls: shapes and refusals (specification 7, decisions 4).
+// The vendor API's customer calls: shapes and refusals (docs/product/vendor-api.md#customer-calls).
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';

@@ -1,4 +1,4 @@
-// The vendor API's instance calls: shapes, effects and refusals (specification 7, decisions 4).
+// The vendor API's instance calls: shapes, effects and refusals (docs/product/vendor-api.md#instance-calls).
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';

@@ -1,4 +1,5 @@
-// The vendor API's supporter calls: staff only, shapes, effects and refusals (specification 7, decisions 4).
+// The vendor API's supporter calls: staff only, shapes, effects and refusals
+// (docs/product/vendor-api.md#supporter-calls).
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';

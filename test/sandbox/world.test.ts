@@ -1,4 +1,4 @@
-// The world's seed and what time does to it (architecture.md, "The sandbox").
+// The world's seed and what time does to it (docs/architecture.md#sandbox).
 import { describe, expect, it } from 'vitest';
 import { WINDOWS_ZONES } from '../../sandbox/world/windowsZones.ts';
 import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/windowsZones.ts';

@@ -1,4 +1,4 @@
-// The account page through the sandbox (specification 2, 4, 8; decisions 3): a persona in, what they see out.
+// The account page through the sandbox (docs/product/screens.md#account): a persona in, what they see out.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { isLogoutDue } from '../../src/auth/dueLogout';

@@ -1,4 +1,5 @@
-// Data sharing through the sandbox (specification 2 and 8, decisions 4): one choice for each instance the user may manage.
+// Data sharing through the sandbox (docs/product/screens.md#data-sharing): one choice for each instance the user may
+// manage.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';

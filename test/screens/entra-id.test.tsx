@@ -1,5 +1,5 @@
-// Entra ID through the sandbox (specification 2 to 4, decisions 4, 6 and 7.13): what is created, changed and deleted, and
-// that a stored secret never goes back.
+// Entra ID through the sandbox (docs/product/screens.md#entra-id, docs/product/enterprise-connection.md#mistakes):
+// what is created, changed and deleted, and that a stored secret never goes back.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';

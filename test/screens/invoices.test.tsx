@@ -1,4 +1,4 @@
-// The invoices through the sandbox (specification 2, 7, 8; issue 4): a persona in, what they see out.
+// The invoices through the sandbox (docs/product/screens.md#invoices): a persona in, what they see out.
 import { screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

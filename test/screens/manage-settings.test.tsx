@@ -1,5 +1,5 @@
-// The settings of the manage screen through the sandbox (specification 4 and 8): each with its success, its failure and its
-// waiting.
+// The settings of the manage screen through the sandbox (docs/product/screens.md#manage,
+// docs/product/messages.md#success): each with its success, its failure and its waiting.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';

@@ -1,5 +1,6 @@
-// The manage screen through the sandbox (specification 2, 4, 6): who is offered what, an instance that isn't ready, the
-// subdomain, and sections that load on their own.
+// The manage screen through the sandbox (docs/product/screens.md#manage,
+// docs/product/permissions.md#hidden-or-disabled): who is offered what, an instance that isn't ready, the subdomain,
+// and sections that load on their own.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';

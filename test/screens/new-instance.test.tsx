@@ -1,5 +1,5 @@
-// A new instance through the sandbox (specification 2, 5 and 9): what is offered to whom, and what the form keeps. The
-// checkout itself needs a browser: test/e2e/new-instance.spec.ts.
+// A new instance through the sandbox (docs/product/screens.md#new-instance, docs/product/plans.md#choices): what is
+// offered to whom, and what the form keeps. The checkout itself needs a browser: test/e2e/new-instance.spec.ts.
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
-// Nothing is lost (reliability.md): what was typed is still there after a login in the middle and after a reload, for the
-// same user only, until it has done its work. A secret is kept nowhere.
+// Nothing is lost (docs/product/failures.md#drafts): what was typed is still there after a login in the middle and
+// after a reload, for the same user only, until it has done its work. A secret is kept nowhere.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forgetKept } from '../../src/ui/keptForUser';

@@ -1,4 +1,4 @@
-// The overview through the sandbox (specification 2): a persona in, what they see out.
+// The overview through the sandbox (docs/product/screens.md#overview): a persona in, what they see out.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';

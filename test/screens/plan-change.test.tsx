@@ -1,5 +1,5 @@
-// The subscription section of the manage screen through the sandbox (specification 4, 5 and 8). The checkout itself needs a
-// browser: test/e2e/plan-change.spec.ts.
+// The subscription section of the manage screen through the sandbox (docs/product/plans.md#choices,
+// docs/product/plans.md#change-action). The checkout itself needs a browser: test/e2e/plan-change.spec.ts.
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';

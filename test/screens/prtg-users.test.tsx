@@ -1,4 +1,4 @@
-// PRTG users and the picker in front of them (specification 2, decisions 4 and 6): a persona in, what they see out.
+// PRTG users and the picker in front of them (docs/product/screens.md#prtg-users): a persona in, what they see out.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';

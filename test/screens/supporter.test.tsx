@@ -1,5 +1,5 @@
-// The supporter area through the sandbox (specification 3, 7 and 8; decisions 2, 4 and 6): the search, one stack, one customer,
-// and what support staff do to a stack.
+// The supporter area through the sandbox (docs/product/supporter.md#search, docs/product/supporter.md#stack-page):
+// the search, one stack, one customer, and what support staff do to a stack.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';

@@ -1,5 +1,6 @@
-// Uploads through the sandbox (specification 2, decisions 4, 6 and 7.12): what is sent, what is refused, what is tried again,
-// and that the page says what is there. What only a real browser has (drops, workers, offline) is in the journey.
+// Uploads through the sandbox (docs/product/screens.md#upload, docs/product/uploads.md#what-goes-wrong): what is
+// sent, what is refused, what is tried again, and that the page says what is there. What only a real browser has
+// (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

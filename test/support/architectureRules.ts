@@ -1,4 +1,5 @@
-// The rules of the house (docs: architecture): which room may import which, as a function from modules to sentences.
+// The rules of the house (docs/architecture.md#imports: architecture): which room may import which, as a function
+// from modules to sentences.
 import type { Import, Module } from './moduleGraph';
 
 const PRODUCT_PACKAGES = /^(?:[a-z]|@[a-z])/;

@@ -1,4 +1,5 @@
-// The account page (specification 2): who is signed in and how, password and multifactor authentication, billing data.
+// The account page (docs/product/screens.md#account): who is signed in and how, password and multifactor
+// authentication, billing data.
 import Box from '@mui/material/Box';
 import { PageHeading } from '../../ui/PageHeading';
 import { BillingSection } from './BillingSection';

@@ -1,5 +1,6 @@
-// Billing address and payment methods, edited at the hosted billing provider (specification 2 and 8). Its script is loaded
-// when somebody asks for it. Who manages no subscription has no billing data: the buttons say who may.
+// Billing address and payment methods, edited at the hosted billing provider
+// (docs/product/checkout.md#billing-portal). Its script is loaded when somebody asks for it. Who manages no
+// subscription has no billing data: the buttons say who may.
 import Box from '@mui/material/Box';
 import { usePermissions } from '../../api/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/permission';

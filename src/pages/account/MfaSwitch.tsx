@@ -1,4 +1,4 @@
-// The user's own multifactor authentication (specification 4 and 8, decisions 3 and 7.16). Switching it on asks first and
+// The user's own multifactor authentication (docs/product/sign-in.md#multifactor). Switching it on asks first and
 // ends with a logout; switching it off asks for fresh claims; where the vendor requires it, it can't be changed.
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

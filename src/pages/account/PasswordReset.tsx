@@ -1,4 +1,4 @@
-// The way to a new password (specification 7 and 8): the vendor sends a mail.
+// The way to a new password (docs/product/sign-in.md#password): the vendor sends a mail.
 import { passwordMailSent, useResetPassword } from '../../api/account';
 import { isUncertain } from '../../api/certainly';
 import { useProfile } from '../../auth/useProfile';

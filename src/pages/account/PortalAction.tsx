@@ -1,4 +1,5 @@
-// Opens one section of the hosted billing portal, with a loading flag of its own (specification 4).
+// Opens one section of the hosted billing portal, with a loading flag of its own
+// (docs/product/checkout.md#billing-portal).
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { usePortalSection } from '../../api/billingPortal';

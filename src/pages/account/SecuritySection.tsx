@@ -1,4 +1,5 @@
-// How the user's sign-in is protected (specification 2, 4, 8; decisions 3). Who signs in somewhere else does both there.
+// How the user's sign-in is protected (docs/product/sign-in.md#identity, docs/product/sign-in.md#multifactor). Who
+// signs in somewhere else does both there.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useProfile } from '../../auth/useProfile';

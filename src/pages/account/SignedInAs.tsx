@@ -1,4 +1,4 @@
-// Who is signed in, and how (specification 3, decisions 3).
+// Who is signed in, and how (docs/product/sign-in.md#profile, docs/product/sign-in.md#identity).
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

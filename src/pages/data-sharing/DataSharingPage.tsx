@@ -1,5 +1,5 @@
-// Data sharing (specification 2 '/data-sharing-opt-in', decisions 4 'Data collection'): the choice of what data is
-// collected, for each instance the user may manage.
+// Data sharing (docs/product/screens.md#data-sharing, docs/product/instance-settings.md#data-collection): the choice
+// of what data is collected, for each instance the user may manage.
 import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';

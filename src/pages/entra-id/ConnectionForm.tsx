@@ -1,5 +1,6 @@
-// The connection's fields (decisions 6): classic mistakes are said while typing, what is missing when it is sent. The stored
-// secret never comes here: a field that is left empty keeps it.
+// The connection's fields (docs/product/screens.md#entra-id, docs/product/enterprise-connection.md#mistakes): classic
+// mistakes are said while typing, what is missing when it is sent. The stored secret never comes here: a field that
+// is left empty keeps it.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSaveConnection } from '../../api/connections';

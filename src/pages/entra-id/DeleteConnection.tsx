@@ -1,4 +1,5 @@
-// Deletes the connection: asks first, and names who can't sign in any more (decisions 7.16).
+// Deletes the connection: asks first, and names who can't sign in any more
+// (docs/product/enterprise-connection.md#deleting).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';

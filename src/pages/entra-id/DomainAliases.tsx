@@ -1,4 +1,5 @@
-// The domains whose users sign in with the directory: typed one by one, or pasted as a list (decisions 7.13).
+// The domains whose users sign in with the directory: typed one by one, or pasted as a list
+// (docs/product/enterprise-connection.md#domain-aliases).
 import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-// The connection of one instance to a company's directory (specification 2 to 4, decisions 4 and 6).
+// The connection of one instance to a company's directory (docs/product/screens.md#entra-id).
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The picker at /entra-id (specification 2).
+// The picker at /entra-id (docs/product/screens.md#pickers).
 import { PickInstance } from '../../guards/PickInstance';
 import { entraId } from './entraId';
 

@@ -1,5 +1,6 @@
-// The client secret (specification 3): a stored one shows as a fixed run of asterisks that is no value of the field; a new
-// one is covered while it is typed, unless the user wants to see it (interface.md 40).
+// The client secret (docs/product/enterprise-connection.md#secret): a stored one shows as a fixed run of asterisks
+// that is no value of the field; a new one is covered while it is typed, unless the user wants to see it
+// (docs/product/interface.md#secrets).
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-// The table "Invoices" (decisions 6): number, date, subscription, amount, status, "Download".
+// The table "Invoices" (docs/product/screens.md#invoices): number, date, subscription, amount, status, "Download".
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';

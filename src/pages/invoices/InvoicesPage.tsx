@@ -1,5 +1,5 @@
-// The invoices (specification 2, decisions 6): a table to work with, what is overdue above it, and many as one ZIP. Without
-// the permission the page says who may.
+// The invoices (docs/product/screens.md#invoices, docs/product/invoices.md#list): a table to work with, what is
+// overdue above it, and many as one ZIP. Without the permission the page says who may.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-// Asks before a subscription is cancelled (decisions 5 'Cancelling' and 7.16): what happens, when, and a reason from the list.
+// Asks before a subscription is cancelled (docs/product/subscriptions.md#cancelling): what happens, when, and a
+// reason from the list.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';

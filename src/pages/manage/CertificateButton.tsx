@@ -1,4 +1,5 @@
-// Downloads the certificate of the Multi-Platform Probe (specification 7): there is one only while the probe is enabled.
+// Downloads the certificate of the Multi-Platform Probe (docs/product/instance-settings.md#certificate): there is one
+// only while the probe is enabled.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-// Data collection of one instance (specification 8, decisions 4): three choices, saved at once.
+// Data collection of one instance (docs/product/instance-settings.md#data-collection): three choices, saved at once.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

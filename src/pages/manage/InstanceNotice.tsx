@@ -1,4 +1,4 @@
-// What stands above the sections while the instance isn't ready (specification 2 and 4).
+// What stands above the sections while the instance isn't ready (docs/product/subscriptions.md#instance-state).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';

@@ -49,7 +49,10 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
   );
 }
 
-/** The sections the user may use: what isn't allowed isn't offered (decisions 5), once that is known. */
+/**
+ * The sections the user may use: what isn't allowed isn't offered (docs/product/permissions.md#hidden-or-disabled),
+ * once that is known.
+ */
 function Permitted({ subscription }: { subscription: Subscription }) {
   const { data: resources, error, refetch } = useQuery(permissionsQuery());
   if (!resources) {

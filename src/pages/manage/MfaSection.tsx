@@ -1,4 +1,5 @@
-// Multifactor authentication for all users of an instance (specification 8, decisions 7.16): requiring it asks first.
+// Multifactor authentication for all users of an instance (docs/product/instance-settings.md#multifactor): requiring
+// it asks first.
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

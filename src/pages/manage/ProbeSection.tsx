@@ -1,5 +1,5 @@
-// The Multi-Platform Probe (specification 2 and 4): its switch, what is going on while a configuration runs, and the
-// certificate that probes need.
+// The Multi-Platform Probe (docs/product/instance-settings.md#probe): its switch, what is going on while a
+// configuration runs, and the certificate that probes need.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PROBE_RUNNING_MESSAGE, useProbe, useToggleProbe } from '../../api/probe';

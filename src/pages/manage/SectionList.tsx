@@ -1,4 +1,5 @@
-// The sections at the side of a wide screen (look.md): says where the user is, and leads to each.
+// The sections at the side of a wide screen (docs/product/look.md#manage-page): says where the user is, and leads to
+// each.
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { layout } from '../../theme';

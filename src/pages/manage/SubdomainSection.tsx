@@ -1,4 +1,4 @@
-// The instance's address, and changing its subdomain (specification 4, decisions 5 'Subdomain' and 7.16). The instance is
+// The instance's address, and changing its subdomain (docs/product/instance-settings.md#subdomain). The instance is
 // being prepared from the moment the change is accepted.
 import Box from '@mui/material/Box';
 import { ABSENT } from '../../domain/absent';

@@ -1,4 +1,5 @@
-// Cancelling, and in the same place taking it back (specification 4 'Plan-change action', decisions 5 'Cancelling').
+// Cancelling, and in the same place taking it back (docs/product/plans.md#change-action,
+// docs/product/subscriptions.md#cancelling).
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useReactivateSubscription } from '../../api/reactivateSubscription';

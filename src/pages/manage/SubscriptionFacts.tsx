@@ -1,4 +1,5 @@
-// What a subscription is now: plan, status, its own next date, and what is open (specification 3, decisions 7.8).
+// What a subscription is now: plan, status, its own next date, and what is open
+// (docs/product/subscriptions.md#days-left).
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, inDays } from '../../domain/dates';

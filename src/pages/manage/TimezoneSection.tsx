@@ -1,4 +1,4 @@
-// The instance's timezone (specification 2, 4 and 8, decisions 5 'Timezones').
+// The instance's timezone (docs/product/timezones.md#changing).
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';

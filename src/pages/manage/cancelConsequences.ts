@@ -1,5 +1,5 @@
-// What cancelling a subscription brings with it and on which date (decisions 5 'Cancelling'), as far as the subscription
-// itself tells.
+// What cancelling a subscription brings with it and on which date (docs/product/subscriptions.md#cancelling), as far
+// as the subscription itself tells.
 import { formatDate } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { isTrial, stackState, type Subscription } from '../../domain/subscription';

@@ -1,4 +1,5 @@
-// The sections of the manage screen in their order (decisions 6), and who may use each (specification 6).
+// The sections of the manage screen in their order (docs/product/screens.md#manage), and who may use each
+// (docs/product/permissions.md#table).
 import type { ComponentType } from 'react';
 import type { Permission } from '../../domain/permission';
 import type { Subscription } from '../../domain/subscription';

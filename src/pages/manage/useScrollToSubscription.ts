@@ -1,11 +1,11 @@
-// `?scrollToSubscription=true` (specification 2): leads to the subscription section, and keeps it there while the page
-// around it is still being laid out.
+// `?scrollToSubscription=true` (docs/product/screens.md#routes): leads to the subscription section, and keeps it
+// there while the page around it is still being laid out.
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { focusSection, scrollToSection } from '../../ui/SectionCard';
 import { SUBSCRIPTION_SECTION_ID } from './sectionTable';
 
-/** Longer than the shell waits before it scrolls a new page to its top (250 ms, specification 9). */
+/** Longer than the shell waits before it scrolls a new page to its top (250 ms, docs/product/screens.md#scrolling). */
 const AFTER_SCROLL_TO_TOP_MS = 300;
 /** What the user does that says where they want to be. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -1,4 +1,4 @@
-// The subdomain, with the address that it makes while it is typed (decisions 5 'Subdomain').
+// The subdomain, with the address that it makes while it is typed (docs/product/instance-settings.md#subdomain-form).
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormRegisterReturn } from 'react-hook-form';

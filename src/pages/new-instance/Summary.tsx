@@ -1,4 +1,5 @@
-// What is about to be bought, always in view where there is room, with its total next to the button (specification 2).
+// What is about to be bought, always in view where there is room, with its total next to the button
+// (docs/product/screens.md#new-instance).
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

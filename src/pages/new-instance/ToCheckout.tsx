@@ -1,4 +1,5 @@
-// The button that leads to the checkout, and what came of the last time it was pressed (specification 4 and 8).
+// The button that leads to the checkout, and what came of the last time it was pressed
+// (docs/product/checkout.md#outcomes).
 import Box from '@mui/material/Box';
 import type { Checkout } from '../../api/checkout';
 import { BusyButton } from '../../ui/BusyButton';

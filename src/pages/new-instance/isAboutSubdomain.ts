@@ -1,5 +1,6 @@
-// Whether a refusal belongs to the subdomain's field (decisions 5): a conflict or an invalid value can also be one of the
-// plan, of the right to a trial, or of the region, and the answer tells only in words.
+// Whether a refusal belongs to the subdomain's field (docs/product/checkout.md#new-instance-form): a conflict or an
+// invalid value can also be one of the plan, of the right to a trial, or of the region, and the answer tells only in
+// words.
 import { statusOf } from '../../api/errors';
 
 /** Takes why the order failed. */

@@ -1,4 +1,5 @@
-// The way to a new subscription (specification 2). Who has a trial is asked whether to upgrade it instead.
+// The way to a new subscription (docs/product/screens.md#adding-one). Who has a trial is asked whether to upgrade it
+// instead.
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';

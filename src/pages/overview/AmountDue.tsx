@@ -1,4 +1,4 @@
-// What is to be paid for a subscription (issue 4), leading to its invoices.
+// What is to be paid for a subscription (docs/product/subscriptions.md#card-facts), leading to its invoices.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';

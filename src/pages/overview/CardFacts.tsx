@@ -1,5 +1,5 @@
-// The labelled facts of a card (specification 2, decisions 7.8): domain, timezone and region for all, then what its
-// phase asks for.
+// The labelled facts of a card (docs/product/subscriptions.md#card-facts): domain, timezone and region for all, then
+// what its phase asks for.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -29,7 +29,7 @@ import { KeepFocus } from '../../ui/KeepFocus';
 import { usePrinting } from '../../ui/usePrinting';
 import { AmountDue } from './AmountDue';
 
-/** Days from which a trial's end is pressing (look.md). */
+/** Days from which a trial's end is pressing (docs/product/look.md#overview-cards). */
 const PRESSING_DAYS = 3;
 
 interface CardFactsProps {

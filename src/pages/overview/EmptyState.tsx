@@ -1,4 +1,4 @@
-// What a customer without subscriptions sees (specification 2, decisions 5 'canHaveTrial'): a trial in one step, or the
+// What a customer without subscriptions sees (docs/product/screens.md#empty-overview): a trial in one step, or the
 // way to a paid subscription for who can't have one.
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';

@@ -1,5 +1,6 @@
-// What a card says while its instance is being prepared (specification 2 and 4): the note, how long it has been and
-// whether that is unusual, a refusal that is being waited for, or that nobody asks any more and the way to ask again.
+// What a card says while its instance is being prepared (docs/product/screens.md#card,
+// docs/product/polling.md#elapsed-time): the note, how long it has been and whether that is unusual, a refusal that
+// is being waited for, or that nobody asks any more and the way to ask again.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FollowingState } from '../../api/following';

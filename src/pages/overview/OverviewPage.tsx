@@ -1,4 +1,5 @@
-// The overview (specification 2): every subscription as a card, the way to a new one, and a start for who has none.
+// The overview (docs/product/screens.md#overview): every subscription as a card, the way to a new one, and a start
+// for who has none.
 import Box from '@mui/material/Box';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';

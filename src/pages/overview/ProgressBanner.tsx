@@ -1,4 +1,5 @@
-// How far an instance is (specification 2): a word, an icon and a colour along the top of its card.
+// How far an instance is (docs/product/screens.md#progress-banner): a word, an icon and a colour along the top of its
+// card.
 import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import PreparingIcon from '@mui/icons-material/HourglassTop';
 import ReadyIcon from '@mui/icons-material/CheckCircleOutlined';

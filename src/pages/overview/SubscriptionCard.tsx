@@ -1,4 +1,4 @@
-// One subscription on the overview (specification 2): progress, facts, and what the user may do with it.
+// One subscription on the overview (docs/product/screens.md#card): progress, facts, and what the user may do with it.
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,5 +1,5 @@
-// The cards (specification 2). Thousands are as quick as ten: past a screenful only the rows in view are drawn, only
-// what is drawn asks for its timezone, and a filter appears.
+// The cards (docs/product/screens.md#many-subscriptions). Thousands are as quick as ten: past a screenful only the
+// rows in view are drawn, only what is drawn asks for its timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-// A free trial in one step (specification 2, decisions 5 'canHaveTrial'): nearest region, suggested subdomain, checkout.
+// A free trial in one step (docs/product/checkout.md#trial-in-one-step): nearest region, suggested subdomain,
+// checkout.
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreateSubscription } from '../../api/createSubscription';
 import { regionsQuery } from '../../api/regions';

@@ -1,4 +1,4 @@
-// The monitoring users of one instance (specification 2, decisions 4 'Monitoring users').
+// The monitoring users of one instance (docs/product/monitoring-users.md#page).
 import Box from '@mui/material/Box';
 import { OpenInstance } from '../../guards/OpenInstance';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-// The picker at /prtg-users (specification 2).
+// The picker at /prtg-users (docs/product/screens.md#pickers).
 import { PickInstance } from '../../guards/PickInstance';
 import { prtgUsers } from './prtgUsers';
 

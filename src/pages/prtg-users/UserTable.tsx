@@ -1,4 +1,4 @@
-// The table "PRTG Users" (decisions 6): name, e-mail, access level, last login.
+// The table "PRTG Users" (docs/product/screens.md#prtg-users): name, e-mail, access level, last login.
 import { ABSENT } from '../../domain/absent';
 import {
   accessLevelWords,

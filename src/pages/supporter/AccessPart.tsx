@@ -1,4 +1,5 @@
-// Ways into a stack's machine: the admin password and remote desktop (specification 7).
+// Ways into a stack's machine: the admin password and remote desktop (docs/product/supporter.md#secrets,
+// docs/product/supporter.md#remote-desktop).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useAdminPassword } from '../../api/supporterSecrets';

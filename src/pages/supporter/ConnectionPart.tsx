@@ -1,4 +1,4 @@
-// A stack's enterprise connection, its secret masked (specification 3 and 7).
+// A stack's enterprise connection, its secret masked (docs/product/supporter.md#stack-page).
 import { useQuery } from '@tanstack/react-query';
 import { stackConnectionQuery } from '../../api/supporterConnections';
 import { SECRET_MASK } from '../../domain/connection';

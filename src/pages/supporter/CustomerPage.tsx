@@ -1,5 +1,6 @@
-// One customer (decisions 2): who they are, where they stand in the hierarchy, and their stacks. No call gives a customer by
-// id: the hierarchy gives the name, and the search for that name the rest (decisions 4 'Supporter').
+// One customer (docs/product/screens.md#routes): who they are, where they stand in the hierarchy, and their stacks.
+// No call gives a customer by id: the hierarchy gives the name, and the search for that name the rest
+// (docs/product/supporter.md#customer-page).
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-// More time for a trial (specification 7 and 8, decisions 7.4): a day, which means its end in UTC, and a comment for the
-// record.
+// More time for a trial (docs/product/supporter.md#extending-a-trial): a day, which means its end in UTC, and a
+// comment for the record.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';

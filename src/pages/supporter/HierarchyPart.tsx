@@ -1,4 +1,4 @@
-// Where a customer stands among distributors and resellers (specification 7).
+// Where a customer stands among distributors and resellers (docs/product/supporter.md#customer-page).
 import { useQuery } from '@tanstack/react-query';
 import { hierarchyQuery } from '../../api/supporterCustomers';
 import { LoadedPart } from '../../ui/LoadedPart';

@@ -1,5 +1,5 @@
-// Where billing, instance and identity disagree about a stack (specification 3): first on its screen, in plain words, with
-// what each of them says side by side.
+// Where billing, instance and identity disagree about a stack (docs/product/supporter.md#incongruities): first on its
+// screen, in plain words, with what each of them says side by side.
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// A stack's machine: what it is, and another size for it (specification 7).
+// A stack's machine: what it is, and another size for it (docs/product/supporter.md#resizing).
 import { useQuery } from '@tanstack/react-query';
 import { instanceDataQuery, type InstanceData } from '../../api/supporterInstances';
 import { ABSENT } from '../../domain/absent';

@@ -1,5 +1,5 @@
-// Opens remote desktop to a stack's machine (specification 7, decisions 7.16): asks first, naming customer and host, then
-// shows how to get in and for how long.
+// Opens remote desktop to a stack's machine (docs/product/supporter.md#remote-desktop): asks first, naming customer
+// and host, then shows how to get in and for how long.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

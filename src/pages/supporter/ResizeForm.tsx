@@ -1,4 +1,4 @@
-// Another size for a machine (specification 4 and 7, decisions 4 and 7.16): asks first, waits for the stack, says that it is
+// Another size for a machine (docs/product/supporter.md#resizing): asks first, waits for the stack, says that it is
 // scheduled.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';

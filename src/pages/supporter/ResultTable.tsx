@@ -1,5 +1,5 @@
 // The answers of one search call: how many there are, their export, and a table that sorts. It loads, fails and is empty on
-// its own (decisions 4 'Supporter').
+// its own (docs/product/supporter.md#search).
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,5 @@
-// The one search box (decisions 6): what is typed goes into the address, and is searched for from there.
+// The one search box (docs/product/supporter.md#search): what is typed goes into the address, and is searched for
+// from there.
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

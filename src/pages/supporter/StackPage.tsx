@@ -1,4 +1,4 @@
-// Everything about one stack (specification 3 and 7, decisions 4 'Supporter'): parts side by side, each with its own state.
+// Everything about one stack (docs/product/supporter.md#stack-page): parts side by side, each with its own state.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

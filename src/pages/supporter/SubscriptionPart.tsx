@@ -1,4 +1,4 @@
-// A stack's subscription, and more time for its trial (specification 7).
+// A stack's subscription, and more time for its trial (docs/product/supporter.md#stack-page).
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stackSubscriptionQuery } from '../../api/supporterTrials';

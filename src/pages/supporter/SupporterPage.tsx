@@ -1,4 +1,4 @@
-// The supporter area's search (specification 1 and 7, decisions 2 and 6): customers, stacks, instances and subscriptions by
+// The supporter area's search (docs/product/supporter.md#search): customers, stacks, instances and subscriptions by
 // one box. The search is the address's, so it can be shared, and runs at once.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

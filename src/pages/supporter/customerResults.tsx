@@ -1,4 +1,4 @@
-// The table "Customers" (decisions 6): what it shows and exports of each one.
+// The table "Customers" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
 import { customerName, type FoundCustomer } from '../../domain/supporterSearch';
 import { paths } from '../../paths';
 import { CopyRow } from './CopyRow';

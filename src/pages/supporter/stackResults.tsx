@@ -1,4 +1,4 @@
-// The table "Stacks" (decisions 6): what it shows and exports of each one.
+// The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
 import type { FoundStack } from '../../domain/supporterSearch';
 import { paths } from '../../paths';
 import { CopyRow } from './CopyRow';

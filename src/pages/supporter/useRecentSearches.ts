@@ -1,5 +1,5 @@
 // The recent searches of this browser as a list that grows by each search that is made: kept for this user until the logout,
-// because they name customers (security.md S11).
+// because they name customers (docs/product/supporter.md#search, docs/product/sign-in.md#logout).
 import { useEffect, useState } from 'react';
 import { useProfile } from '../../auth/useProfile';
 import { withSearch } from '../../domain/supporterSearch';

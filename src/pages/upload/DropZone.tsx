@@ -12,7 +12,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Dropping has a button as its twin: nothing needs dragging (interface.md 43). */
+/** Dropping has a button as its twin: nothing needs dragging (docs/product/interface.md#targets). */
 export function DropZone({ describedBy, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   // Moving over what is inside leaves and enters: what counts is how often more was entered than left.

@@ -1,4 +1,5 @@
-// One kind of files (decisions 4 'Uploads'): where they are dropped, those on their way, and those that are there.
+// One kind of files (docs/product/uploads.md#kinds): where they are dropped, those on their way, and those that are
+// there.
 import { memo } from 'react';
 import type { StoredFiles as Stored } from '../../api/uploads';
 import type { UploadFolder, UploadKind } from '../../domain/upload';

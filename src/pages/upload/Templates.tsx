@@ -1,4 +1,5 @@
-// Ready-made templates of the vendor's public group (decisions 4 'Uploads', 6): searched by name, delivered with one press.
+// Ready-made templates of the vendor's public group (docs/product/uploads.md#templates): searched by name, delivered
+// with one press.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-// Files for one instance (specification 2, decisions 4 and 6): five kinds, each with its section, and the templates.
+// Files for one instance (docs/product/screens.md#upload, docs/product/uploads.md#kinds): five kinds, each with its
+// section, and the templates.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// The picker at /upload (specification 2).
+// The picker at /upload (docs/product/screens.md#pickers).
 import { PickInstance } from '../../guards/PickInstance';
 import { upload } from './upload';
 

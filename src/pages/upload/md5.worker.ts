@@ -1,5 +1,5 @@
 // Reads a file and computes its MD5 away from the page, which goes on meanwhile. MD5 is what the storage asks for
-// (decisions 7.12): it guards against damage on the way, not against anybody's intent.
+// (docs/product/uploads.md#storage): it guards against damage on the way, not against anybody's intent.
 import { md5 } from '@noble/hashes/legacy.js';
 
 export interface Md5Question {

@@ -1,5 +1,6 @@
-// Sends files to the storage (decisions 4 'Uploads'): a few at a time, with addresses fetched just before. What the network
-// or the storage loses is sent again with a new address; what the vendor refuses isn't.
+// Sends files to the storage (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): a few at a
+// time, with addresses fetched just before. What the network or the storage loses is sent again with a new address;
+// what the vendor refuses isn't.
 import { isUncertain } from '../../api/certainly';
 import { LONGEST_RETRY_AFTER_MS, MalformedResponseError, StatusError, statusOf } from '../../api/errors';
 import { pause } from '../../api/pause';
