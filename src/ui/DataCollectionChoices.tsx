@@ -6,7 +6,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DATA_COLLECTION_CHOICES, type DataCollectionChoice } from '../domain/dataCollection';
 import { FailureNotice } from './FailureNotice';
-import { useSaid } from './say';
 import { useConsideredChoice } from './useConsideredChoice';
 
 /** What the group takes for a row of its choices, px. */
@@ -28,13 +27,6 @@ interface DataCollectionChoicesProps {
 export function DataCollectionChoices(props: DataCollectionChoicesProps) {
   const { label, choice, wish, failure, onChange } = props;
   const { pending, choose, handlers } = useConsideredChoice(choice, wish !== undefined, onChange);
-  const state =
-    wish !== undefined
-      ? 'Saving…'
-      : pending !== undefined
-        ? 'Not saved yet. Enter, Space or moving on saves it.'
-        : undefined;
-  useSaid(state);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -54,7 +46,10 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
             <FormControlLabel key={value} value={value} control={<Radio />} label={words} sx={{ mr: 3 }} />
           ))}
         </RadioGroup>
-        <Box sx={{ color: 'text.secondary', typography: 'caption' }}>{state}</Box>
+        <Box role="status" sx={{ color: 'text.secondary', typography: 'caption' }}>
+          {wish !== undefined && 'Saving…'}
+          {pending !== undefined && 'Not saved yet. Enter, Space or moving on saves it.'}
+        </Box>
       </Box>
       {failure !== undefined && (
         <Box sx={{ mt: 2 }}>

@@ -5,7 +5,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { FailureNotice } from './FailureNotice';
-import { useSaid } from './say';
 import { useHeld } from './useHeld';
 
 interface SwitchRowProps {
@@ -31,7 +30,6 @@ export function SwitchRow(props: SwitchRowProps) {
   const id = useId();
   const isSaving = useHeld(wish !== undefined);
   const isWaiting = wish !== undefined || isBusy;
-  useSaid(isSaving ? 'Saving…' : undefined);
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -44,6 +42,7 @@ export function SwitchRow(props: SwitchRowProps) {
           </Box>
         </Box>
         <Box
+          role="status"
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -1,6 +1,5 @@
 // Narrows the overview where there are more cards than a screen holds.
 import Box from '@mui/material/Box';
-import { useSaid } from '../../ui/say';
 import { SearchField } from '../../ui/SearchField';
 
 interface SubscriptionFilterProps {
@@ -12,8 +11,6 @@ interface SubscriptionFilterProps {
 
 /** Takes what is typed and how many cards it leaves. */
 export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionFilterProps) {
-  const words = found === of ? `${of} subscriptions` : `${found} of ${of} subscriptions`;
-  useSaid(value === '' ? undefined : words);
   return (
     <Box
       sx={{
@@ -25,7 +22,9 @@ export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionF
       }}
     >
       <SearchField label="Filter subscriptions" value={value} onChange={onChange} />
-      <Box sx={{ color: 'text.secondary' }}>{words}</Box>
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {found === of ? `${of} subscriptions` : `${found} of ${of} subscriptions`}
+      </Box>
     </Box>
   );
 }
