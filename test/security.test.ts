@@ -61,6 +61,7 @@ describe('the source', () => {
     ]);
     expect(filesWith(/sessionStorage/)).toEqual([
       'src/auth/keptTarget.ts',
+      'src/shell/useScrollPosition.ts',
       'src/ui/keptForUser.ts',
       'src/ui/reloadForNewVersion.ts',
     ]);

@@ -330,7 +330,7 @@ describe('classic mistakes', () => {
     await user.click(button('Save connection'));
     await waitFor(() => expect(input).toHaveFocus());
     expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
-    expect(document.title).toBe('Error: Entra ID – PRTG Hosted Monitor');
+    expect(document.title).toBe('Error: Entra ID: acme-hq – PRTG Hosted Monitor');
 
     // With another one beside it, it stands in the summary.
     const domain = await field('Tenant domain');
