@@ -12,12 +12,13 @@ import { inlineHashes } from '../../deploy/inlineHashes.ts';
 const sha = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
 
 describe('a page’s scripts', () => {
-  it('carry their digest, and so do preloaded modules; nothing else does', () => {
+  it('carry their digest, and so do preloaded modules and stylesheets; nothing else does', () => {
     const html = [
       '<link rel="icon" href="/favicon.svg">',
       '<script>inline()</script>',
       '<script type="module" crossorigin src="/assets/index-1.js"></script>',
       '<link rel="modulepreload" crossorigin href="/assets/app-1.js">',
+      '<link rel="stylesheet" href="/assets/print-1.css" media="print">',
       '<script src="https://elsewhere.example/x.js"></script>',
     ].join('\n');
     const page = withIntegrity(html, (address) => Buffer.from(address));
@@ -26,6 +27,7 @@ describe('a page’s scripts', () => {
       '<script>inline()</script>',
       `<script type="module" crossorigin src="/assets/index-1.js" integrity="sha384-${sha('sha384', '/assets/index-1.js')}"></script>`,
       `<link rel="modulepreload" crossorigin href="/assets/app-1.js" integrity="sha384-${sha('sha384', '/assets/app-1.js')}">`,
+      `<link rel="stylesheet" href="/assets/print-1.css" integrity="sha384-${sha('sha384', '/assets/print-1.css')}" media="print">`,
       '<script src="https://elsewhere.example/x.js"></script>',
     ]);
     expect(withIntegrity(page, () => Buffer.from('other'))).toBe(page);

@@ -96,7 +96,7 @@ test('what the page loads is kept for a year and comes compressed', async ({ req
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       });
-      expect(headers['content-type']).toMatch(/^text\/javascript/);
+      expect(headers['content-type']).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
       // Brotli is a module that not every nginx has.
       expect(accepted.split(', ')).toContain(headers['content-encoding']);
       // The preview server compresses for whoever asks, and nobody keeps its answers.
@@ -105,7 +105,7 @@ test('what the page loads is kept for a year and comes compressed', async ({ req
   }
 });
 
-test('the page’s scripts carry their digest, and there is a source map for none', async ({
+test('the page’s scripts and stylesheets carry their digest, and there is a source map for none', async ({
   page,
   request,
 }) => {
