@@ -1,13 +1,7 @@
 // Says in the browser's tab that an instance has become ready, for who looks at another one meanwhile; until the user is
 // seen on the page again.
 import { useEffect, useRef } from 'react';
-import {
-  displayName,
-  isFollowed,
-  stackState,
-  stackStateWords,
-  type Subscription,
-} from '../domain/subscription';
+import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscription';
 import { sayNews } from '../ui/documentTitle';
 import { say } from '../ui/say';
 
@@ -36,8 +30,10 @@ export function useReadyTitle(subscriptions: readonly Subscription[]): void {
   // In step with the tab's title.
   useEffect(() => {
     const settled = subscriptions.filter((one) => followed.current.has(one.id) && !isFollowed(one));
-    for (const one of settled) say(`${displayName(one)}: ${stackStateWords(stackState(one))}`);
     const ready = settled.filter((one) => stackState(one) === 'ready');
+    for (const one of settled) {
+      say(`${displayName(one)} ${ready.includes(one) ? 'is ready.' : 'could not be created.'}`);
+    }
     followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
     if (ready.length === 0) return;
     unseen.current = [...unseen.current, ...ready.map(displayName)];

@@ -41,6 +41,8 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   const saved = async () =>
     (await sandbox.requests('/datascience/toggle')).filter(({ method }) => method === 'POST').length;
   const notSaved = said(page, 'Not saved yet. Enter, Space or moving on saves it.');
+  // While one is being saved, others can't be chosen.
+  const idle = (name: string) => expect(group(page, name)).toHaveAttribute('aria-busy', 'false');
   await signIn('admin', ADDRESS);
   await choice(page, 'acme-factory', 'Off').focus();
   await page.keyboard.press('ArrowRight');
@@ -60,10 +62,12 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   await page.keyboard.press('Space');
   await expect.poll(saved).toBe(2);
   await expect(notSaved).toHaveCount(0);
+  await idle('acme-factory');
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect.poll(saved).toBe(3);
+  await idle('acme-factory');
 
   // The words beside a button are pressed like the button itself.
   await choice(page, 'acme-hq', 'Without personal data').focus();
@@ -71,6 +75,7 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   await expect(choice(page, 'acme-hq', 'Off')).toBeChecked();
   await group(page, 'acme-hq').getByText('Off', { exact: true }).click();
   await expect.poll(saved).toBe(4);
+  await idle('acme-hq');
   await group(page, 'acme-hq').getByText('With personal data', { exact: true }).click();
   await expect.poll(saved).toBe(5);
   await expect(choice(page, 'acme-hq', 'With personal data')).toBeChecked();

@@ -68,7 +68,7 @@ describe('the tab’s title', () => {
     };
     turnReady('sub-owner-active');
     await waitFor(() => expect(document.title).toBe('acme-hq is ready – PRTG Hosted Monitor'));
-    expect(screen.getByText('acme-hq: instance ready').closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText('acme-hq is ready.').closest('[role="status"]')).not.toBeNull();
     turnReady('sub-owner-cancelling');
     await waitFor(() => expect(document.title).toBe('2 instances are ready – PRTG Hosted Monitor'));
     fireEvent.keyDown(document.body, { key: 'Shift' });
