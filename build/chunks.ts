@@ -23,7 +23,7 @@ const FORMS = new RegExp(
   `node_modules/(?:react-hook-form/|@mui/material/(?:${MUI_FORMS})[/.]|@mui/icons-material/Search\\.)`,
 );
 const TABLES =
-  /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|@mui\/icons-material\/Arrow(?:Up|Down)ward\.|\/src\/ui\/(?:DataTable|dataTable|tableRoles|useRowsInView|placedAt)/;
+  /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|@mui\/icons-material\/Arrow(?:Up|Down)ward\.|\/src\/ui\/table\//;
 
 /** Takes the ids of the roots; gives the bundler's chunk groups. */
 export function chunkGroups(roots: Roots) {

@@ -1,6 +1,6 @@
 // The content security policy, computed from the addresses that the portal is configured with
 // (docs/security.md#headers).
-import { fileHosts, nearbyHosts } from '../src/domain/fileHost.ts';
+import { fileHosts, nearbyHosts } from '../src/domain/invoices/fileHost.ts';
 import type { Config } from '../src/readConfig.ts';
 import type { DeployOptions } from './deployOptions.ts';
 import { billingOrigins, isProviders } from './billingAddresses.ts';
@@ -15,7 +15,7 @@ export interface Site {
   inline: InlineHashes;
 }
 
-/** The one policy that the portal's code makes (src/api/trustedScriptUrl.ts). */
+/** The one policy that the portal's code makes (src/api/client/trustedScriptUrl.ts). */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types portal-scripts";
 
 /** emotion's style elements are empty: rules are added to them one by one. */

@@ -1,9 +1,9 @@
 // Pages load on demand.
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import { lazyComponent } from './ui/lazyPart';
-import { NewVersion } from './ui/NewVersion';
-import { PageHeading } from './ui/PageHeading';
+import { lazyComponent } from './ui/feedback/lazyPart';
+import { NewVersion } from './ui/feedback/NewVersion';
+import { PageHeading } from './ui/content/PageHeading';
 
 /** Takes how to load a page's component; gives the page to render. One that can't be had is the page boundary's. */
 export function lazyPage(load: () => Promise<ComponentType>) {

@@ -4,7 +4,7 @@
 import { createAuthClient } from './auth/client';
 import { isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';
-import { leaveTo } from './domain/returnTo';
+import { leaveTo } from './domain/session/returnTo';
 import { matchesPattern, paths, patterns } from './paths';
 import { showPlainPage } from './plainPage';
 

@@ -3,16 +3,16 @@
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { connectAuth } from './api/http';
-import { permissionsQuery } from './api/permissions';
-import { plansQuery } from './api/plans';
-import { keepPreparingOf } from './api/preparingTimes';
-import { createQueryClient } from './api/queryClient';
-import { regionsQuery } from './api/regions';
-import { subscriptionsQuery } from './api/subscriptions';
+import { connectAuth } from './api/client/http';
+import { permissionsQuery } from './api/user/permissions';
+import { plansQuery } from './api/catalogue/plans';
+import { keepPreparingOf } from './api/subscriptions/preparingTimes';
+import { createQueryClient } from './api/outcomes/queryClient';
+import { regionsQuery } from './api/catalogue/regions';
+import { subscriptionsQuery } from './api/subscriptions/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
-import { formatDate } from './domain/dates';
+import { formatDate } from './domain/values/dates';
 import { screenAt } from './pages';
 import { showPlainPage } from './plainPage';
 import { rootElement } from './rootElement';
@@ -20,8 +20,8 @@ import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
-import { forgetKept } from './ui/keptForUser';
-import { holdReload } from './ui/reloadForNewVersion';
+import { forgetKept } from './browser/keptForUser';
+import { holdReload } from './browser/reloadForNewVersion';
 
 /** After so long the first drawing is over, and no answer is there yet on a slow network. */
 const QUIET_AFTER_MS = 400;

@@ -97,21 +97,21 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporter],
     back: 'overview',
     isForStaff: true,
-    load: async () => (await import('./pages/supporter/SupporterPage')).SupporterPage,
+    load: async () => (await import('./pages/supporter/search/SupporterPage')).SupporterPage,
   },
   {
     name: 'supporter-stack',
     patterns: [patterns.supporterStack],
     back: 'search',
     isForStaff: true,
-    load: async () => (await import('./pages/supporter/StackPage')).StackPage,
+    load: async () => (await import('./pages/supporter/stack/StackPage')).StackPage,
   },
   {
     name: 'supporter-customer',
     patterns: [patterns.supporterCustomer],
     back: 'search',
     isForStaff: true,
-    load: async () => (await import('./pages/supporter/CustomerPage')).CustomerPage,
+    load: async () => (await import('./pages/supporter/customer/CustomerPage')).CustomerPage,
   },
 ];
 

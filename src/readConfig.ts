@@ -1,6 +1,6 @@
 // Checks the portal's configuration (docs/product/configuration.md#reading-it). Pure: the build checks with it too,
 // before it builds.
-import { isFileOrigin } from './domain/fileHost.ts';
+import { isFileOrigin } from './domain/invoices/fileHost.ts';
 
 export interface Config {
   /** Base URL of the vendor API, without a slash at its end. */

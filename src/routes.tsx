@@ -7,7 +7,7 @@ import { screenAt, screens } from './pages';
 import { paths } from './paths';
 import { BackLink } from './shell/BackLink';
 import { PageBoundary } from './shell/PageBoundary';
-import { PageSpinner } from './ui/PageSpinner';
+import { PageSpinner } from './ui/feedback/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
 
 const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage(load) }));

@@ -66,6 +66,9 @@ describe('the rules of the architecture', () => {
     ['src/auth/new.ts', `import { get } from '../api/http'`, 'auth may not import api.'],
     ['src/ui/new.tsx', `import { get } from '../api/http'`, 'ui may not import api.'],
     ['src/ui/new.tsx', `import { paths } from '../paths'`, 'ui may not import src/paths.ts.'],
+    ['src/browser/new.ts', `import { get } from '../api/http'`, 'browser may not import api.'],
+    ['src/browser/new.ts', `import Box from '@mui/material/Box'`, 'what talks to the browser draws nothing.'],
+    ['src/features/new.tsx', `import { TopBar } from '../shell/TopBar'`, 'features may not import shell.'],
     ['src/toasts/new.tsx', `export { get } from '../api/http'`, 'toasts may not import api.'],
     ['src/guards/new.tsx', `import { TopBar } from '../shell/TopBar'`, 'guards may not import shell.'],
     ['src/pages/account/new.tsx', `import '../overview/OverviewPage'`, 'only src/pages.ts imports pages.'],
@@ -114,6 +117,8 @@ describe('the rules of the architecture', () => {
 
   it.each([
     ['src/api/new.ts', `import type { Plan } from '../domain/plan'; import { config } from '../config'`],
+    ['src/features/new.tsx', `import { get } from '../api/http'; import { TextField } from '@mui/material'`],
+    ['src/browser/new.ts', `import { useLocation } from 'react-router-dom'`],
     ['src/ui/new.tsx', `import { layout } from '../theme'; import { useState } from 'react'`],
     [
       'src/pages/account/new.tsx',

@@ -20,7 +20,7 @@ describe('the source', () => {
     expect('<p dangerouslySetInnerHTML={{ __html: name }} />').toMatch(SINK);
     expect('element.innerHTML = name').toMatch(SINK);
     expect(filesWith(SINK)).toEqual([]);
-    expect(filesWith(/createElement\(['"]script/)).toEqual(['src/api/billing.ts']);
+    expect(filesWith(/createElement\(['"]script/)).toEqual(['src/api/billing/billing.ts']);
   });
 
   it('opens no tab that could reach back', () => {
@@ -41,7 +41,7 @@ describe('the source', () => {
     expect(filesWith(/\btab\.opener = null;/)).toEqual(['src/pages/invoices/goToFile.ts']);
     expect(filesWith(/_blank/).filter((file) => !opened.some((one) => one.file === file))).toEqual([
       // It looks at links, and opens none.
-      'src/guards/useLeaveGuard.ts',
+      'src/browser/useLeaveGuard.ts',
     ]);
   });
 
@@ -55,15 +55,15 @@ describe('the source', () => {
 
   it('keeps things only where docs/security.md says', () => {
     expect(filesWith(/localStorage/)).toEqual([
-      'src/api/preparingTimes.ts',
+      'src/api/subscriptions/preparingTimes.ts',
       'src/auth/dueLogout.ts',
-      'src/ui/keptForUser.ts',
+      'src/browser/keptForUser.ts',
     ]);
     expect(filesWith(/sessionStorage/)).toEqual([
       'src/auth/keptTarget.ts',
+      'src/browser/keptForUser.ts',
+      'src/browser/reloadForNewVersion.ts',
       'src/shell/useScrollPosition.ts',
-      'src/ui/keptForUser.ts',
-      'src/ui/reloadForNewVersion.ts',
     ]);
     expect(filesWith(/document\.cookie\s*=[^=]|indexedDB|\bcaches\.|serviceWorker|clipboard\.read/)).toEqual(
       [],
@@ -71,7 +71,7 @@ describe('the source', () => {
   });
 
   it('gives the bearer token to one client', () => {
-    expect(filesWith(/Authorization|Bearer/)).toEqual(['src/api/http.ts']);
+    expect(filesWith(/Authorization|Bearer/)).toEqual(['src/api/client/http.ts']);
   });
 
   it('writes nothing on the console', () => {

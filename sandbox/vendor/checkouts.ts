@@ -7,7 +7,7 @@ import { ensureIdle, subscriptionFor } from './access.ts';
 import type { Call, VendorApi } from './endpoint.ts';
 import { endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
-import { ensureSubdomain } from './subdomain.ts';
+import { ensureSubdomain } from './instances/subdomain.ts';
 import { wireSubscription } from './wireForms.ts';
 
 const CREATE = v.strictObject({

@@ -9,23 +9,23 @@ import type { VendorWorld } from '../world/vendorWorld.ts';
 import { accountHandlers } from './account.ts';
 import { catalogueHandlers } from './catalogue.ts';
 import { checkoutHandlers } from './checkouts.ts';
-import { dataCollectionHandlers } from './dataCollection.ts';
+import { dataCollectionHandlers } from './instances/dataCollection.ts';
 import type { VendorApi } from './endpoint.ts';
 import { endpoint } from './endpoint.ts';
-import { enterpriseConnectionHandlers } from './enterpriseConnections.ts';
-import { instanceMfaHandlers } from './instanceMfa.ts';
+import { enterpriseConnectionHandlers } from './instances/enterpriseConnections.ts';
+import { instanceMfaHandlers } from './instances/instanceMfa.ts';
 import { invoiceHandlers } from './invoices.ts';
-import { machineHandlers } from './machines.ts';
-import { monitoringUserHandlers } from './monitoringUsers.ts';
-import { probeHandlers } from './probe.ts';
+import { machineHandlers } from './instances/machines.ts';
+import { monitoringUserHandlers } from './instances/monitoringUsers.ts';
+import { probeHandlers } from './instances/probe.ts';
 import { Refusal } from './refusal.ts';
-import { regionTransferHandlers } from './regionTransfers.ts';
+import { regionTransferHandlers } from './instances/regionTransfers.ts';
 import { stateHandlers } from './states.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
-import { supporterActionHandlers } from './supporterActions.ts';
-import { supporterCustomerHandlers } from './supporterCustomers.ts';
-import { supporterStackHandlers } from './supporterStacks.ts';
-import { uploadHandlers } from './uploads.ts';
+import { supporterActionHandlers } from './supporter/supporterActions.ts';
+import { supporterCustomerHandlers } from './supporter/supporterCustomers.ts';
+import { supporterStackHandlers } from './supporter/supporterStacks.ts';
+import { uploadHandlers } from './instances/uploads.ts';
 
 /** Handlers for every path below `at.api`: preflights, all calls, and 404 for the rest. */
 export function vendorHandlers(at: Addresses, world: VendorWorld, tokens: Tokens): RequestHandler[] {

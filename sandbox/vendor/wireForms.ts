@@ -1,7 +1,7 @@
 // What the vendor's records look like on the wire (docs/product/vendor-api.md#shapes).
-import type { Plan as DomainPlan } from '../../src/domain/plan.ts';
-import type { Region as DomainRegion } from '../../src/domain/region.ts';
-import type { Subscription } from '../../src/domain/subscription.ts';
+import type { Plan as DomainPlan } from '../../src/domain/plans/plan.ts';
+import type { Region as DomainRegion } from '../../src/domain/regions/region.ts';
+import type { Subscription } from '../../src/domain/subscriptions/subscription.ts';
 import type { Wire } from '../wire.ts';
 import { stackStatus } from '../world/provisioning.ts';
 import { MASKED_SECRET } from '../world/connections.ts';

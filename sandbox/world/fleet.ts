@@ -1,7 +1,7 @@
 // Many subscriptions at once, invented but always the same: the distributor's 3,000, and what tests add.
 import type { Clock } from '../clock.ts';
 import { DAY_SECONDS, newSubscription } from './newSubscription.ts';
-import { TRIAL_PLAN_ID } from './plans.ts';
+import { TRIAL_PLAN_ID } from './catalogue/plans.ts';
 import type { Plan, Region, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
 export const FLEET_SIZE = 3000;

@@ -3,7 +3,7 @@
 import type { Clock } from '../clock.ts';
 import { sampleConnection } from './connections.ts';
 import { DAY_SECONDS } from './newSubscription.ts';
-import { TRIAL_PLAN_ID } from './plans.ts';
+import { TRIAL_PLAN_ID } from './catalogue/plans.ts';
 import type { Role, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
 export interface PersonaSubscription {

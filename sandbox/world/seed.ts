@@ -2,13 +2,13 @@
 import type { Clock } from '../clock.ts';
 import { fleetCustomerId, seedCustomers } from './customers.ts';
 import { FLEET_SIZE, fleetSubscription } from './fleet.ts';
-import { seedGitProjects } from './gitProjects.ts';
+import { seedGitProjects } from './catalogue/gitProjects.ts';
 import { invoicesOf } from './invoices.ts';
 import { newSubscription } from './newSubscription.ts';
 import { seedAccounts } from './personas.ts';
 import { personaSubscriptions } from './personaSubscriptions.ts';
-import { seedPlans } from './plans.ts';
-import { seedRegions } from './regions.ts';
+import { seedPlans } from './catalogue/plans.ts';
+import { seedRegions } from './catalogue/regions.ts';
 import type { Role, Stack, SubscriptionRecord, WorldState } from './vendorWorld.ts';
 
 /** Invoices to begin with, by persona subscription; others have none. */

@@ -3,11 +3,11 @@
 import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../test/support/connectAs';
-import { connectAuth, get, ignored } from '../api/http';
-import { permissionsQuery } from '../api/permissions';
-import { subscriptionsQuery } from '../api/subscriptions';
+import { connectAuth, get, ignored } from '../api/client/http';
+import { permissionsQuery } from '../api/user/permissions';
+import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { announcing } from '../../test/support/announcing';
-import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
+import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
 import { isLogoutDue } from './dueLogout';
 import { keepReturnTo, takeReturnTo } from './keptTarget';
 import { createSession, type IdentityClient } from './session';

@@ -2,7 +2,7 @@
 // docs/product/sign-in.md#lost-session): tokens on demand, fresh claims, logout, and what happens when the identity
 // provider ends it or another tab does.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
-import { OfflineError, SessionEndedError } from '../domain/sessionErrors';
+import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
 import { keepLogoutDue } from './dueLogout';
 import { isUnreachable } from './failure';
 import { keepReturnTo } from './keptTarget';

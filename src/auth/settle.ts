@@ -2,7 +2,7 @@
 // login callback, or renews the session silently, or sends the visitor to the login. Gives what is left to show.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { config } from '../config';
-import { safeReturnTo } from '../domain/returnTo';
+import { safeReturnTo } from '../domain/session/returnTo';
 import { isKnownPath, matchesPattern, paths } from '../paths';
 import { hasSessionHint } from './client';
 import { forgetLogoutDue, isLogoutDue } from './dueLogout';

@@ -1,7 +1,7 @@
 // The signed-in user, from the identity token's claims (docs/product/sign-in.md#profile).
 import { useAuth0 } from '@auth0/auth0-react';
 import { useMemo } from 'react';
-import { profileFrom, type Profile } from '../domain/profile';
+import { profileFrom, type Profile } from '../domain/session/profile';
 
 /** Gives the user's profile; a new object only when the claims have changed. */
 export function useProfile(): Profile {

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { subscriptionsQuery } from '../api/subscriptions';
-import type { Subscription } from '../domain/subscription';
-import { FailureNotice } from '../ui/FailureNotice';
-import { PageSpinner } from '../ui/PageSpinner';
+import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
+import type { Subscription } from '../domain/subscriptions/subscription';
+import { FailureNotice } from '../ui/feedback/FailureNotice';
+import { PageSpinner } from '../ui/feedback/PageSpinner';
 
 interface RequireSubscriptionProps {
   /** Stands around the content from the start, while the subscription isn't known yet too. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { config } from '../config';
-import { isStaff } from '../domain/profile';
+import { isStaff } from '../domain/session/profile';
 import { paths } from '../paths';
 
 /** Takes a page for support staff, as an element that loads its code when it is drawn. */

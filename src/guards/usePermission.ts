@@ -1,7 +1,7 @@
 // What the signed-in user may do with a subscription (docs/product/permissions.md#table). A convenience: the API
 // decides.
-import { usePermissions } from '../api/permissions';
-import { can, type Permission } from '../domain/permission';
+import { usePermissions } from '../api/user/permissions';
+import { can, type Permission } from '../domain/subscriptions/permission';
 
 /** Takes a subscription's id; gives a predicate over the permissions: false for all while they are not known. */
 export function usePermission(subscriptionId: string): (permission: Permission) => boolean {

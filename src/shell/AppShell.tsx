@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { layout, theme } from '../theme';
-import { useLeaveGate } from '../ui/leaveGate';
+import { useLeaveGate } from '../browser/leaveGate';
 import { FollowPreparing } from './FollowPreparing';
 import { Footer } from './Footer';
 import { LiveRegion } from './LiveRegion';

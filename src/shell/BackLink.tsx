@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { paths } from '../paths';
-import { lastSearch } from '../ui/lastSearch';
+import { lastSearch } from '../browser/lastSearch';
 
 /** Takes where it leads: the overview, or the supporter's search with the words they came from. */
 export function BackLink({ to }: { to: 'overview' | 'search' }) {

@@ -2,9 +2,14 @@
 // (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Draws nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createLookedAt, followingQuery, resumeFollowing, tickFollowing } from '../api/following';
-import { subscriptionsQuery } from '../api/subscriptions';
-import { followedIds, type Subscription } from '../domain/subscription';
+import {
+  createLookedAt,
+  followingQuery,
+  resumeFollowing,
+  tickFollowing,
+} from '../api/subscriptions/following';
+import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
+import { followedIds, type Subscription } from '../domain/subscriptions/subscription';
 import { useReadyTitle } from './useReadyTitle';
 
 const NONE: readonly Subscription[] = [];

@@ -3,7 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { config } from '../config';
 import { layout } from '../theme';
-import { visuallyHidden } from '../ui/visuallyHidden';
+import { visuallyHidden } from '../ui/content/visuallyHidden';
 
 const VENDOR = 'https://www.paessler.com';
 

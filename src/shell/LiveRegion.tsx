@@ -1,8 +1,8 @@
 // Where a screen reader hears what is said on the page (ui/say.ts). It stands there before anything is said.
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
-import { currentlySaid, onSaid } from '../ui/say';
-import { visuallyHidden } from '../ui/visuallyHidden';
+import { currentlySaid, onSaid } from '../browser/say';
+import { visuallyHidden } from '../ui/content/visuallyHidden';
 
 /** To be drawn once, in the shell. */
 export function LiveRegion() {

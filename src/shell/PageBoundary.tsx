@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageHeading } from '../ui/PageHeading';
-import { PartBoundary } from '../ui/PartBoundary';
+import { PageHeading } from '../ui/content/PageHeading';
+import { PartBoundary } from '../ui/feedback/PartBoundary';
 
 /** Takes the page; give it the path as its key, so that going elsewhere starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { layout, LOW } from '../theme';
-import { useEscape } from '../ui/useEscape';
+import { useEscape } from '../browser/useEscape';
 import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
 

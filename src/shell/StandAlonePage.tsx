@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/Logo';
-import { PageHeading } from '../ui/PageHeading';
+import { Logo } from '../ui/content/Logo';
+import { PageHeading } from '../ui/content/PageHeading';
 
 /** Takes the page's title, what it says, and its actions. */
 export function StandAlonePage(props: { title: string; children: ReactNode; actions: ReactNode }) {

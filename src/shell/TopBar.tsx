@@ -10,11 +10,11 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
-import { DELAY_MS, delayed } from '../ui/delayed';
-import { Hint } from '../ui/Hint';
-import { Logo } from '../ui/Logo';
-import { ProgressLine } from '../ui/ProgressLine';
-import { useHeld } from '../ui/useHeld';
+import { DELAY_MS, delayed } from '../ui/feedback/delayed';
+import { Hint } from '../ui/content/Hint';
+import { Logo } from '../ui/content/Logo';
+import { ProgressLine } from '../ui/feedback/ProgressLine';
+import { useHeld } from '../ui/feedback/useHeld';
 
 /** The top bar, 64 px high. */
 export function TopBar() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { paths } from '../paths';
-import { ellipsis } from '../ui/ellipsis';
+import { ellipsis } from '../ui/content/ellipsis';
 
 /** The summary at the top of the drawer. */
 export function UserSummary() {

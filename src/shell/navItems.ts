@@ -8,7 +8,7 @@ import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SupporterIcon from '@mui/icons-material/SupportAgentOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { config } from '../config';
-import { isStaff, type Profile } from '../domain/profile';
+import { isStaff, type Profile } from '../domain/session/profile';
 import { paths } from '../paths';
 
 export interface NavItem {

@@ -1,9 +1,9 @@
 // Says in the browser's tab that an instance has become ready, for who looks at another one meanwhile; until the user is
 // seen on the page again.
 import { useEffect, useRef } from 'react';
-import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscription';
-import { sayNews } from '../ui/documentTitle';
-import { say } from '../ui/say';
+import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscriptions/subscription';
+import { sayNews } from '../browser/documentTitle';
+import { say } from '../browser/say';
 
 const SEEN = ['pointerdown', 'keydown'] as const;
 

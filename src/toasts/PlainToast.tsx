@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { toastDuration, type Toast } from '../domain/toast';
+import { toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from './useIsSeen';
 
 /** Takes the toast and what taking it away does. */

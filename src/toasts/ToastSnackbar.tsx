@@ -3,7 +3,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { snackbarTimeout, toastDuration, type Toast } from '../domain/toast';
+import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from './useIsSeen';
 
 /** Takes the toast and what taking it away does. Pausing on hover and on focus is the snackbar's own. */

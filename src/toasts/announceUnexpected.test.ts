@@ -1,7 +1,7 @@
 // The last resort (docs/product/messages.md#unexpected): a generic sentence for what nobody expected, and silence
 // where there is nothing to say.
 import { describe, expect, it, vi } from 'vitest';
-import { SessionEndedError } from '../domain/sessionErrors';
+import { SessionEndedError } from '../domain/session/sessionErrors';
 import { announceUnexpected } from './announceUnexpected';
 
 const announce = vi.fn();

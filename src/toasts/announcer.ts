@@ -1,5 +1,5 @@
 // Holds the one toast, outside of React, so that the server-state caches can announce before and beside any component.
-import { nextToast, NO_TOAST, type Toast } from '../domain/toast';
+import { nextToast, NO_TOAST, type Toast } from '../domain/values/toast';
 
 /** A toast on the screen; `turn` counts them, so that one is told from the next. */
 export interface ShownToast extends Toast {

@@ -1,7 +1,7 @@
 // The account page in a real browser (docs/product/screens.md#account, docs/product/sign-in.md#multifactor):
 // password, multifactor authentication with the real identity library, and the hosted billing portal.
 import type { Page } from '@playwright/test';
-import { choosePersona, expect, failedCalls, test } from './journey.ts';
+import { choosePersona, expect, failedCalls, test } from './support/journey.ts';
 
 const mfa = (page: Page) => page.getByRole('switch', { name: 'Multifactor authentication' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

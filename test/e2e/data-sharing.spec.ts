@@ -1,6 +1,6 @@
 // The choice of data collection for all instances in the browser (docs/product/screens.md#data-sharing).
 import type { Page } from '@playwright/test';
-import { expect, failedCalls, test } from './journey.ts';
+import { expect, failedCalls, test } from './support/journey.ts';
 
 const ADDRESS = '/data-sharing-opt-in';
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });

@@ -1,7 +1,7 @@
 // The connection to a directory in a real browser (docs/product/enterprise-connection.md#creating,
 // docs/product/enterprise-connection.md#changing): created, changed, deleted.
 import type { Page } from '@playwright/test';
-import { clipboardText, expect, test } from './journey.ts';
+import { clipboardText, expect, test } from './support/journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const secret = (page: Page) => page.locator('input[name="clientSecret"]');

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { at, expect, failedCalls, test } from './journey.ts';
+import { at, expect, failedCalls, test } from './support/journey.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });
 const rows = (page: Page) => table(page).getByRole('rowheader');

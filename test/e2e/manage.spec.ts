@@ -2,7 +2,7 @@
 // every sentence, and each journey also with a slow API, with the first call failing, and with a reload in the
 // middle.
 import type { Page } from '@playwright/test';
-import { at, expect, failedCalls, test } from './journey.ts';
+import { at, expect, failedCalls, test } from './support/journey.ts';
 
 const ADDRESS = '/manage/sub-owner-active';
 

@@ -1,7 +1,7 @@
 // A new instance, bought in the browser (docs/product/screens.md#new-instance, docs/product/checkout.md#outcomes):
 // each outcome of the checkout, what is offered where, and that nothing typed is lost.
 import type { Page } from '@playwright/test';
-import { expect, failedCalls, test } from './journey.ts';
+import { expect, failedCalls, test } from './support/journey.ts';
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const subdomain = (page: Page) => page.getByLabel('Subdomain');

@@ -1,7 +1,7 @@
 // The overview in the browser (docs/product/screens.md#overview, docs/product/subscriptions.md#status): every state
 // of a subscription, the way on, and what is asked.
 import type { Locator } from '@playwright/test';
-import { clipboardText, expect, failedCalls, test } from './journey.ts';
+import { clipboardText, expect, failedCalls, test } from './support/journey.ts';
 
 test.describe('cards', () => {
   test.beforeEach(async ({ signIn }) => signIn('owner'));

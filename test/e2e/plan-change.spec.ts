@@ -1,7 +1,7 @@
 // Another plan, the end of a subscription and taking it back, in the browser (docs/product/plans.md#change-action,
 // docs/product/checkout.md#outcomes).
 import type { Page } from '@playwright/test';
-import { expect, failedCalls, test } from './journey.ts';
+import { expect, failedCalls, test } from './support/journey.ts';
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const section = (page: Page) => page.locator('section#subscription');

@@ -1,6 +1,6 @@
 // The picker and the table of users in a real browser (docs/product/screens.md#prtg-users): by keyboard, on a phone,
 // and with thousands of instances.
-import { expect, test } from './journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const NOTE =
   'Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear here.';

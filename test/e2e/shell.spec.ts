@@ -1,6 +1,6 @@
 // The frame around every page (docs/product/screens.md#shell, docs/product/limits.md#layout): navigation wide and
 // small, top bar, footer, focus, colours; and what a keyboard and a screen reader find.
-import { expect, failedCalls, test } from './journey.ts';
+import { expect, failedCalls, test } from './support/journey.ts';
 
 test.use({ expectedConsole: [failedCalls] });
 

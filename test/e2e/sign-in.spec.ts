@@ -1,7 +1,7 @@
 // Signing in and out with the real identity library (docs/product/sign-in.md#callback,
 // docs/product/sign-in.md#rejected-login): deep links, silent reload, refusals that end on one page, logout
 // everywhere.
-import { at, choosePersona, expect, test } from './journey.ts';
+import { at, choosePersona, expect, test } from './support/journey.ts';
 
 const heading = 'Subscriptions';
 

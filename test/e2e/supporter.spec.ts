@@ -2,7 +2,7 @@
 // docs/product/supporter.md#secrets): every call, each failing on its own, secrets that leave nothing behind, ten
 // thousand results, and nobody else's download.
 import type { Page } from '@playwright/test';
-import { at, clipboardText, expect, failedCalls, test } from './journey.ts';
+import { at, clipboardText, expect, failedCalls, test } from './support/journey.ts';
 
 const STACK = '/supporter/stacks/prtg-owner-active';
 const TRIAL = '/supporter/stacks/prtg-trial';

@@ -1,6 +1,6 @@
 // A free trial from nothing to ready, with each outcome of the checkout (docs/product/checkout.md#trial-in-one-step).
 import type { Page } from '@playwright/test';
-import { expect, failedCalls, test } from './journey.ts';
+import { expect, failedCalls, test } from './support/journey.ts';
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const start = (page: Page) => page.getByRole('button', { name: 'Start free Trial now!' });

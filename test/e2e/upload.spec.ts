@@ -1,7 +1,7 @@
 // Uploads in a real browser (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): hundreds of
 // files with everything going wrong in the middle, digests that don't hold up the page, dropped folders, and leaving.
 import type { Page } from '@playwright/test';
-import { at, expect, failedCalls, test } from './journey.ts';
+import { at, expect, failedCalls, test } from './support/journey.ts';
 
 const ACTIVE = '/upload/sub-owner-active';
 

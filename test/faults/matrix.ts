@@ -1,5 +1,5 @@
 // The fault matrix of the reliability policy: every row × every target. A cell says what is to come of it, where it is
-// tried (in jsdom by a fake clock, or in a real browser: test/e2e/faults.spec.ts), or in a few words why the pair makes
+// tried (in jsdom by a fake clock, or in a real browser: test/e2e/platform/faults.spec.ts), or in a few words why the pair makes
 // no sense.
 
 export const TARGETS = [

@@ -1,7 +1,7 @@
 // The world's seed and what time does to it (docs/architecture.md#sandbox).
 import { describe, expect, it } from 'vitest';
-import { WINDOWS_ZONES } from '../../sandbox/world/windowsZones.ts';
-import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/windowsZones.ts';
+import { WINDOWS_ZONES } from '../../sandbox/world/catalogue/windowsZones.ts';
+import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/regions/windowsZones.ts';
 import { createCaller } from './vendorCaller.ts';
 
 describe('the seed', () => {

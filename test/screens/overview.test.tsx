@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
-import { formatDay } from '../../src/domain/dates';
+import { formatDay } from '../../src/domain/values/dates';
 import { renderPortal } from '../support/renderPortal';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
 

@@ -7,9 +7,9 @@ import { requests, section } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
 beforeAll(async () => {
-  await import('../../src/pages/supporter/SupporterPage');
-  await import('../../src/pages/supporter/StackPage');
-  await import('../../src/pages/supporter/CustomerPage');
+  await import('../../src/pages/supporter/search/SupporterPage');
+  await import('../../src/pages/supporter/stack/StackPage');
+  await import('../../src/pages/supporter/customer/CustomerPage');
   await import('../../src/pages/overview/OverviewPage');
 }, 30_000);
 beforeEach(() => window.localStorage.clear());

@@ -1,7 +1,7 @@
 // A trial is offered once: the claim that the user may have one is as old as their login.
 import { configure, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { subscriptionsQuery } from '../../src/api/subscriptions';
+import { subscriptionsQuery } from '../../src/api/subscriptions/subscriptions';
 import { renderPortal } from '../support/renderPortal';
 import { startTrial } from '../support/startTrial';
 

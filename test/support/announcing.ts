@@ -2,7 +2,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import { createQueryClient } from '../../src/api/queryClient';
+import { createQueryClient } from '../../src/api/outcomes/queryClient';
 
 export interface Announcing {
   client: QueryClient;

@@ -10,12 +10,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   settings: ['domain', 'settings'],
   api: ['domain', 'settings', 'api'],
   auth: ['domain', 'settings', 'auth'],
+  browser: ['domain', 'browser'],
   toasts: ['domain', 'settings', 'toasts'],
-  ui: ['domain', 'settings', 'ui'],
-  shell: ['domain', 'settings', 'api', 'auth', 'toasts', 'ui', 'shell'],
-  guards: ['domain', 'settings', 'api', 'auth', 'ui', 'guards'],
-  page: ['domain', 'settings', 'api', 'auth', 'toasts', 'ui', 'guards'],
-  root: ['domain', 'settings', 'api', 'auth', 'toasts', 'ui', 'shell', 'guards', 'root'],
+  ui: ['domain', 'settings', 'browser', 'ui'],
+  guards: ['domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards'],
+  features: ['domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards', 'features'],
+  shell: ['domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'shell'],
+  page: ['domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'features'],
+  root: ['domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'shell', 'guards', 'root'],
 };
 
 /** Of the settings, what each room may use: addresses and colours are nothing a rule or a call needs. */
@@ -30,6 +32,9 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** Where React and what draws with it have no business. */
 const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/auth0-react|react-hook-form)/;
+
+/** What draws even where React itself is only asked for its hooks. */
+const STYLED = /^(?:@mui\/|@emotion\/)/;
 
 /** The boot fetches it beside the app: most visits begin there. */
 const LANDING_PAGE = 'src/pages/overview/OverviewPage.tsx';
@@ -82,6 +87,7 @@ function judgePackage(file: string, specifier: string, shipped: ReadonlySet<stri
   if (!shipped.has(name)) return says('it is none of the dependencies in package.json.');
   if (room === 'domain') return says('the domain is pure.');
   if (room === 'api' && DRAWING.test(specifier)) return says('server state draws nothing.');
+  if (room === 'browser' && STYLED.test(specifier)) return says('what talks to the browser draws nothing.');
   return [];
 }
 
@@ -110,7 +116,7 @@ function judgeModule({ file, isBarrel, mocks, lines, text }: Module): string[] {
   const found: string[] = [];
   if (isBarrel || /(?:^|\/)index\.[jt]sx?$/.test(file)) found.push(`${file} is a barrel.`);
   const isProduct = file.startsWith('src/') && !isTest(file);
-  if (isProduct && lines > LONGEST && file !== 'src/domain/windowsZones.ts') {
+  if (isProduct && lines > LONGEST && file !== 'src/domain/regions/windowsZones.ts') {
     found.push(`${file} has ${lines} lines, more than ${LONGEST}.`);
   }
   if (

@@ -2,7 +2,7 @@
 import { addressesFor } from '../../sandbox/addresses.ts';
 import { createSandbox, sandboxHandlers, type Sandbox } from '../../sandbox/sandbox.ts';
 import type { Account } from '../../sandbox/world/world.ts';
-import { connectAuth } from '../../src/api/http';
+import { connectAuth } from '../../src/api/client/http';
 import { server } from './setup';
 
 export interface Connection {

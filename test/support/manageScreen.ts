@@ -22,5 +22,5 @@ export function requests(sandbox: Sandbox, method: string, path: string) {
 export async function readPages(): Promise<void> {
   await import('../../src/pages/overview/OverviewPage');
   await import('../../src/pages/manage/ManagePage');
-  await import('../../src/pages/manage/TimezoneForm');
+  await import('../../src/pages/manage/settings/TimezoneForm');
 }

@@ -13,7 +13,7 @@ export interface Import {
 }
 
 export interface Module {
-  /** From the project's root: 'src/api/at.ts'. */
+  /** From the project's root: 'src/api/client/at.ts'. */
   file: string;
   imports: Import[];
   /** Modules of ours that it replaces by a mock, as they are written. */

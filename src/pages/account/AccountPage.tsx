@@ -1,7 +1,7 @@
 // The account page (docs/product/screens.md#account): who is signed in and how, password and multifactor
 // authentication, billing data.
 import Box from '@mui/material/Box';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/content/PageHeading';
 import { BillingSection } from './BillingSection';
 import { SecuritySection } from './SecuritySection';
 import { SignedInAs } from './SignedInAs';

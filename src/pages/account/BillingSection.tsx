@@ -2,10 +2,10 @@
 // (docs/product/checkout.md#billing-portal). Its script is loaded when somebody asks for it. Who manages no
 // subscription has no billing data: the buttons say who may.
 import Box from '@mui/material/Box';
-import { usePermissions } from '../../api/permissions';
-import { isNowhereAllowed, whoMay } from '../../domain/permission';
-import { Notice } from '../../ui/Notice';
-import { SectionCard } from '../../ui/SectionCard';
+import { usePermissions } from '../../api/user/permissions';
+import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
+import { Notice } from '../../ui/feedback/Notice';
+import { SectionCard } from '../../ui/content/SectionCard';
 import { PortalAction } from './PortalAction';
 
 /** The two ways into the hosted portal. */

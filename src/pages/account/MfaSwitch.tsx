@@ -2,13 +2,13 @@
 // ends with a logout; switching it off asks for fresh claims; where the vendor requires it, it can't be changed.
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSetMfa } from '../../api/account';
-import { isUncertain } from '../../api/certainly';
+import { useSetMfa } from '../../api/user/account';
+import { isUncertain } from '../../api/outcomes/certainly';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { Notice } from '../../ui/Notice';
-import { SwitchRow } from '../../ui/SwitchRow';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
+import { Notice } from '../../ui/feedback/Notice';
+import { SwitchRow } from '../../ui/form/SwitchRow';
 
 /** So long the sentence of success can be read before the logout takes it away. */
 const LOGOUT_AFTER_MS = 2_500;

@@ -1,10 +1,10 @@
 // The way to a new password (docs/product/sign-in.md#password): the vendor sends a mail.
-import { passwordMailSent, useResetPassword } from '../../api/account';
-import { isUncertain } from '../../api/certainly';
+import { passwordMailSent, useResetPassword } from '../../api/user/account';
+import { isUncertain } from '../../api/outcomes/certainly';
 import { useProfile } from '../../auth/useProfile';
-import { BusyButton } from '../../ui/BusyButton';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { Notice } from '../../ui/Notice';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { Notice } from '../../ui/feedback/Notice';
 import { ActionRow } from './ActionRow';
 
 /** The button, and whether the mail is on its way. */

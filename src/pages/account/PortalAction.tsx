@@ -2,10 +2,10 @@
 // (docs/product/checkout.md#billing-portal).
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { usePortalSection } from '../../api/billingPortal';
-import type { PortalSection } from '../../api/billing';
-import { BusyButton } from '../../ui/BusyButton';
-import { FailureNotice } from '../../ui/FailureNotice';
+import { usePortalSection } from '../../api/billing/billingPortal';
+import type { PortalSection } from '../../api/billing/billing';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { ActionRow } from './ActionRow';
 
 interface PortalActionProps {

@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useProfile } from '../../auth/useProfile';
-import { signInPlace, signsInWithPassword } from '../../domain/profile';
-import { SectionCard } from '../../ui/SectionCard';
+import { signInPlace, signsInWithPassword } from '../../domain/session/profile';
+import { SectionCard } from '../../ui/content/SectionCard';
 import { MfaSwitch } from './MfaSwitch';
 import { PasswordReset } from './PasswordReset';
 

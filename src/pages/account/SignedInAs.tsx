@@ -3,7 +3,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useProfile } from '../../auth/useProfile';
-import { signInPlace, signsInWithPassword } from '../../domain/profile';
+import { signInPlace, signsInWithPassword } from '../../domain/session/profile';
 
 /** Picture, name, e-mail, and where the user signs in. */
 export function SignedInAs() {

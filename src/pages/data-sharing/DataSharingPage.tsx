@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useLeftOut } from '../../api/lists';
-import { permissionsQuery } from '../../api/permissions';
-import { subscriptionsQuery } from '../../api/subscriptions';
-import { comesToBe } from '../../domain/instance';
-import { permittedIds, whoMay, type Resource } from '../../domain/permission';
-import type { Subscription } from '../../domain/subscription';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { LeftOutNotice } from '../../ui/LeftOutNotice';
-import { Notice } from '../../ui/Notice';
-import { PageHeading } from '../../ui/PageHeading';
-import { Waiting } from '../../ui/Waiting';
+import { useLeftOut } from '../../api/client/lists';
+import { permissionsQuery } from '../../api/user/permissions';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import { comesToBe } from '../../domain/instances/instance';
+import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/permission';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { Notice } from '../../ui/feedback/Notice';
+import { PageHeading } from '../../ui/content/PageHeading';
+import { Waiting } from '../../ui/feedback/Waiting';
 import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
 
 /** The page at /data-sharing-opt-in. */

@@ -3,11 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { dataCollectionQuery, useChooseDataCollection } from '../../api/dataCollection';
-import { displayName, stackState, type Subscription } from '../../domain/subscription';
-import { DATA_COLLECTION_HEIGHT, DataCollectionChoices } from '../../ui/DataCollectionChoices';
-import { LoadedPart } from '../../ui/LoadedPart';
-import { usePrinting } from '../../ui/usePrinting';
+import { dataCollectionQuery, useChooseDataCollection } from '../../api/instances/dataCollection';
+import { displayName, stackState, type Subscription } from '../../domain/subscriptions/subscription';
+import {
+  DATA_COLLECTION_HEIGHT,
+  DataCollectionChoices,
+} from '../../features/data-collection/DataCollectionChoices';
+import { LoadedPart } from '../../ui/feedback/LoadedPart';
+import { usePrinting } from '../../browser/usePrinting';
 
 /** Takes a subscription whose instance the user may manage. */
 export function InstanceChoice({ subscription }: { subscription: Subscription }) {

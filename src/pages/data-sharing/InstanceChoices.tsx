@@ -1,8 +1,8 @@
 // One row an instance. Of a long list only what is in view is drawn, and only what is drawn asks for its choice.
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import type { Subscription } from '../../domain/subscription';
-import { lazyPart } from '../../ui/lazyPart';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 import { InstanceChoice } from './InstanceChoice';
 
 // Who has a handful of instances never downloads what thousands need.

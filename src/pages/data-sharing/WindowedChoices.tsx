@@ -1,9 +1,9 @@
 // Hundreds of instances, of which only those in view are drawn.
 import Box from '@mui/material/Box';
-import type { Subscription } from '../../domain/subscription';
-import { placedAt } from '../../ui/placedAt';
-import { useMeasuredPlace } from '../../ui/useMeasuredPlace';
-import { useRowsInView } from '../../ui/useRowsInView';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { placedAt } from '../../ui/table/placedAt';
+import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useRowsInView } from '../../ui/table/useRowsInView';
 import { InstanceChoice } from './InstanceChoice';
 
 const GAP = 16;

@@ -2,8 +2,8 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { withoutSpaces } from '../../domain/connectionProblems';
-import { FieldProblem } from '../../ui/FieldProblem';
+import { withoutSpaces } from '../../domain/connections/connectionProblems';
+import { FieldProblem } from '../../ui/form/FieldProblem';
 import { FieldHint } from './FieldHint';
 
 interface ConnectionFieldProps extends Pick<TextFieldProps, 'type' | 'placeholder'> {

@@ -3,14 +3,22 @@
 // is left empty keeps it.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useSaveConnection } from '../../api/connections';
-import { connectionForm, connectionValues, type EnterpriseConnection } from '../../domain/connection';
-import { connectionMistakes, connectionProblems, isOddClientId } from '../../domain/connectionProblems';
-import type { Instance } from '../../domain/instance';
-import { subdomainOf } from '../../domain/subscription';
-import { BusyButton } from '../../ui/BusyButton';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { useProblemSummary } from '../../ui/useProblemSummary';
+import { useSaveConnection } from '../../api/instances/connections';
+import {
+  connectionForm,
+  connectionValues,
+  type EnterpriseConnection,
+} from '../../domain/connections/connection';
+import {
+  connectionMistakes,
+  connectionProblems,
+  isOddClientId,
+} from '../../domain/connections/connectionProblems';
+import type { Instance } from '../../domain/instances/instance';
+import { subdomainOf } from '../../domain/subscriptions/subscription';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { useProblemSummary } from '../../ui/form/useProblemSummary';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { SecretField } from './SecretField';

@@ -3,13 +3,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { connectionForm, type EnterpriseConnection } from '../../domain/connection';
-import type { Instance } from '../../domain/instance';
-import { displayName, subdomainOf } from '../../domain/subscription';
-import { BusyButton } from '../../ui/BusyButton';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { SectionCard } from '../../ui/SectionCard';
+import { connectionForm, type EnterpriseConnection } from '../../domain/connections/connection';
+import type { Instance } from '../../domain/instances/instance';
+import { displayName, subdomainOf } from '../../domain/subscriptions/subscription';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { SectionCard } from '../../ui/content/SectionCard';
 
 interface DeleteConnectionProps {
   instance: Instance;

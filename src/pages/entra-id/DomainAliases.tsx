@@ -6,9 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
-import { parseDomainAliases, type ConnectionValues } from '../../domain/connection';
-import { aliasProblem } from '../../domain/connectionProblems';
-import { FieldProblem } from '../../ui/FieldProblem';
+import { parseDomainAliases, type ConnectionValues } from '../../domain/connections/connection';
+import { aliasProblem } from '../../domain/connections/connectionProblems';
+import { FieldProblem } from '../../ui/form/FieldProblem';
 import { FieldHint } from './FieldHint';
 
 const HINT =

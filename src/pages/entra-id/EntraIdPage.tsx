@@ -2,12 +2,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connectionQuery, useDeleteConnection } from '../../api/connections';
-import type { Instance } from '../../domain/instance';
-import { OpenInstance } from '../../guards/OpenInstance';
-import { LoadedPart } from '../../ui/LoadedPart';
-import { focusSection, SectionCard } from '../../ui/SectionCard';
-import { forgetForm } from '../../ui/useFormMemory';
+import { connectionQuery, useDeleteConnection } from '../../api/instances/connections';
+import type { Instance } from '../../domain/instances/instance';
+import { OpenInstance } from '../../features/instances/OpenInstance';
+import { LoadedPart } from '../../ui/feedback/LoadedPart';
+import { focusSection, SectionCard } from '../../ui/content/SectionCard';
+import { forgetForm } from '../../browser/useFormMemory';
 import { ConnectionForm } from './ConnectionForm';
 import { DeleteConnection } from './DeleteConnection';
 import { connectionFormName, entraId } from './entraId';

@@ -1,9 +1,9 @@
 // What has to be done at Microsoft Entra ID first, in the order in which its pages ask for it.
 import Box from '@mui/material/Box';
 import { config } from '../../config';
-import { callbackAddress } from '../../domain/connection';
-import { CopyButton } from '../../ui/CopyButton';
-import { SectionCard } from '../../ui/SectionCard';
+import { callbackAddress } from '../../domain/connections/connection';
+import { CopyButton } from '../../ui/content/CopyButton';
+import { SectionCard } from '../../ui/content/SectionCard';
 
 /** The steps, with the address to copy. */
 export function Preparation() {

@@ -6,7 +6,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SECRET_MASK } from '../../domain/connection';
+import { SECRET_MASK } from '../../domain/connections/connection';
 import { ConnectionField } from './ConnectionField';
 
 interface SecretFieldProps {

@@ -1,7 +1,7 @@
 // A typed client secret is kept nowhere: leaving the page asks first, unlike with the other fields, which are kept as a draft.
 import Typography from '@mui/material/Typography';
-import { useLeaveGuard } from '../../guards/useLeaveGuard';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useLeaveGuard } from '../../browser/useLeaveGuard';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 
 /** Takes whether a secret is typed that isn't saved. */
 export function SecretGuard({ isTyped }: { isTyped: boolean }) {

@@ -8,9 +8,9 @@ import {
   rebasedValues,
   type ConnectionEdits,
   type ConnectionValues,
-} from '../../domain/connection';
-import { holdReload } from '../../ui/reloadForNewVersion';
-import { useFormMemory } from '../../ui/useFormMemory';
+} from '../../domain/connections/connection';
+import { holdReload } from '../../browser/reloadForNewVersion';
+import { useFormMemory } from '../../browser/useFormMemory';
 import { connectionFormName } from './entraId';
 
 interface ConnectionDraft {

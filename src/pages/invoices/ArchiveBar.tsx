@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { InvoiceRow } from '../../domain/invoice';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { ProgressBar } from '../../ui/ProgressBar';
+import type { InvoiceRow } from '../../domain/invoices/invoice';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';
 

@@ -3,9 +3,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TabBlockedError, useDownloadInvoice } from '../../api/invoices';
-import type { Invoice } from '../../domain/invoice';
-import { BusyButton } from '../../ui/BusyButton';
+import { TabBlockedError, useDownloadInvoice } from '../../api/invoices/invoices';
+import type { Invoice } from '../../domain/invoices/invoice';
+import { BusyButton } from '../../ui/form/BusyButton';
 import { goToFile, openInTab } from './goToFile';
 
 const WAYS = { goTo: goToFile, openInTab };

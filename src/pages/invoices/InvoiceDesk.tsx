@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { subscriptionsQuery } from '../../api/subscriptions';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import {
   filterChoices,
   filterInvoices,
@@ -10,12 +10,12 @@ import {
   overdueAmong,
   OVERDUE,
   totalsOf,
-} from '../../domain/invoice';
-import type { Invoice } from '../../domain/invoice';
-import { sortOfWord, sortWord } from '../../ui/dataTableModel';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { useNow } from '../../ui/useNow';
-import { useQueryState } from '../../ui/useQueryState';
+} from '../../domain/invoices/invoice';
+import type { Invoice } from '../../domain/invoices/invoice';
+import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { useNow } from '../../browser/useNow';
+import { useQueryState } from '../../browser/useQueryState';
 import { ArchiveBar } from './ArchiveBar';
 import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';

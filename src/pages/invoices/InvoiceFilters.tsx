@@ -2,9 +2,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoice';
-import { SearchField } from '../../ui/SearchField';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
+import { SearchField } from '../../ui/form/SearchField';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
 
 interface InvoiceFiltersProps {
   value: InvoiceFilter;

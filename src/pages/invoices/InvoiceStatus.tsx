@@ -5,7 +5,7 @@ import VoidedIcon from '@mui/icons-material/BlockOutlined';
 import PendingIcon from '@mui/icons-material/HourglassTop';
 import DueIcon from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
-import { isOverdue, OVERDUE, statusWords, type Invoice } from '../../domain/invoice';
+import { isOverdue, OVERDUE, statusWords, type Invoice } from '../../domain/invoices/invoice';
 
 const LOOKS = new Map([
   ['paid', { Icon: PaidIcon, color: 'success.main' }],

@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { formatDate } from '../../domain/dates';
-import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoice';
-import { formatMoney } from '../../domain/money';
-import { DataTable } from '../../ui/DataTable';
-import type { Column, Selection, Sort } from '../../ui/dataTableModel';
+import { formatDate } from '../../domain/values/dates';
+import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoices/invoice';
+import { formatMoney } from '../../domain/values/money';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
 import { DownloadButton, numberId } from './DownloadButton';
 import { InvoiceStatus } from './InvoiceStatus';
 

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import type { InvoiceTotal } from '../../domain/invoice';
-import { formatMoney } from '../../domain/money';
+import type { InvoiceTotal } from '../../domain/invoices/invoice';
+import { formatMoney } from '../../domain/values/money';
 
 const SHOWN_AT_FIRST = 4;
 

@@ -1,6 +1,6 @@
 // What who has no invoices yet sees: why, and where they come from.
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
-import { EmptyCard } from '../../ui/EmptyCard';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** The empty page. */
 export function NoInvoices() {

@@ -3,12 +3,12 @@ import WarningIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { usePortalSection } from '../../api/billingPortal';
-import { formatDay } from '../../domain/dates';
-import { openAmount, openByCurrency, type InvoiceRow } from '../../domain/invoice';
-import { formatMoney } from '../../domain/money';
-import { BusyButton } from '../../ui/BusyButton';
-import { FailureNotice } from '../../ui/FailureNotice';
+import { usePortalSection } from '../../api/billing/billingPortal';
+import { formatDay } from '../../domain/values/dates';
+import { openAmount, openByCurrency, type InvoiceRow } from '../../domain/invoices/invoice';
+import { formatMoney } from '../../domain/values/money';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
 
 const NAMED_AT_MOST = 3;
 

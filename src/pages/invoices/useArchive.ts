@@ -1,10 +1,10 @@
 // The making of a ZIP as the screen follows it: how far it is, calling it off, and what failed. Leaving the page calls it off.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { archiveInvoices, type InvoiceFailure } from '../../api/invoiceArchive';
-import type { InvoiceRow } from '../../domain/invoice';
-import { archiveName } from '../../domain/invoiceArchive';
-import { saveFile } from '../../ui/saveFile';
+import { archiveInvoices, type InvoiceFailure } from '../../api/invoices/invoiceArchive';
+import type { InvoiceRow } from '../../domain/invoices/invoice';
+import { archiveName } from '../../domain/invoices/invoiceArchive';
+import { saveFile } from '../../browser/saveFile';
 
 /** Called off by the user, who knows: an empty message is no toast. */
 class CalledOffError extends Error {

@@ -2,12 +2,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useFollowing } from '../../api/following';
-import { stoppedWords } from '../../domain/preparing';
-import { isFollowed, stackState, type Subscription } from '../../domain/subscription';
+import { useFollowing } from '../../api/subscriptions/following';
+import { stoppedWords } from '../../domain/subscriptions/preparing';
+import { isFollowed, stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { Notice } from '../../ui/Notice';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { Notice } from '../../ui/feedback/Notice';
 
 /** Nothing where the instance is ready. */
 export function InstanceNotice({ subscription }: { subscription: Subscription }) {

@@ -1,8 +1,8 @@
 // What who has no right to any part of the page is told (docs/product/permissions.md#hidden-or-disabled).
 import Box from '@mui/material/Box';
-import { rolesInWords } from '../../domain/permission';
-import { isFollowed, type Subscription } from '../../domain/subscription';
-import { Notice } from '../../ui/Notice';
+import { rolesInWords } from '../../domain/subscriptions/permission';
+import { isFollowed, type Subscription } from '../../domain/subscriptions/subscription';
+import { Notice } from '../../ui/feedback/Notice';
 
 /** Takes the subscription: rights to a new one appear only once its instance is ready. */
 export function NoRights({ subscription }: { subscription: Subscription }) {

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { layout } from '../../theme';
-import { focusSection, scrollToSection } from '../../ui/SectionCard';
+import { focusSection, scrollToSection } from '../../ui/content/SectionCard';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Takes the sections on the page, in their order. */

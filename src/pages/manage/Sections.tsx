@@ -1,10 +1,10 @@
 // The cards of the manage screen. Those that need a running instance say so while there is none, instead of failing.
 import Box from '@mui/material/Box';
-import { stackState, type Subscription } from '../../domain/subscription';
-import { SectionCard } from '../../ui/SectionCard';
+import { stackState, type Subscription } from '../../domain/subscriptions/subscription';
+import { SectionCard } from '../../ui/content/SectionCard';
 import type { ManageSection } from './sectionTable';
-import { PREPARING } from './preparing';
-import { useScrollToSubscription } from './useScrollToSubscription';
+import { PREPARING } from './settings/preparing';
+import { useScrollToSubscription } from './subscription/useScrollToSubscription';
 
 interface SectionsProps {
   /** Those the user may use. */

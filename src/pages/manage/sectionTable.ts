@@ -1,17 +1,17 @@
 // The sections of the manage screen in their order (docs/product/screens.md#manage), and who may use each
 // (docs/product/permissions.md#table).
 import type { ComponentType } from 'react';
-import type { Permission } from '../../domain/permission';
-import type { Subscription } from '../../domain/subscription';
-import { DataCollectionSection } from './DataCollectionSection';
-import { MfaSection } from './MfaSection';
-import { ProbeSection } from './ProbeSection';
-import { RegionTransferSection } from './RegionTransferSection';
-import { RestartSection } from './RestartSection';
-import type { StackSectionProps } from './StackSectionProps';
-import { SubdomainSection } from './SubdomainSection';
-import { SubscriptionSection } from './SubscriptionSection';
-import { TimezoneSection } from './TimezoneSection';
+import type { Permission } from '../../domain/subscriptions/permission';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { DataCollectionSection } from './settings/DataCollectionSection';
+import { MfaSection } from './settings/MfaSection';
+import { ProbeSection } from './settings/ProbeSection';
+import { RegionTransferSection } from './settings/RegionTransferSection';
+import { RestartSection } from './settings/RestartSection';
+import type { StackSectionProps } from './settings/StackSectionProps';
+import { SubdomainSection } from './settings/SubdomainSection';
+import { SubscriptionSection } from './subscription/SubscriptionSection';
+import { TimezoneSection } from './settings/TimezoneSection';
 
 interface SectionBase {
   /** The id of the section's element. */

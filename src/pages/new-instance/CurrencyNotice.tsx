@@ -1,7 +1,7 @@
 // The visitor lookup answered after a plan had been chosen in another currency: its price stays until the user says so.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 
 interface CurrencyNoticeProps {
   /** What plans are shown in. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
-import { useCreateSubscription } from '../../api/createSubscription';
+import { useCreateSubscription } from '../../api/subscriptions/createSubscription';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
 import {
@@ -14,19 +14,19 @@ import {
   sameInCurrency,
   type Plan,
   type PlanView,
-} from '../../domain/plan';
-import { isTester } from '../../domain/profile';
+} from '../../domain/plans/plan';
+import { isTester } from '../../domain/session/profile';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
-import { nearestRegion, regionName, type Region } from '../../domain/region';
-import { normaliseSubdomain, subdomainProblem } from '../../domain/subdomain';
-import { hasTrial, type Subscription } from '../../domain/subscription';
-import { DEFAULT_VISITOR, payingCurrency, type Visitor } from '../../domain/visitor';
+import { nearestRegion, regionName, type Region } from '../../domain/regions/region';
+import { normaliseSubdomain, subdomainProblem } from '../../domain/instances/subdomain';
+import { hasTrial, type Subscription } from '../../domain/subscriptions/subscription';
+import { DEFAULT_VISITOR, payingCurrency, type Visitor } from '../../domain/regions/visitor';
 import { paths } from '../../paths';
-import { BillingPeriod } from '../../ui/BillingPeriod';
-import { PlanChoices } from '../../ui/PlanChoices';
-import { useFormMemory } from '../../ui/useFormMemory';
-import { useNow } from '../../ui/useNow';
-import { useProblemSummary } from '../../ui/useProblemSummary';
+import { BillingPeriod } from '../../ui/plans/BillingPeriod';
+import { PlanChoices } from '../../ui/plans/PlanChoices';
+import { useFormMemory } from '../../browser/useFormMemory';
+import { useNow } from '../../browser/useNow';
+import { useProblemSummary } from '../../ui/form/useProblemSummary';
 import { CurrencyNotice } from './CurrencyNotice';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';

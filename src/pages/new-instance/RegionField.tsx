@@ -1,7 +1,7 @@
 // The region the instance will run in, the nearest chosen beforehand.
 import TextField from '@mui/material/TextField';
-import { regionName, type Region } from '../../domain/region';
-import { RegionOptions } from '../../ui/RegionOptions';
+import { regionName, type Region } from '../../domain/regions/region';
+import { RegionOptions } from '../../ui/form/RegionOptions';
 
 interface RegionFieldProps {
   /** The code of the region that is chosen. */

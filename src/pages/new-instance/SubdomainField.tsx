@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldProblem } from '../../ui/FieldProblem';
+import { FieldProblem } from '../../ui/form/FieldProblem';
 
 interface SubdomainFieldProps {
   field: UseFormRegisterReturn;

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../domain/money';
-import type { Plan } from '../../domain/plan';
-import { periodLabel, planName } from '../../domain/planWords';
+import { formatMoney } from '../../domain/values/money';
+import type { Plan } from '../../domain/plans/plan';
+import { periodLabel, planName } from '../../domain/plans/planWords';
 import { layout } from '../../theme';
-import { FactList } from '../../ui/FactList';
-import { planFacts } from '../../ui/planFacts';
+import { FactList } from '../../ui/content/FactList';
+import { planFacts } from '../../ui/plans/planFacts';
 
 interface SummaryProps {
   address: string;

@@ -1,10 +1,10 @@
 // The button that leads to the checkout, and what came of the last time it was pressed
 // (docs/product/checkout.md#outcomes).
 import Box from '@mui/material/Box';
-import type { Checkout } from '../../api/checkout';
-import { BusyButton } from '../../ui/BusyButton';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { Notice } from '../../ui/Notice';
+import type { Checkout } from '../../api/billing/checkout';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { Notice } from '../../ui/feedback/Notice';
 import { isAboutSubdomain } from './isAboutSubdomain';
 
 /** Takes the purchase. A refusal of the subdomain stands at its field. */

@@ -2,8 +2,8 @@
 // don't change before the eye in the usual case, then the form goes without.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { visitorQuery } from '../../api/visitor';
-import type { Visitor } from '../../domain/visitor';
+import { visitorQuery } from '../../api/catalogue/visitor';
+import type { Visitor } from '../../domain/regions/visitor';
 
 const PATIENCE_MS = 1000;
 

@@ -4,9 +4,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Subscription } from '../../domain/subscription';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 
 const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog')).UpgradeDialog);
 

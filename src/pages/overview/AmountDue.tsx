@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { plansQuery } from '../../api/plans';
-import { formatMoney } from '../../domain/money';
-import type { Subscription } from '../../domain/subscription';
+import { plansQuery } from '../../api/catalogue/plans';
+import { formatMoney } from '../../domain/values/money';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 
 /** Takes the subscription and what is due in cents; shows it in the plan's currency, and without one only the way there. */

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { plansQuery } from '../../api/plans';
-import { regionsQuery } from '../../api/regions';
-import { timezoneQuery } from '../../api/timezones';
-import { ABSENT } from '../../domain/absent';
-import { formatDate } from '../../domain/dates';
-import { planLabel, TRIAL_PLAN_NAME } from '../../domain/planWords';
-import { regionName } from '../../domain/region';
+import { plansQuery } from '../../api/catalogue/plans';
+import { regionsQuery } from '../../api/catalogue/regions';
+import { timezoneQuery } from '../../api/catalogue/timezones';
+import { ABSENT } from '../../domain/values/absent';
+import { formatDate } from '../../domain/values/dates';
+import { planLabel, TRIAL_PLAN_NAME } from '../../domain/plans/planWords';
+import { regionName } from '../../domain/regions/region';
 import {
   daysUntilDeletion,
   shownStatus,
@@ -19,14 +19,14 @@ import {
   subscriptionPhase,
   trialDaysLeft,
   type Subscription,
-} from '../../domain/subscription';
-import { defaultTimezone, timezoneName } from '../../domain/timezone';
-import { WINDOWS_ZONES } from '../../domain/windowsZones';
+} from '../../domain/subscriptions/subscription';
+import { defaultTimezone, timezoneName } from '../../domain/regions/timezone';
+import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
 import { usePermission } from '../../guards/usePermission';
-import { CopyButton } from '../../ui/CopyButton';
-import { FactList, type Fact } from '../../ui/FactList';
-import { KeepFocus } from '../../ui/KeepFocus';
-import { usePrinting } from '../../ui/usePrinting';
+import { CopyButton } from '../../ui/content/CopyButton';
+import { FactList, type Fact } from '../../ui/content/FactList';
+import { KeepFocus } from '../../ui/feedback/KeepFocus';
+import { usePrinting } from '../../browser/usePrinting';
 import { AmountDue } from './AmountDue';
 
 /** Days from which a trial's end is pressing (docs/product/look.md#overview-cards). */

@@ -1,10 +1,10 @@
 // Thousands of cards as rows, of which only those in view are drawn.
 import Box from '@mui/material/Box';
-import type { Subscription } from '../../domain/subscription';
-import { PartBoundary } from '../../ui/PartBoundary';
-import { placedAt } from '../../ui/placedAt';
-import { usePrinting } from '../../ui/usePrinting';
-import { useRowsInView } from '../../ui/useRowsInView';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { PartBoundary } from '../../ui/feedback/PartBoundary';
+import { placedAt } from '../../ui/table/placedAt';
+import { usePrinting } from '../../browser/usePrinting';
+import { useRowsInView } from '../../ui/table/useRowsInView';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './SubscriptionCard';
 

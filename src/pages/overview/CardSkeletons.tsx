@@ -1,7 +1,7 @@
 // The shape of the overview while it is being loaded, in its final size.
 import Skeleton from '@mui/material/Skeleton';
 import { CARD_HEIGHT, CardGrid } from './CardGrid';
-import { Waiting } from '../../ui/Waiting';
+import { Waiting } from '../../ui/feedback/Waiting';
 
 /** Three cards to be. */
 export function CardSkeletons() {

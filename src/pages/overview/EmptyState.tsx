@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { paths } from '../../paths';
-import { BusyButton } from '../../ui/BusyButton';
-import { EmptyCard } from '../../ui/EmptyCard';
-import { FailureNotice } from '../../ui/FailureNotice';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { useStartTrial } from './useStartTrial';
 
 /** The empty overview. */

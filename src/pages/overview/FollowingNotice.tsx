@@ -3,13 +3,13 @@
 // is being waited for, or that nobody asks any more and the way to ask again.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { FollowingState } from '../../api/following';
-import { pastTimes } from '../../api/preparingTimes';
-import { isUnusual, minutesInWords, stoppedWords, usualTime } from '../../domain/preparing';
-import type { StackState } from '../../domain/subscription';
+import type { FollowingState } from '../../api/subscriptions/following';
+import { pastTimes } from '../../api/subscriptions/preparingTimes';
+import { isUnusual, minutesInWords, stoppedWords, usualTime } from '../../domain/subscriptions/preparing';
+import type { StackState } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { Notice } from '../../ui/Notice';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { Notice } from '../../ui/feedback/Notice';
 
 interface FollowingNoticeProps {
   following: FollowingState;

@@ -1,10 +1,10 @@
 // Why the cards offer nothing: said once above them all, until the permissions can be read.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useLeftOut } from '../../api/lists';
-import { permissionsQuery } from '../../api/permissions';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { LeftOutNotice } from '../../ui/LeftOutNotice';
+import { useLeftOut } from '../../api/client/lists';
+import { permissionsQuery } from '../../api/user/permissions';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 
 /** Nothing while they are all there, or on their way. */
 export function PermissionsNotice() {

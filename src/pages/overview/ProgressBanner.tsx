@@ -5,10 +5,10 @@ import PreparingIcon from '@mui/icons-material/HourglassTop';
 import ReadyIcon from '@mui/icons-material/CheckCircleOutlined';
 import UnknownIcon from '@mui/icons-material/Sync';
 import Box from '@mui/material/Box';
-import { stackStateWords, type StackState } from '../../domain/subscription';
+import { stackStateWords, type StackState } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
-import { Hint } from '../../ui/Hint';
-import { ProgressLine } from '../../ui/ProgressLine';
+import { Hint } from '../../ui/content/Hint';
+import { ProgressLine } from '../../ui/feedback/ProgressLine';
 
 const LOOKS = {
   ready: { Icon: ReadyIcon, color: 'success' },

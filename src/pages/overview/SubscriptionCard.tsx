@@ -7,19 +7,19 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useFollowing } from '../../api/following';
-import { instanceAddress } from '../../domain/instanceAddress';
+import { useFollowing } from '../../api/subscriptions/following';
+import { instanceAddress } from '../../domain/instances/instanceAddress';
 import {
   countsAsCancelled,
   displayName,
   isFollowed,
   stackState,
   type Subscription,
-} from '../../domain/subscription';
-import { usePermissions } from '../../api/permissions';
+} from '../../domain/subscriptions/subscription';
+import { usePermissions } from '../../api/user/permissions';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
-import { Notice } from '../../ui/Notice';
+import { Notice } from '../../ui/feedback/Notice';
 import { CardFacts } from './CardFacts';
 import { DeletionNotice } from './DeletionNotice';
 import { FollowingNotice } from './FollowingNotice';

@@ -1,6 +1,6 @@
 // Narrows the overview where there are more cards than a screen holds.
 import Box from '@mui/material/Box';
-import { SearchField } from '../../ui/SearchField';
+import { SearchField } from '../../ui/form/SearchField';
 
 interface SubscriptionFilterProps {
   value: string;

@@ -1,14 +1,14 @@
 // A free trial in one step (docs/product/checkout.md#trial-in-one-step): nearest region, suggested subdomain,
 // checkout.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreateSubscription } from '../../api/createSubscription';
-import { regionsQuery } from '../../api/regions';
-import { visitorQuery } from '../../api/visitor';
+import { useCreateSubscription } from '../../api/subscriptions/createSubscription';
+import { regionsQuery } from '../../api/catalogue/regions';
+import { visitorQuery } from '../../api/catalogue/visitor';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
-import { isTester } from '../../domain/profile';
-import { nearestRegion } from '../../domain/region';
-import { suggestSubdomain } from '../../domain/subdomain';
+import { isTester } from '../../domain/session/profile';
+import { nearestRegion } from '../../domain/regions/region';
+import { suggestSubdomain } from '../../domain/instances/subdomain';
 
 /** Gives what starts the trial, whether that is under way, and why it failed. */
 export function useStartTrial() {

@@ -2,8 +2,8 @@
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
-import { instanceAddress } from '../../domain/instanceAddress';
-import { EmptyCard } from '../../ui/EmptyCard';
+import { instanceAddress } from '../../domain/instances/instanceAddress';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** Takes the instance's domain. */
 export function NoUsers({ fqdn }: { fqdn: string | undefined }) {

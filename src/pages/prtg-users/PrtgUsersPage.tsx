@@ -1,7 +1,7 @@
 // The monitoring users of one instance (docs/product/monitoring-users.md#page).
 import Box from '@mui/material/Box';
-import { OpenInstance } from '../../guards/OpenInstance';
-import { Notice } from '../../ui/Notice';
+import { OpenInstance } from '../../features/instances/OpenInstance';
+import { Notice } from '../../ui/feedback/Notice';
 import { InstanceUsers } from './InstanceUsers';
 import { prtgUsers } from './prtgUsers';
 

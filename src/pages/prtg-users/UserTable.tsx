@@ -1,13 +1,13 @@
 // The table "PRTG Users" (docs/product/screens.md#prtg-users): name, e-mail, access level, last login.
-import { ABSENT } from '../../domain/absent';
+import { ABSENT } from '../../domain/values/absent';
 import {
   accessLevelWords,
   lastLoginWords,
   userOrder,
   type MonitoringUser,
-} from '../../domain/monitoringUser';
-import { DataTable } from '../../ui/DataTable';
-import type { Column, Sort } from '../../ui/dataTableModel';
+} from '../../domain/instances/monitoringUser';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column, Sort } from '../../ui/table/dataTableModel';
 
 interface UserTableProps {
   users: readonly MonitoringUser[];

@@ -2,8 +2,8 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useReadAgain } from '../../api/supporterCache';
-import { PageHeading } from '../../ui/PageHeading';
+import { useReadAgain } from '../../api/supporter/supporterCache';
+import { PageHeading } from '../../ui/content/PageHeading';
 
 /** Takes the page's title. */
 export function AreaHeading({ title }: { title: string }) {

@@ -1,7 +1,7 @@
 // Copies a row of a table, to be pasted into a spreadsheet or a ticket. As `CopyButton`, of plain elements: thousands of rows
 // scroll by.
 import { useState } from 'react';
-import { say } from '../../ui/say';
+import { say } from '../../browser/say';
 
 const SHOWN_MS = 2000;
 const SHEETS =

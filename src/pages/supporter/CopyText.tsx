@@ -1,7 +1,7 @@
 // An identifier, exactly as it is, that can be copied.
 import Box from '@mui/material/Box';
-import { ABSENT } from '../../domain/absent';
-import { CopyButton } from '../../ui/CopyButton';
+import { ABSENT } from '../../domain/values/absent';
+import { CopyButton } from '../../ui/content/CopyButton';
 
 /** Takes what it is ("instance ID") and the text; '–' without one. */
 export function CopyText({ what, text }: { what: string; text: string | undefined }) {

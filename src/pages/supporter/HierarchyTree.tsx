@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { wayTo, type Branch } from '../../domain/hierarchy';
+import { wayTo, type Branch } from '../../domain/supporter/hierarchy';
 import { paths } from '../../paths';
-import { visuallyHidden } from '../../ui/visuallyHidden';
-import { TextLink } from './TextLink';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { TextLink } from './results/TextLink';
 
 /** Below one branch more than these are shown only on demand. */
 const SHOWN_AT_ONCE = 12;

@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
-import { visuallyHidden } from '../../ui/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { droppedFiles } from './droppedFiles';
 
 interface DropZoneProps {

@@ -1,8 +1,8 @@
 // The files of one section that are on their way, or didn't arrive: each with its size, its state and its progress.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { sizeWords } from '../../domain/transfer';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { sizeWords } from '../../domain/regions/transfer';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import type { Job, JobState } from './job';
 
 /** More rows than this are counted, not drawn. */

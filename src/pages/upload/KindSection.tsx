@@ -1,10 +1,10 @@
 // One kind of files (docs/product/uploads.md#kinds): where they are dropped, those on their way, and those that are
 // there.
 import { memo } from 'react';
-import type { StoredFiles as Stored } from '../../api/uploads';
-import type { UploadFolder, UploadKind } from '../../domain/upload';
-import { LoadedPart } from '../../ui/LoadedPart';
-import { SectionCard } from '../../ui/SectionCard';
+import type { StoredFiles as Stored } from '../../api/instances/uploads';
+import type { UploadFolder, UploadKind } from '../../domain/instances/upload';
+import { LoadedPart } from '../../ui/feedback/LoadedPart';
+import { SectionCard } from '../../ui/content/SectionCard';
 import { DropZone } from './DropZone';
 import type { Job } from './job';
 import { JobList } from './JobList';

@@ -2,11 +2,11 @@
 // then the delivery to the instance, which has a state of its own.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { speedWords } from '../../domain/transfer';
+import { speedWords } from '../../domain/regions/transfer';
 import { layout, LOW } from '../../theme';
-import { BusyButton } from '../../ui/BusyButton';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { ProgressBar } from '../../ui/ProgressBar';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import type { UploadState } from './createUploadQueue';
 import { countOf, isRetryable, type Job } from './job';
 

@@ -2,13 +2,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import type { StoredFile } from '../../api/uploads';
-import { ABSENT } from '../../domain/absent';
-import { formatDate } from '../../domain/dates';
-import { ordered } from '../../domain/ordered';
-import { sizeWords } from '../../domain/transfer';
-import { DataTable } from '../../ui/DataTable';
-import type { Column, Sort } from '../../ui/dataTableModel';
+import type { StoredFile } from '../../api/instances/uploads';
+import { ABSENT } from '../../domain/values/absent';
+import { formatDate } from '../../domain/values/dates';
+import { ordered } from '../../domain/values/ordered';
+import { sizeWords } from '../../domain/regions/transfer';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column, Sort } from '../../ui/table/dataTableModel';
 
 const FEW = 5;
 const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };

@@ -2,7 +2,7 @@
 import DoneIcon from '@mui/icons-material/Done';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { BusyButton } from '../../ui/BusyButton';
+import { BusyButton } from '../../ui/form/BusyButton';
 
 interface TemplateRowProps {
   name: string;

@@ -9,13 +9,13 @@ import {
   hasGitTemplates,
   useDeliverTemplate,
   type GitTemplate,
-} from '../../api/gitTemplates';
-import { useLeftOut } from '../../api/lists';
-import { FailureNotice } from '../../ui/FailureNotice';
-import { LeftOutNotice } from '../../ui/LeftOutNotice';
-import { LoadedPart } from '../../ui/LoadedPart';
-import { SearchField } from '../../ui/SearchField';
-import { SectionCard } from '../../ui/SectionCard';
+} from '../../api/instances/gitTemplates';
+import { useLeftOut } from '../../api/client/lists';
+import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LoadedPart } from '../../ui/feedback/LoadedPart';
+import { SearchField } from '../../ui/form/SearchField';
+import { SectionCard } from '../../ui/content/SectionCard';
 import { TemplateRow } from './TemplateRow';
 
 /** Takes the stack they are delivered to. */

@@ -1,5 +1,5 @@
 // The tool of this folder's two pages.
-import type { InstanceTool } from '../../guards/instanceTool';
+import type { InstanceTool } from '../../features/instances/instanceTool';
 import { paths } from '../../paths';
 
 export const upload: InstanceTool = {

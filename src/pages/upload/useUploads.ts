@@ -1,9 +1,9 @@
 // The page's uploads: the queue, what follows when it has run, and the delivery to the instance.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { pause } from '../../api/pause';
-import { mayRetry } from '../../api/retry';
-import { uploadsQuery, useDeliverUploads, type StoredFiles } from '../../api/uploads';
+import { pause } from '../../api/client/pause';
+import { mayRetry } from '../../api/client/retry';
+import { uploadsQuery, useDeliverUploads, type StoredFiles } from '../../api/instances/uploads';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './createUploadQueue';
 import type { Job } from './job';

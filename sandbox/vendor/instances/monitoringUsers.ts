@@ -1,0 +1,14 @@
+// The call that lists who uses the monitoring software on an instance (docs/product/vendor-api.md#monitoring-users).
+import type { RequestHandler } from 'msw';
+import { monitoringUsers } from '../../world/monitoringUsers.ts';
+import { stackFor } from '../access.ts';
+import type { VendorApi } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+
+export function monitoringUserHandlers(api: VendorApi): RequestHandler[] {
+  return [
+    endpoint(api, 'get', '/instance/:stackId/users', (call) =>
+      monitoringUsers(stackFor(call, call.param('stackId'), 'manageInstance').stack),
+    ),
+  ];
+}

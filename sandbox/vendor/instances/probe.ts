@@ -1,0 +1,51 @@
+// The multi-platform probe (nats) of an instance: its switch, which takes a while to take effect, and its certificate.
+import type { RequestHandler } from 'msw';
+import * as v from 'valibot';
+import type { Stack } from '../../world/vendorWorld.ts';
+import { ensureIdle, stackFor } from '../access.ts';
+import type { Call, VendorApi } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The longest that the configuration runs, in seconds of world time; never longer than provisioning does. */
+const CONFIGURATION_SECONDS = 8;
+const OPERATION = v.strictObject({ operation: v.picklist(['enable', 'disable']) });
+
+function state({ world }: Call, { nats }: Stack) {
+  return { nats_enabled: nats.enabled, is_sfn_running: world.clock.now() < nats.runningUntil };
+}
+
+function read(call: Call) {
+  return state(call, stackFor(call, call.param('stackId'), 'manageInstance').stack);
+}
+
+async function toggle(call: Call) {
+  const { world } = call;
+  const { operation } = await call.body(OPERATION);
+  const { stack } = stackFor(call, call.param('stackId'), 'manageInstance');
+  ensureIdle(call, stack);
+  if (state(call, stack).is_sfn_running) {
+    throw new Refusal(409, 'Multi-Platform Probe configuration is still in progress, please wait.');
+  }
+  const enabled = operation === 'enable';
+  if (stack.nats.enabled === enabled) {
+    throw new Refusal(409, `The Multi-Platform Probe is already ${operation}d.`);
+  }
+  const seconds = Math.min(CONFIGURATION_SECONDS, world.provisioningSeconds);
+  stack.nats = { enabled, runningUntil: world.clock.now() + seconds * 1000 };
+  return state(call, stack);
+}
+
+function certificate(call: Call) {
+  const { stack } = stackFor(call, call.param('stackId'), 'manageInstance');
+  if (!stack.nats.enabled) throw new Refusal(409, 'The Multi-Platform Probe is not enabled.');
+  return { url: `${call.at.storage}/certificates/${stack.id}.pem` };
+}
+
+export function probeHandlers(api: VendorApi): RequestHandler[] {
+  return [
+    endpoint(api, 'get', '/instance/:stackId/nats', read),
+    endpoint(api, 'post', '/instance/:stackId/nats', toggle),
+    endpoint(api, 'get', '/instance/:stackId/nats/certificate', certificate),
+  ];
+}

@@ -1,0 +1,89 @@
+// Support staff's calls on customers, and the cancellation reasons, which customers read as well
+// (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
+import type { RequestHandler } from 'msw';
+import { CANCELLATION_REASONS } from '../../world/vendorTables.ts';
+import type { Customer, VendorWorld } from '../../world/vendorWorld.ts';
+import type { Call, VendorApi } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { forStaff, namedCustomer } from './supporterAccess.ts';
+
+function wireCustomers(world: VendorWorld, found: readonly Customer[]) {
+  const stacks = new Map<string, string[]>();
+  for (const { customerId, name } of world.stacks.values()) {
+    stacks.set(customerId, [...(stacks.get(customerId) ?? []), name]);
+  }
+  return found.map((customer) => ({
+    customer_id: customer.id,
+    email: customer.email,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    company: customer.company,
+    country: customer.country,
+    stacks: stacks.get(customer.id) ?? [],
+  }));
+}
+
+function sought({ query }: Call, name: string): string {
+  const text = query(name)?.trim().toLowerCase();
+  if (!text) throw new Refusal(400, 'There is nothing to search for.');
+  return text;
+}
+
+function byEmail(call: Call) {
+  const email = sought(call, 'email');
+  const found = [...call.world.customers.values()].filter(
+    (customer) => customer.email.toLowerCase() === email,
+  );
+  return wireCustomers(call.world, found);
+}
+
+function byText(call: Call) {
+  const text = sought(call, 'search');
+  const found = [...call.world.customers.values()].filter(({ email, firstName, lastName, company }) =>
+    [email, `${firstName} ${lastName}`, company].some((field) => field.toLowerCase().includes(text)),
+  );
+  return wireCustomers(call.world, found);
+}
+
+interface Branch {
+  id: string;
+  name: string;
+  type: Customer['type'];
+  children: Branch[];
+}
+
+function branchBelow(world: VendorWorld, customer: Customer): Branch {
+  const children = [...world.customers.values()].filter(({ parentId }) => parentId === customer.id);
+  return {
+    id: customer.id,
+    name: customer.company,
+    type: customer.type,
+    children: children.map((child) => branchBelow(world, child)),
+  };
+}
+
+/** From the topmost down to the customer, who alone of their level shows, and everybody below. */
+function hierarchy(call: Call) {
+  const { world } = call;
+  let customer = namedCustomer(call);
+  let branch = branchBelow(world, customer);
+  while (customer.parentId !== undefined) {
+    const parent = world.customers.get(customer.parentId);
+    if (!parent) break;
+    customer = parent;
+    branch = { id: parent.id, name: parent.company, type: parent.type, children: [branch] };
+  }
+  return branch;
+}
+
+export function supporterCustomerHandlers(api: VendorApi): RequestHandler[] {
+  return [
+    endpoint(api, 'get', '/supporter/customers', forStaff(byEmail)),
+    endpoint(api, 'get', '/supporter/customers2', forStaff(byText)),
+    endpoint(api, 'get', '/supporter/customers/:customerId/hierarchy', forStaff(hierarchy)),
+    endpoint(api, 'get', '/supporter/settings/cancellationreasons', () => ({
+      reasons: CANCELLATION_REASONS,
+    })),
+  ];
+}

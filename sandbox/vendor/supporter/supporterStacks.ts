@@ -1,0 +1,98 @@
+// Support staff's calls that read stacks: search, machine, users, incongruities, connection, states
+// (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
+import type { RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { monitoringUsers } from '../../world/monitoringUsers.ts';
+import { cloudState, instanceState, instanceType } from '../../world/provisioning.ts';
+import { SUPPORTER_STACK_STATES } from '../../world/vendorTables.ts';
+import type { Stack } from '../../world/vendorWorld.ts';
+import type { Call, VendorApi } from '../endpoint.ts';
+import { endpoint } from '../endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { answerState } from '../states.ts';
+import { forStaff, namedStack, namedSubscription } from './supporterAccess.ts';
+import { wireConnection, wireSubscription } from '../wireForms.ts';
+
+const SEARCH = v.strictObject({ search: v.string() });
+
+/** Stacks whose name, ids, subdomain or customer's e-mail hold the text; an exact name finds that one alone. */
+async function search({ world, body }: Call) {
+  const { search: typed } = await body(SEARCH);
+  const text = typed.trim().toLowerCase();
+  if (text === '') throw new Refusal(400, 'There is nothing to search for.');
+  const holds = (stack: Stack): boolean =>
+    [
+      stack.name,
+      stack.id,
+      stack.instanceId,
+      stack.subscriptionId,
+      stack.customerId,
+      stack.subdomain,
+      world.customers.get(stack.customerId)?.email ?? '',
+    ].some((field) => field.toLowerCase().includes(text));
+  const exact = world.stackByName(text);
+  const found = exact ? [exact] : [...world.stacks.values()].filter(holds);
+  return found.map((stack) => ({
+    name: stack.name,
+    instance_id: stack.instanceId,
+    subscription_id: stack.subscriptionId,
+    customer_id: stack.customerId,
+    subdomain: stack.subdomain,
+    status: cloudState(stack, world.clock),
+  }));
+}
+
+function instanceData(call: Call) {
+  const { world } = call;
+  const stack = namedStack(call);
+  const octet = (stack.id.length * 7) % 250;
+  return {
+    instance_id: stack.instanceId,
+    instance_type: instanceType(stack, world.clock),
+    state: instanceState(stack, world.clock),
+    region: stack.region,
+    version: '25.1.104.1961',
+    launched_at: stack.launchedAt,
+    public_ip: `203.0.113.${octet + 1}`,
+  };
+}
+
+function connection(call: Call) {
+  const stack = namedStack(call);
+  if (!stack.connection) throw new Refusal(404, 'This stack has no enterprise connection.');
+  return wireConnection(stack.connection);
+}
+
+export function supporterStackHandlers(api: VendorApi): RequestHandler[] {
+  return [
+    endpoint(api, 'post', '/supporter/stacks', forStaff(search)),
+    endpoint(api, 'get', '/supporter/instances/:name/getInstanceData', forStaff(instanceData)),
+    endpoint(
+      api,
+      'get',
+      '/supporter/subscriptions/:id',
+      forStaff((call) => wireSubscription(call.world, namedSubscription(call))),
+    ),
+    endpoint(
+      api,
+      'get',
+      '/supporter/users/:name',
+      forStaff((call) => monitoringUsers(namedStack(call))),
+    ),
+    endpoint(
+      api,
+      'get',
+      '/supporter/stacks/:name/incongruities',
+      forStaff((call) => namedStack(call).incongruities),
+    ),
+    endpoint(api, 'get', '/supporter/connections/enterprise/:name', forStaff(connection)),
+    endpoint(
+      api,
+      'post',
+      '/supporter/stacks/:name/status',
+      forStaff((call) =>
+        answerState(call, SUPPORTER_STACK_STATES, () => cloudState(namedStack(call), call.world.clock)),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+// The public group of template projects on the git hosting, with the five that the portal leaves out.
+import { EXCLUDED_PROJECT_IDS } from '../../addresses.ts';
+import type { GitProject } from '../vendorWorld.ts';
+
+const TEMPLATES = [
+  'Veeam Backup', 'AWS CloudWatch', 'Synology NAS', 'Cisco Meraki', 'Fortinet FortiGate', 'APC UPS', 'HPE iLO',
+  'Dell iDRAC', 'VMware vSAN', 'Proxmox VE', 'MikroTik RouterOS', 'Ubiquiti UniFi', 'Zebra Printers', 'NetApp ONTAP',
+  'Palo Alto Firewall', 'QNAP NAS', 'Rittal CMC III', 'Siemens SIMATIC', 'Eaton UPS', 'Juniper Switches',
+]; // prettier-ignore
+const INTERNAL = ['.github mirror', 'CI pipelines', 'Group wiki', 'Template of templates', 'Zz sandbox'];
+
+/** All projects in the order they were made, as the hosting's default order is. */
+export function seedGitProjects(): GitProject[] {
+  const templates = TEMPLATES.map((name, n) => ({ id: 201 + n, name }));
+  const internal = EXCLUDED_PROJECT_IDS.map((id, n) => ({ id, name: INTERNAL[n] ?? `Internal ${n}` }));
+  return [...internal, ...templates].map((project, n) => ({
+    ...project,
+    created_at: new Date(Date.UTC(2020, n, 1)).toISOString(),
+  }));
+}

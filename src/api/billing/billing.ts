@@ -1,0 +1,182 @@
+// The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#outcomes): its
+// script is loaded when somebody pays or edits their billing data, once; a failed load can be tried again. Objects
+// for it stay unconverted.
+import * as v from 'valibot';
+import { config } from '../../config';
+import { trustedScriptUrl } from '../client/trustedScriptUrl';
+
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** The part of the provider's version 2 script that the portal uses. */
+interface BillingInstance {
+  openCheckout(options: CheckoutOptions): void;
+  setCheckoutCallbacks?(callbacks: () => { subscriptionExtended: (data: unknown) => void }): void;
+  setPortalSession(session: () => Promise<PortalSession>): void;
+  createChargebeePortal(): {
+    openSection(section: { sectionType: PortalSection }, callbacks: PortalCallbacks): void;
+  };
+  closeAll?(): void;
+}
+
+interface CheckoutOptions {
+  hostedPage(): Promise<HostedPage>;
+  success(hostedPageId: unknown): void;
+  subscriptionExtended(data: unknown): void;
+  close(): void;
+  error(error: unknown): void;
+}
+
+/** The answer that a checkout is opened with, as it came. */
+export const hostedPage = v.looseObject({ id: v.string(), url: v.string() });
+export type HostedPage = v.InferOutput<typeof hostedPage>;
+
+/** The answer that the customer portal is opened with, as it came. */
+export const portalSession = v.looseObject({ id: v.string(), token: v.string() });
+export type PortalSession = v.InferOutput<typeof portalSession>;
+
+/** The sections of the hosted customer portal that this portal opens, by the provider's own names. */
+export type PortalSection = 'portal_edit_billing_address' | 'portal_payment_methods';
+
+interface PortalCallbacks {
+  paymentSourceAdd(): void;
+  paymentSourceUpdate(): void;
+  close(): void;
+}
+
+/** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
+export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
+
+/**
+ * The user closed the checkout without completing it: a rejection with an empty message
+ * (docs/product/checkout.md#outcomes).
+ */
+export class CheckoutClosedError extends Error {
+  override name = 'CheckoutClosedError';
+  constructor() {
+    super('');
+  }
+}
+
+/** The provider's script could not be loaded, or isn't what it should be. */
+export class BillingBlockedError extends Error {
+  override name = 'BillingBlockedError';
+  constructor() {
+    super(BLOCKED);
+  }
+}
+
+let billing: Promise<BillingInstance> | undefined;
+
+/** Loads and initialises the provider's script, once. Throws a plain sentence; the next call tries again. */
+export function loadBilling(): Promise<BillingInstance> {
+  billing ??= loadScript(config.billingScriptUrl)
+    .then(initialise)
+    .catch((error: unknown) => {
+      billing = undefined;
+      throw asError(error);
+    });
+  return billing;
+}
+
+/** Takes the hosted page as the API answered it; gives how the checkout succeeded. Settles once, whatever follows. */
+export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
+  const instance = await loadBilling();
+  const giveFocusBack = keepFocus();
+  return new Promise<CheckoutResult>((resolve, reject) => {
+    const subscriptionExtended = (data: unknown) => {
+      const extended = v.safeParse(v.object({ subscription: v.object({ id: v.string() }) }), data);
+      resolve(
+        extended.success ? { subscriptionId: extended.output.subscription.id } : { hostedPageId: page.id },
+      );
+    };
+    instance.setCheckoutCallbacks?.(() => ({ subscriptionExtended }));
+    instance.openCheckout({
+      hostedPage: () => Promise.resolve(page),
+      success: (id) => resolve({ hostedPageId: typeof id === 'string' ? id : page.id }),
+      subscriptionExtended,
+      close: () => reject(new CheckoutClosedError()),
+      error: (error) => reject(asError(error)),
+    });
+  })
+    .catch((error: unknown) => {
+      throw asError(error);
+    })
+    .finally(giveFocusBack);
+}
+
+/** Opens a section of the customer portal. Takes the session as the API answered it, and what a new payment source does. */
+export async function openPortalSection(
+  session: PortalSession,
+  sectionType: PortalSection,
+  onPaymentSource: () => void,
+): Promise<void> {
+  const instance = await loadBilling();
+  instance.setPortalSession(() => Promise.resolve(session));
+  const callbacks = {
+    paymentSourceAdd: onPaymentSource,
+    paymentSourceUpdate: onPaymentSource,
+    close: keepFocus(),
+  };
+  instance.createChargebeePortal().openSection({ sectionType }, callbacks);
+}
+
+/**
+ * The provider's layer takes the focus, and leaves it nowhere when it closes. Gives what returns it to where the user was,
+ * unless they have gone elsewhere since.
+ */
+function keepFocus(): () => void {
+  const opener = document.activeElement;
+  return () => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
+    if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+/** Takes what the provider's script says or throws, which may be anything; gives an error with a sentence. */
+function asError(error: unknown): Error {
+  if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
+  const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  return new Error(
+    said.slice(0, 300) || 'The checkout could not be completed. You have not been charged by this attempt.',
+  );
+}
+
+function initialise(): BillingInstance {
+  const provider: unknown = (window as { Chargebee?: unknown }).Chargebee;
+  // A page element of that name is no script: only what has the functions counts.
+  if (!hasInit(provider)) throw new BillingBlockedError();
+  return provider.init({ site: config.billingSite });
+}
+
+function hasInit(provider: unknown): provider is { init(options: { site: string }): BillingInstance } {
+  return (
+    (typeof provider === 'object' || typeof provider === 'function') &&
+    provider !== null &&
+    'init' in provider &&
+    typeof provider.init === 'function'
+  );
+}
+
+const BLOCKED =
+  'The checkout of our billing provider could not be loaded. A content blocker or your network may keep it away. Please try again.';
+
+function loadScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const timer = window.setTimeout(() => fail(), LOAD_TIMEOUT_MS);
+    const fail = () => {
+      window.clearTimeout(timer);
+      script.remove();
+      reject(new BillingBlockedError());
+    };
+    script.async = true;
+    script.onload = () => {
+      window.clearTimeout(timer);
+      resolve();
+    };
+    script.onerror = fail;
+    script.src = trustedScriptUrl(url);
+    document.head.append(script);
+  });
+}

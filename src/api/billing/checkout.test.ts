@@ -1,0 +1,213 @@
+// Buying, from the press to the subscription (docs/product/checkout.md#outcomes,
+// docs/product/checkout.md#after-success), through the sandbox and a stand-in for the billing provider's script.
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
+import { useCreateSubscription } from '../subscriptions/createSubscription';
+import { subscriptionsQuery } from '../subscriptions/subscriptions';
+
+const WISH = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };
+const ORDER = 'POST /customer/subscriptions';
+const BLOCKED =
+  'The checkout of our billing provider could not be loaded. A content blocker or your network may keep it away. Please try again.';
+
+const provider = installProvider();
+beforeEach(() => {
+  provider.checkouts.length = 0;
+});
+
+/** The newcomer's button that buys, with the list of subscriptions already on the screen. */
+async function openShop() {
+  const connection = connectAs('newcomer');
+  const { client, announced, render } = announcing();
+  await client.query(subscriptionsQuery());
+  const { result, unmount } = render(() => useCreateSubscription(() => WISH));
+  const list = () => client.getQueryData(subscriptionsQuery().queryKey)?.items;
+  const orders = () => connection.asked().filter((line) => line === ORDER).length;
+  const isFree = () => waitFor(() => expect(client.isMutating()).toBe(0));
+  /** Presses, lets the script load where it is not there yet, and gives the checkout once it is open. */
+  const toCheckout = async () => {
+    act(() => result.current.start(undefined));
+    await waitFor(() => {
+      if (billingScripts().length > 0) fireAtScript('load');
+      expect(provider.checkouts).toHaveLength(1);
+    });
+    const [checkout] = provider.checkouts;
+    if (!checkout) throw new Error('No checkout was opened.');
+    const { id } = (await checkout.hostedPage()) as { id: string };
+    /** What the vendor's side of a payment does; gives the subscription's id. */
+    const pay = () => connection.sandbox.world.completeCheckout(id);
+    return { checkout, id, pay };
+  };
+  return { ...connection, client, announced, render, result, unmount, list, orders, isFree, toCheckout };
+}
+
+// First: once the script is there it stays for all.
+describe('a blocked script', () => {
+  it('says so before anything is ordered, and the next press tries again', async () => {
+    const { announced, result, orders, isFree, toCheckout } = await openShop();
+    act(() => result.current.start(undefined));
+    await waitFor(() => expect(billingScripts()).toHaveLength(1));
+    fireAtScript('error');
+    await isFree();
+    await waitFor(() => expect(result.current.error?.message).toBe(BLOCKED));
+    expect(announced).toEqual([`error: ${BLOCKED}`]);
+    expect(orders()).toBe(0);
+    await toCheckout();
+    expect(orders()).toBe(1);
+    act(() => provider.checkouts[0]?.close());
+    await isFree();
+  });
+});
+
+describe('a checkout', () => {
+  it('is opened with the vendor’s answer as it came', async () => {
+    const { isFree, toCheckout, sandbox } = await openShop();
+    const { checkout, id } = await toCheckout();
+    expect(await checkout.hostedPage()).toEqual(sandbox.world.hostedPage(id));
+    expect(await checkout.hostedPage()).toHaveProperty('created_at');
+    act(() => checkout.close());
+    await isFree();
+  });
+
+  it('that succeeds gives the subscription by its hosted page, into the list, and says so', async () => {
+    const { announced, asked, list, isFree, toCheckout, sandbox, result } = await openShop();
+    const { checkout, id, pay } = await toCheckout();
+    const subscriptionId = pay();
+    act(() => {
+      checkout.success(id);
+      checkout.close();
+    });
+    await isFree();
+    expect(asked().at(-1)).toBe(`GET /customer/subscriptions/hosted_page/${id}`);
+    expect(list()).toMatchObject([{ id: subscriptionId, name: 'nora-monitor', stackStatus: 'not_ready' }]);
+    expect(announced).toEqual(['success: Subscription nora-monitor created']);
+    await waitFor(() =>
+      expect(sandbox.world.analytics).toMatchObject([{ subId: subscriptionId, action: 'create' }]),
+    );
+    expect(sandbox.world.analytics).toHaveLength(1);
+    expect(result.current.error).toBeNull();
+  });
+
+  it('that extended a subscription reads that by its id', async () => {
+    const { announced, asked, list, isFree, toCheckout, sandbox } = await openShop();
+    const { checkout, id, pay } = await toCheckout();
+    const subscriptionId = pay();
+    act(() => {
+      checkout.subscriptionExtended({ subscription: { id: subscriptionId } });
+      checkout.success(id);
+    });
+    await isFree();
+    expect(asked().at(-1)).toBe(`GET /customer/subscriptions/${subscriptionId}`);
+    expect(list()).toMatchObject([{ id: subscriptionId }]);
+    expect(announced).toEqual(['success: Subscription nora-monitor created']);
+    await waitFor(() =>
+      expect(sandbox.world.analytics.map(({ action }) => action)).toEqual(['fetch', 'create']),
+    );
+  });
+
+  it('that is closed is an error without words, and no toast', async () => {
+    const { announced, result, list, isFree, toCheckout, sandbox } = await openShop();
+    const { checkout } = await toCheckout();
+    act(() => checkout.close());
+    await isFree();
+    await waitFor(() => expect(result.current.error?.message).toBe(''));
+    expect(announced).toEqual([]);
+    expect(list()).toEqual([]);
+    expect(sandbox.world.analytics).toEqual([]);
+  });
+
+  it('that fails says why', async () => {
+    const { announced, result, isFree, toCheckout } = await openShop();
+    const { checkout } = await toCheckout();
+    act(() => checkout.error(new Error('Your card was declined.')));
+    await isFree();
+    await waitFor(() => expect(result.current.error?.message).toBe('Your card was declined.'));
+    expect(announced).toEqual(['error: Your card was declined.']);
+  });
+
+  it('is opened once, however often and wherever one presses', async () => {
+    const { result, render, orders, isFree, toCheckout } = await openShop();
+    const another = render(() => useCreateSubscription(() => WISH));
+    act(() => {
+      result.current.start(undefined);
+      result.current.start(undefined);
+      another.result.current.start(undefined);
+    });
+    const { checkout } = await toCheckout();
+    act(() => another.result.current.start(undefined));
+    expect(result.current.isPending).toBe(true);
+    act(() => checkout.close());
+    await isFree();
+    expect(orders()).toBe(1);
+    expect(provider.checkouts).toHaveLength(1);
+  });
+
+  it('is not opened where the vendor refuses the order', async () => {
+    const { announced, result, isFree, sandbox } = await openShop();
+    sandbox.faults.add({
+      path: '/api/customer/subscriptions',
+      method: 'POST',
+      status: 409,
+      body: { message: 'This subdomain is taken.' },
+    });
+    act(() => result.current.start(undefined));
+    await isFree();
+    expect(announced).toEqual(['error: This subdomain is taken.']);
+    expect(provider.checkouts).toEqual([]);
+  });
+
+  it('whose order may have arrived without an answer is not ordered again by itself', async () => {
+    const { announced, result, orders, isFree, sandbox } = await openShop();
+    sandbox.faults.add({ path: '/api/customer/subscriptions', method: 'POST', abort: true, times: -1 });
+    act(() => result.current.start(undefined));
+    await isFree();
+    expect(orders()).toBe(1);
+    expect(announced).toEqual([
+      'error: The server could not be reached. Please check your connection and try again.',
+    ]);
+  });
+
+  it('whose result can’t be read tells the truth, and asks for the list', async () => {
+    const { announced, asked, isFree, toCheckout, sandbox, client } = await openShop();
+    const { checkout, id, pay } = await toCheckout();
+    pay();
+    sandbox.faults.add({
+      path: '/hosted_page/',
+      status: 404,
+      body: { message: 'There is no such checkout.' },
+    });
+    act(() => checkout.success(id));
+    await isFree();
+    expect(announced).toEqual([
+      'error: Your checkout is complete, but we could not read its result. There is no such checkout. Please do not buy it again: look whether it is among your subscriptions.',
+    ]);
+    expect(client.getQueryState(subscriptionsQuery().queryKey)?.isInvalidated).toBe(true);
+    expect(asked().filter((line) => line === ORDER)).toHaveLength(1);
+    expect(sandbox.world.analytics).toEqual([]);
+  });
+
+  it('whose result comes late is read again', async () => {
+    const { announced, isFree, toCheckout, sandbox } = await openShop();
+    const { checkout, id, pay } = await toCheckout();
+    pay();
+    sandbox.faults.add({ path: '/hosted_page/', status: 500 });
+    act(() => checkout.success(id));
+    await waitFor(() => expect(announced).toHaveLength(1), { timeout: 3000 });
+    await isFree();
+    expect(announced).toEqual(['success: Subscription nora-monitor created']);
+  });
+
+  it('goes on when its screen is left', async () => {
+    const { announced, list, unmount, isFree, toCheckout } = await openShop();
+    const { checkout, id, pay } = await toCheckout();
+    const subscriptionId = pay();
+    unmount();
+    checkout.success(id);
+    await isFree();
+    expect(list()).toMatchObject([{ id: subscriptionId }]);
+    expect(announced).toEqual(['success: Subscription nora-monitor created']);
+  });
+});

@@ -1,0 +1,106 @@
+// Paying for something (docs/product/checkout.md#outcomes, docs/product/checkout.md#after-success): the vendor's
+// hosted page, the checkout, and the subscription that came of it. The polling that follows is a property of the
+// subscription's state.
+import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { track, type AnalyticsAction } from '../subscriptions/analytics';
+import {
+  CheckoutClosedError,
+  loadBilling,
+  openCheckout,
+  type CheckoutResult,
+  type HostedPage,
+} from './billing';
+import { permissionsQuery } from '../user/permissions';
+import { mayRetry } from '../client/retry';
+import {
+  fetchSubscription,
+  fetchSubscriptionOfHostedPage,
+  keepSubscription,
+  subscriptionsQuery,
+} from '../subscriptions/subscriptions';
+
+const mutationKey = ['checkout'];
+
+interface CheckoutOptions<Wish> {
+  /** Asks the vendor for the hosted page of what is to be paid. */
+  order: (wish: Wish) => Promise<HostedPage>;
+  /** What analytics is told of a success. */
+  action: AnalyticsAction;
+  /** The sentence of success. */
+  success: (subscription: Subscription, wish: Wish) => string;
+  /** After a success, also when the screen has been left. */
+  onPaid?: (subscription: Subscription) => void;
+}
+
+export interface Checkout<Wish> {
+  /** While any checkout runs, this does nothing. The callback is called only while the screen is open. */
+  start: (wish: Wish, onError?: (error: Error) => void) => void;
+  isPending: boolean;
+  /** Why the last attempt came to nothing; an empty message where the user closed the checkout. */
+  error: Error | null;
+  /** The user closed the checkout. */
+  isClosed: boolean;
+  /** What was paid for. */
+  result: Subscription | undefined;
+}
+
+/** One checkout at a time in the whole portal. */
+export function useCheckout<Wish>(options: CheckoutOptions<Wish>): Checkout<Wish> {
+  const client = useQueryClient();
+  const { mutate, error, data } = useMutation({
+    mutationKey,
+    mutationFn: (wish: Wish) => checkOut(client, options.action, () => options.order(wish)),
+    meta: { success: options.success },
+    ...(options.onPaid && { onSuccess: options.onPaid }),
+  });
+  return {
+    start: (wish, onError) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(wish, onError && { onError });
+    },
+    isPending: useIsMutating({ mutationKey }) > 0,
+    error,
+    isClosed: error instanceof CheckoutClosedError,
+    result: data,
+  };
+}
+
+async function checkOut(
+  client: QueryClient,
+  action: AnalyticsAction,
+  order: () => Promise<HostedPage>,
+): Promise<Subscription> {
+  // First, so that nothing is asked of the vendor where the checkout can't open.
+  await loadBilling();
+  const subscription = await subscriptionOf(client, await openCheckout(await order()));
+  keepSubscription(client, subscription);
+  // Also where nothing is followed, because the instance is ready at once.
+  void client.invalidateQueries(permissionsQuery());
+  track(subscription.id, action);
+  return subscription;
+}
+
+/** By id if one is present, otherwise by the hosted page. What was paid for is not lost by a failure: the list is asked. */
+async function subscriptionOf(client: QueryClient, result: CheckoutResult): Promise<Subscription> {
+  try {
+    return await client.query({
+      queryKey: ['checkout-result', result],
+      queryFn: () =>
+        'subscriptionId' in result
+          ? fetchSubscription(result.subscriptionId)
+          : fetchSubscriptionOfHostedPage(result.hostedPageId),
+      retry: mayRetry,
+      gcTime: 0,
+      // Its error is the mutation's, with another sentence.
+      meta: { quiet: true },
+    });
+  } catch (error) {
+    void client.invalidateQueries(subscriptionsQuery());
+    void client.invalidateQueries(permissionsQuery());
+    const why = error instanceof Error ? ` ${error.message}` : '';
+    throw new Error(
+      `Your checkout is complete, but we could not read its result.${why} Please do not buy it again: look whether it is among your subscriptions.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,84 @@
+// What a call can fail with, and the one sentence each failure has (docs/product/vendor-api.md#errors): the server's
+// own message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
+import { isAxiosError } from 'axios';
+import { shortened } from '../../domain/values/shortened';
+
+const LONGEST_MESSAGE = 300;
+/** A longer wait than this is said, not waited for (docs/product/failures.md#retries). */
+export const LONGEST_RETRY_AFTER_MS = 30_000;
+
+/** Nobody answered: no connection, a reset, or a time-out. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  readonly timedOut: boolean;
+  constructor(timedOut: boolean) {
+    super(
+      timedOut
+        ? 'The server took too long to answer. Please try again.'
+        : 'The server could not be reached. Please check your connection and try again.',
+    );
+    this.timedOut = timedOut;
+  }
+}
+
+/** The server refused: `status` is the HTTP status, `retryAfterMs` what it asked us to wait. */
+export class StatusError extends Error {
+  override name = 'StatusError';
+  readonly status: number;
+  readonly retryAfterMs: number | undefined;
+  constructor(status: number, message: string | undefined, retryAfterMs?: number) {
+    super(message ?? `The server could not do this (status code ${status}). ${whenAgain(retryAfterMs)}`);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+function whenAgain(waitMs = 0): string {
+  if (waitMs <= LONGEST_RETRY_AFTER_MS) return 'Please try again later.';
+  const time = new Date(Date.now() + waitMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return `Please try again at ${time}.`;
+}
+
+/** The answer is not what was agreed on: not JSON, cut off, or of another shape. */
+export class MalformedResponseError extends Error {
+  override name = 'MalformedResponseError';
+  constructor() {
+    super('The server sent an answer that this page does not understand. Please try again later.');
+  }
+}
+
+/** Takes an error answer's body; gives the message in it as text, or undefined for HTML, cut JSON, nothing or anything else. */
+export function serverMessage(body: unknown): string | undefined {
+  const text =
+    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+      ? body.message.trim()
+      : typeof body === 'string'
+        ? body.trim()
+        : '';
+  if (text === '' || text.startsWith('<') || text.startsWith('{')) return undefined;
+  return shortened(text, LONGEST_MESSAGE);
+}
+
+/** Takes a Retry-After header (seconds or an HTTP date) and now in epoch ms; gives the wait in ms. */
+export function retryAfterMs(header: unknown, now: number): number | undefined {
+  if (typeof header !== 'string' || header === '') return undefined;
+  const seconds = Number(header);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
+  return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
+}
+
+/** Takes what axios threw; gives one of the errors above, or what it was given where it is none of axios'. */
+export function toApiError(error: unknown): unknown {
+  if (!isAxiosError(error)) return error;
+  // Nobody waits for it any more; axios' own error would carry the request, and with it the token.
+  if (error.code === 'ERR_CANCELED') return new DOMException('The call was given up.', 'AbortError');
+  const { response } = error;
+  if (!response) return new NetworkError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
+  const after = retryAfterMs(response.headers['retry-after'], Date.now());
+  return new StatusError(response.status, serverMessage(response.data), after);
+}
+
+/** The HTTP status a call was refused with; undefined for every other failure. */
+export function statusOf(error: unknown): number | undefined {
+  return error instanceof StatusError ? error.status : undefined;
+}

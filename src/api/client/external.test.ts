@@ -1,0 +1,94 @@
+// The services beside the API: they get no token, and nobody hears of their failures
+// (docs/product/vendor-api.md#other-services).
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { server } from '../../../test/support/setup';
+import { track } from '../subscriptions/analytics';
+import { NetworkError, StatusError } from './errors';
+import { getExternal } from './external';
+import { visitorQuery } from '../catalogue/visitor';
+
+const USD = { currencyCode: 'USD' };
+
+describe('getExternal', () => {
+  it('sends no token and no cookie, and converts nothing', async () => {
+    connectAs('owner');
+    let arrived: Request | undefined;
+    server.use(
+      http.get('https://git.example/projects', ({ request }) => {
+        arrived = request;
+        return HttpResponse.json({ Response: { CountryCode: 'DE', some_key: null } });
+      }),
+    );
+    const params = { per_page: '100', order_by: 'name' };
+    expect(await getExternal('https://git.example/projects?a=b', { params })).toEqual({
+      Response: { CountryCode: 'DE', some_key: null },
+    });
+    expect(arrived?.headers.get('Authorization')).toBeNull();
+    expect(arrived?.credentials).not.toBe('include');
+    expect(arrived?.url).toBe('https://git.example/projects?a=b&per_page=100&order_by=name');
+  });
+
+  it('fails as the API does', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/geo', status: 503 });
+    sandbox.faults.add({ path: '/geo', abort: true });
+    await expect(getExternal(sandbox.at.geo)).rejects.toBeInstanceOf(StatusError);
+    await expect(getExternal(sandbox.at.geo)).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('the visitor', () => {
+  it('is where the lookup says', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.world.visitor = { countryCode: 'DE', latitude: 49.4, longitude: 11.1 };
+    expect(await announcing().client.query(visitorQuery())).toEqual({
+      currencyCode: 'EUR',
+      countryCode: 'DE',
+      latitude: 49.4,
+      longitude: 11.1,
+    });
+    expect(sandbox.log.since(0).some(({ hasAuthorization }) => hasAuthorization)).toBe(false);
+  });
+
+  it.each([
+    ['an error', { status: 503 }],
+    ['no answer', { abort: true }],
+    ['HTML', { body: '<h1>Free Wi-Fi</h1>' }],
+    ['another shape', { body: { CountryCode: 'DE' } }],
+    ['null', { body: 'null' }],
+    ['nothing', { status: 204 }],
+  ])('is the default one after %s, and nobody hears of it', async (_what, fault) => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/geo', ...fault });
+    const { client, announced } = announcing();
+    expect(await client.query(visitorQuery())).toEqual(USD);
+    expect(announced).toEqual([]);
+  });
+});
+
+describe('analytics', () => {
+  it('is told what was done to which subscription, and when', async () => {
+    const { sandbox } = connectAs('owner');
+    track('sub&1', 'cancel', Date.UTC(2026, 6, 1, 12, 30, 15, 7));
+    await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
+    expect(sandbox.world.analytics[0]).toMatchObject({
+      subId: 'sub&1',
+      action: 'cancel',
+      date: '2026-07-01T12:30:15.007Z',
+    });
+    const [request] = sandbox.log.since(0);
+    expect(request).toMatchObject({ method: 'GET', hasAuthorization: false });
+    expect(request?.path).toBe('/analytics?sub_id=sub%261&action=cancel&date=2026-07-01T12:30:15.007Z');
+  });
+
+  it.each([{ status: 500 }, { abort: true }])('may fail, and nobody hears of it: %o', async (fault) => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/analytics', ...fault });
+    track('sub-1', 'create');
+    await vi.waitFor(() => expect(sandbox.log.since(0)[0]?.status).toBeDefined());
+    expect(sandbox.log.since(0)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,271 @@
+// The API's client against the sandbox: what goes out, and what comes of every kind of answer.
+import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { connectAs } from '../../../test/support/connectAs';
+import { server } from '../../../test/support/setup';
+import { OfflineError, SessionEndedError } from '../../domain/session/sessionErrors';
+import { MalformedResponseError, NetworkError, StatusError } from './errors';
+import { ask, connectAuth, get, ignored, send } from './http';
+
+const API = 'http://localhost:4400/api';
+const anything = v.unknown();
+const named = v.object({ planId: v.string() });
+
+/** Answers a path below the API's base; gives the requests that arrived there. */
+function answering(path: string, answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const arrived: Request[] = [];
+  server.use(
+    http.all(`${API}${path}`, ({ request }) => {
+      if (request.method === 'OPTIONS') return undefined;
+      arrived.push(request.clone());
+      return answer(request);
+    }),
+  );
+  return arrived;
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<Error> => {
+  try {
+    await call;
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('The call should have failed.');
+};
+
+describe('what goes out', () => {
+  it('goes below the base address, with the bearer token and no cookie', async () => {
+    connectAs('owner', () => Promise.resolve('eyJ.token'));
+    const arrived = answering('/customer/subscriptions', () => HttpResponse.json([]));
+    await get('/customer/subscriptions', anything);
+    expect(arrived[0]?.url).toBe('http://localhost:4400/api/customer/subscriptions');
+    expect(arrived[0]?.headers.get('Authorization')).toBe('Bearer eyJ.token');
+    expect(arrived[0]?.credentials).not.toBe('include');
+  });
+
+  it.each([
+    ['https://evil.example/steal', `${API}/https://evil.example/steal`],
+    ['//evil.example/steal', `${API}/evil.example/steal`],
+    ['/\\evil.example', `${API}//evil.example`],
+  ])('cannot leave the API by the path %s', async (path, url) => {
+    connectAs('owner');
+    const arrived: string[] = [];
+    server.use(
+      http.all('*', ({ request }) => {
+        arrived.push(request.url);
+        return HttpResponse.json({});
+      }),
+    );
+    await get(path, anything);
+    expect(arrived).toEqual([url]);
+  });
+
+  it('sends parameters and bodies as they are given', async () => {
+    connectAs('owner');
+    const arrived = answering('/things', () => HttpResponse.json({}));
+    await send('delete', '/things', anything, undefined, { params: { reason_code: 'a b&c=d+e' } });
+    await send('put', '/things', anything, { stackId: 's', mfa_flag: true });
+    expect(new URL(arrived[0]?.url ?? '').searchParams.get('reason_code')).toBe('a b&c=d+e');
+    expect(arrived[0]?.headers.get('Content-Type')).toBeNull();
+    expect(arrived[1]?.method).toBe('PUT');
+    expect(await arrived[1]?.json()).toEqual({ stackId: 's', mfa_flag: true });
+  });
+
+  it('is given up when nobody waits any more', async () => {
+    connectAs('owner');
+    const arrived = answering('/slow', () => new Promise<Response>(() => undefined));
+    const control = new AbortController();
+    const call = failureOf(get('/slow', anything, { signal: control.signal }));
+    await vi.waitFor(() => expect(arrived).toHaveLength(1));
+    control.abort();
+    const error = await call;
+    expect(error.name).toBe('AbortError');
+    expect(JSON.stringify(error)).not.toContain('eyJ');
+  });
+
+  it.each([
+    ['get', 15_000],
+    ['post', 30_000],
+    ['put', 30_000],
+    ['patch', 30_000],
+    ['delete', 30_000],
+  ] as const)('%s waits %d ms for an answer', async (method, most) => {
+    connectAs('owner', () => Promise.resolve('t'));
+    answering('/things', () => HttpResponse.json({}));
+    const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
+    if (method === 'get') await get('/things', anything);
+    else await send(method, '/things', anything);
+    expect(timeout.mock.calls).toEqual([[most]]);
+  });
+});
+
+describe('what comes back', () => {
+  it('is converted to camelCase, without nulls, and checked', async () => {
+    connectAs('owner');
+    answering('/plan', () => HttpResponse.json({ plan_id: 'p', cancel_reason_code: null, unknown_key: 1 }));
+    expect(await get('/plan', named)).toEqual({ planId: 'p' });
+    expect(await get('/plan', anything)).toEqual({ planId: 'p', unknownKey: 1 });
+  });
+
+  it('stays as it came where the call asks for that', async () => {
+    connectAs('owner');
+    const body = { tenant_domain: 't', tenantId: 'i', app_id: null, list: [{ a_b: null }] };
+    answering('/connection', () => HttpResponse.json(body));
+    expect(await get('/connection', anything, { keep: 'everything' })).toEqual(body);
+    expect(await get('/connection', anything, { keep: 'keys' })).toEqual({
+      tenant_domain: 't',
+      tenantId: 'i',
+      list: [{}],
+    });
+  });
+
+  it('may be nothing, where nobody reads it', async () => {
+    connectAs('owner');
+    answering('/done', () => new HttpResponse(null, { status: 204 }));
+    await expect(send('post', '/done', ignored)).resolves.toBeDefined();
+  });
+
+  it.each<[string, () => Response]>([
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['an empty body', () => HttpResponse.text('')],
+    [
+      'cut JSON',
+      () => new HttpResponse('{"plan_id": "p', { headers: { 'Content-Type': 'application/json' } }),
+    ],
+    ['HTML', () => HttpResponse.html('<!doctype html><h1>Free Wi-Fi</h1>')],
+    ['{}', () => HttpResponse.json({})],
+    ['null', () => HttpResponse.json(null)],
+    ['a list', () => HttpResponse.json([{ plan_id: 'p' }])],
+    ['a text', () => HttpResponse.json('p')],
+    ['another type', () => HttpResponse.json({ plan_id: 7 })],
+    ['null for what is needed', () => HttpResponse.json({ plan_id: null })],
+  ])('with %s is an error with a sentence', async (_what, answer) => {
+    connectAs('owner');
+    answering('/plan', answer);
+    const error = await failureOf(get('/plan', named));
+    expect(error).toBeInstanceOf(MalformedResponseError);
+    expect(error.message).toBe(
+      'The server sent an answer that this page does not understand. Please try again later.',
+    );
+  });
+
+  it('with a refusal is an error with status and message, and no token', async () => {
+    const { sandbox } = connectAs('owner');
+    const fault = { path: '/api/customer/subscriptions', headers: { 'Retry-After': '2' } };
+    sandbox.faults.add({ ...fault, status: 429, body: { message: 'Slowly, please.' } });
+    const error = await failureOf(get('/customer/subscriptions', anything));
+    expect(error).toBeInstanceOf(StatusError);
+    expect(error).toMatchObject({ status: 429, retryAfterMs: 2000, message: 'Slowly, please.' });
+    expect(JSON.stringify(error)).not.toContain('eyJ');
+  });
+
+  it('with a cut connection is an error with a sentence, and no token', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/api/', abort: true });
+    const error = await failureOf(get('/customer/subscriptions', anything));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error.message).toBe(
+      'The server could not be reached. Please check your connection and try again.',
+    );
+    expect(JSON.stringify(error)).not.toContain('eyJ');
+  });
+});
+
+describe('401', () => {
+  afterEach(() => {
+    connectAuth({ getToken: () => Promise.resolve('none'), onLost: () => undefined });
+  });
+
+  /** Refuses every token but `fresh`, which `getToken` gives when asked for a fresh one. */
+  function expired(method: string) {
+    const connection = connectAs('owner', ({ fresh }) => Promise.resolve(fresh ? 'fresh' : 'stale'));
+    const tokens: (string | null)[] = [];
+    server.use(
+      http.all(`${API}/*`, ({ request }) => {
+        if (request.method !== method) return undefined;
+        const token = request.headers.get('Authorization');
+        tokens.push(token);
+        return token === 'Bearer fresh'
+          ? HttpResponse.json({ plan_id: 'p' })
+          : HttpResponse.json({ message: 'The token has expired.' }, { status: 401 });
+      }),
+    );
+    return { ...connection, tokens };
+  }
+
+  it('is met by one fresh token and one replay each for several calls at a time', async () => {
+    const { tokens, tokensAsked, losses } = expired('GET');
+    const answers = await Promise.all(['/a', '/b', '/c'].map((path) => get(path, named)));
+    expect(answers).toEqual([{ planId: 'p' }, { planId: 'p' }, { planId: 'p' }]);
+    expect(tokensAsked.filter(({ fresh }) => fresh)).toHaveLength(1);
+    expect(tokens.join()).toBe(`${'Bearer stale,'.repeat(3)}${'Bearer fresh,'.repeat(2)}Bearer fresh`);
+    expect(losses()).toBe(0);
+  });
+
+  it('asks for a fresh token again the next time', async () => {
+    const { tokensAsked } = expired('GET');
+    await get('/a', named);
+    await get('/b', named);
+    expect(tokensAsked).toEqual([{}, { fresh: true }, {}, { fresh: true }]);
+  });
+
+  it.each(['put', 'delete'] as const)('%s is replayed', async (method) => {
+    const { tokens } = expired(method.toUpperCase());
+    expect(await send(method, '/a', named)).toEqual({ planId: 'p' });
+    expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
+  });
+
+  it.each(['post', 'patch'] as const)(
+    '%s is never replayed, but the token is fresh for the next press',
+    async (method) => {
+      const { tokens, tokensAsked, losses } = expired(method.toUpperCase());
+      const error = await failureOf(send(method, '/a', named));
+      expect(error).toMatchObject({ status: 401, message: 'The token has expired.' });
+      expect(tokens).toEqual(['Bearer stale']);
+      expect(tokensAsked).toEqual([{}, { fresh: true }]);
+      expect(losses()).toBe(0);
+    },
+  );
+
+  it('a POST that only asks is replayed', async () => {
+    const { tokens, losses } = expired('POST');
+    expect(await ask('/supporter/stacks', named, { search: 'acme' })).toEqual({ planId: 'p' });
+    expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
+    expect(losses()).toBe(0);
+  });
+
+  it('that stays gives the session up, once', async () => {
+    const { sandbox, losses, asked } = connectAs('owner');
+    sandbox.faults.add({ path: '/api/', status: 401, times: -1 });
+    const error = await failureOf(get('/customer/subscriptions', anything));
+    expect(error).toMatchObject({ status: 401 });
+    expect(asked()).toEqual(['GET /customer/subscriptions', 'GET /customer/subscriptions']);
+    expect(losses()).toBe(1);
+  });
+
+  it('that is another failure when replayed gives nothing up', async () => {
+    const { sandbox, losses } = connectAs('owner');
+    sandbox.faults.add({ path: '/api/', status: 401 });
+    sandbox.faults.add({ path: '/api/', status: 503 });
+    expect(await failureOf(get('/customer/subscriptions', anything))).toMatchObject({ status: 503 });
+    expect(losses()).toBe(0);
+  });
+
+  it('where the fresh token can’t be fetched, its error is the call’s', async () => {
+    const { sandbox, losses } = connectAs('owner', ({ fresh }) =>
+      fresh ? Promise.reject(new SessionEndedError()) : Promise.resolve('stale'),
+    );
+    sandbox.faults.add({ path: '/api/', status: 401, times: -1 });
+    expect(await failureOf(get('/customer/subscriptions', anything))).toBeInstanceOf(SessionEndedError);
+    expect(losses()).toBe(0);
+  });
+});
+
+describe('without a token', () => {
+  it.each([new OfflineError(), new SessionEndedError()])('%s passes, and nothing is asked', async (error) => {
+    const { asked } = connectAs('owner', () => Promise.reject(error));
+    expect(await failureOf(get('/customer/subscriptions', anything))).toBe(error);
+    expect(asked()).toEqual([]);
+  });
+});

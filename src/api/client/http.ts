@@ -1,0 +1,137 @@
+// The vendor's API (docs/product/vendor-api.md#base-and-token): base URL, a bearer token on every call and nowhere
+// else, time-outs, camelCase answers, one replay after a 401. Knows of the identity provider only what `connectAuth`
+// gives it.
+import axios, { type AxiosResponse } from 'axios';
+import * as v from 'valibot';
+import { config } from '../../config';
+import { MalformedResponseError, StatusError, toApiError } from './errors';
+import { fromWire, withoutNulls } from './keys';
+
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+
+interface AuthConnection {
+  /** Gives a bearer token, a fresh one past every cache; its errors are the call's. */
+  getToken(options?: { fresh?: boolean }): Promise<string>;
+  /** The API refuses even a fresh token: the session is of no use. */
+  onLost(): void;
+}
+
+let auth: AuthConnection | undefined;
+let refreshing: Promise<string> | undefined;
+
+/** Takes where tokens come from. Called once, by the composition root. */
+export function connectAuth(connection: AuthConnection): void {
+  auth = connection;
+  refreshing = undefined;
+}
+
+const client = axios.create({
+  baseURL: config.apiUrl,
+  allowAbsoluteUrls: false,
+  // Never a cookie: the bearer token is all that the API knows a user by.
+  withCredentials: false,
+});
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** What may be asked again by itself, as may every question; for the rest the user presses once more. */
+const IDEMPOTENT = new Set<Method>(['put', 'delete']);
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  params?: Record<string, string>;
+  /** What of the answer stays as it came: its keys, whose nulls count as absent all the same, or everything. */
+  keep?: 'keys' | 'everything';
+}
+
+/** An answer whose body nobody reads. */
+export const ignored = v.unknown();
+
+/** GET below the API's base. Gives the checked answer; throws NetworkError, StatusError or MalformedResponseError. */
+export function get<T>(path: string, schema: v.GenericSchema<unknown, T>, options?: CallOptions): Promise<T> {
+  return call('get', path, schema, undefined, { ...options, isQuestion: true });
+}
+
+/** A POST that only asks: it changes nothing, so all that holds for a GET holds for it. */
+export function ask<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body: unknown,
+  options?: CallOptions,
+): Promise<T> {
+  return call('post', path, schema, body, { ...options, isQuestion: true });
+}
+
+/** A call that changes something. `body` goes out as it is; else as `get`. */
+export function send<T>(
+  method: Exclude<Method, 'get'>,
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<T> {
+  return call(method, path, schema, body, options);
+}
+
+async function call<T>(
+  method: Method,
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body: unknown,
+  { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
+): Promise<T> {
+  const request = async (token: string): Promise<AxiosResponse<unknown>> => {
+    try {
+      return await client.request<unknown>({
+        method,
+        url: path,
+        data: body,
+        headers: { Authorization: `Bearer ${token}` },
+        timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+        ...(params && { params }),
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      throw toApiError(error);
+    }
+  };
+
+  let response: AxiosResponse<unknown>;
+  const connection = connected();
+  const token = await connection.getToken();
+  try {
+    response = await request(token);
+  } catch (error) {
+    if (!(error instanceof StatusError) || error.status !== 401) throw error;
+    const fresh = await freshToken(connection);
+    if (!isQuestion && !IDEMPOTENT.has(method)) throw error;
+    response = await request(fresh).catch((again: unknown) => {
+      if (again instanceof StatusError && again.status === 401) connection.onLost();
+      throw again;
+    });
+  }
+  return parse(schema, response.data, keep);
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown, keep: CallOptions['keep']): T {
+  const read = { keys: withoutNulls, everything: (body: unknown) => body };
+  try {
+    return v.parse(schema, (keep ? read[keep] : fromWire)(data));
+  } catch {
+    throw new MalformedResponseError();
+  }
+}
+
+function connected(): AuthConnection {
+  if (!auth) throw new Error('No call before connectAuth.');
+  return auth;
+}
+
+/** One fresh token for all calls that were refused at the same time. */
+function freshToken(connection: AuthConnection): Promise<string> {
+  refreshing ??= connection.getToken({ fresh: true }).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}

@@ -1,0 +1,26 @@
+// The retry rule of all reading calls (docs/product/failures.md#retries): twice after nobody answered or a gateway
+// failed, once after a 500, when the server says for Retry-After, and never after a refusal.
+import { OfflineError } from '../../domain/session/sessionErrors';
+import { LONGEST_RETRY_AFTER_MS, NetworkError, StatusError } from './errors';
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 4_000;
+const GATEWAY = new Set([502, 503, 504]);
+
+/** Takes how often the call has failed before, and the error; gives whether it is asked again. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  if (error instanceof NetworkError || error instanceof OfflineError) return failures < 2;
+  if (!(error instanceof StatusError)) return false;
+  if (error.retryAfterMs !== undefined && (error.status === 429 || error.status === 503)) {
+    return failures < 2 && error.retryAfterMs <= LONGEST_RETRY_AFTER_MS;
+  }
+  if (GATEWAY.has(error.status)) return failures < 2;
+  return error.status === 500 && failures < 1;
+}
+
+/** Takes the same, and a random number from 0 to 1; gives the wait in ms: what the server asked for, or full jitter. */
+export function retryDelay(failures: number, error: unknown, random: number = Math.random()): number {
+  if (error instanceof StatusError && error.retryAfterMs !== undefined) return error.retryAfterMs;
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures + 1));
+  return FIRST_DELAY_MS + random * (ceiling - FIRST_DELAY_MS);
+}

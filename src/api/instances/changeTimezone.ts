@@ -1,0 +1,24 @@
+// Changing an instance's timezone (docs/product/timezones.md#changing). Apart from timezones.ts, because every
+// overview reads timezones and few pages change one.
+import { useQueryClient } from '@tanstack/react-query';
+import type { TimezoneEntry } from '../../domain/regions/timezone';
+import { at } from '../client/at';
+import { ignored, send } from '../client/http';
+import { keepSaved, useSaving, type Saving } from '../outcomes/saving';
+import { timezoneQuery } from '../catalogue/timezones';
+
+/** POST /instance/{stackId}/timezone. A wish is the whole entry: its name is in the sentence of success. */
+export function useChangeTimezone(stackId: string): Saving<TimezoneEntry> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['change-timezone', stackId],
+    mutationFn: async (zone: TimezoneEntry) => {
+      const body = { timezone: zone.Id };
+      await keepSaved(client, timezoneQuery(stackId), zone.Id, () =>
+        send('post', at`/instance/${stackId}/timezone`, ignored, body),
+      );
+      return zone;
+    },
+    meta: { success: ({ DisplayName }: TimezoneEntry) => `Successfully changed Timezone to ${DisplayName}.` },
+  });
+}

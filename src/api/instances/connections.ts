@@ -1,0 +1,116 @@
+// The enterprise connection of an instance (docs/product/enterprise-connection.md#changing): unconverted in both
+// directions, created only where none exists, and a PATCH carries every option that is there.
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import {
+  connectionPatch,
+  newConnection,
+  showsEdits,
+  type ConnectionEdits,
+  type EnterpriseConnection,
+} from '../../domain/connections/connection';
+import { at } from '../client/at';
+import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
+import { statusOf } from '../client/errors';
+import { get, ignored, send } from '../client/http';
+import { maybe, recordOf } from '../client/lists';
+import { mayRetry } from '../client/retry';
+import { keepSaved, useSaving, type Saving } from '../outcomes/saving';
+
+const SECRET_UNCONFIRMED =
+  'We could not confirm whether the client secret was saved. Please enter it and save the connection again.';
+const GONE = 'This connection has been deleted in the meantime. Save it again to create a new one.';
+
+const connection = v.object({
+  name: maybe(v.string()),
+  strategy: v.fallback(v.optional(v.string(), 'waad'), 'waad'),
+  // A null among them is the provider's own, and goes back as it came.
+  options: v.nullish(recordOf(v.unknown()), () => ({})),
+});
+
+const pathOf = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
+
+/** GET instance/enterprise-connection/{stackId}; gives null where there is none. */
+export function connectionQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['connection', stackId],
+    queryFn: async ({ signal }): Promise<EnterpriseConnection | null> => {
+      try {
+        const { name, ...answer } = await get(pathOf(stackId), connection, { signal, keep: 'everything' });
+        return { ...answer, ...(name && { name }) };
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** What is to be saved. */
+export interface ConnectionWish {
+  /** Whether there is a connection to change; else one is created. */
+  exists: boolean;
+  edits: ConnectionEdits;
+}
+
+/**
+ * POST where there is none, PATCH where there is one. Takes the stack and the instance's subdomain, which names a new one;
+ * gives the connection as the server has it then, undefined where that can't be read.
+ */
+export function useSaveConnection(
+  stackId: string,
+  subdomain: string,
+): Saving<ConnectionWish, EnterpriseConnection | null | undefined> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['save-connection', stackId],
+    // The wish may hold a secret: it isn't kept longer than it is shown.
+    gcTime: 0,
+    mutationFn: async ({ exists, edits }: ConnectionWish) => {
+      try {
+        if (exists) await update(client, stackId, edits);
+        else await send('post', pathOf(stackId), ignored, newConnection(subdomain, edits));
+      } catch (error) {
+        const now = await readAgain(client, stackId);
+        if (!isUncertain(error)) throw error;
+        if (now === undefined) throw new Error(UNKNOWN_MESSAGE, { cause: error });
+        if (!now || !showsEdits(now, edits)) throw new Error(NOT_DONE_MESSAGE, { cause: error });
+        if (exists && edits.clientSecret) throw new Error(SECRET_UNCONFIRMED, { cause: error });
+        return now;
+      }
+      return readAgain(client, stackId);
+    },
+    meta: { success: () => 'Connection saved.' },
+  });
+}
+
+/** The options are read once more: another administrator's changes since then must not be undone. */
+async function update(client: QueryClient, stackId: string, edits: ConnectionEdits): Promise<void> {
+  const now = await client.query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry });
+  if (!now) throw new Error(GONE);
+  await send('patch', pathOf(stackId), ignored, connectionPatch(now, edits));
+}
+
+/** DELETE. One that is gone already is deleted. */
+export function useDeleteConnection(stackId: string): Saving<null> {
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['delete-connection', stackId],
+    mutationFn: () =>
+      keepSaved<EnterpriseConnection | null>(client, connectionQuery(stackId), null, async () => {
+        try {
+          await send('delete', pathOf(stackId), ignored);
+        } catch (error) {
+          if (statusOf(error) !== 404) throw error;
+        }
+      }),
+    meta: { success: () => 'Connection deleted.' },
+  });
+}
+
+/** Gives undefined where it can't be read, which is announced. */
+function readAgain(client: QueryClient, stackId: string): Promise<EnterpriseConnection | null | undefined> {
+  return client
+    .query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry })
+    .catch((): undefined => undefined);
+}

@@ -1,0 +1,41 @@
+// Which data of an instance is collected (docs/product/instance-settings.md#data-collection): two flags on the wire,
+// one choice here.
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import {
+  choiceOf,
+  dataCollectionMessage,
+  flagsOf,
+  type DataCollectionChoice,
+} from '../../domain/instances/dataCollection';
+import { at } from '../client/at';
+import { get, ignored, send } from '../client/http';
+import { savedValue, useSaving, type Saving } from '../outcomes/saving';
+
+const flags = v.object({ dataCollectionFlag: v.boolean(), extendedConsentFlag: v.boolean() });
+
+/** GET /instance/{stackId}/datascience/verify; gives the choice that the flags stand for. */
+export function dataCollectionQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['data-collection', stackId],
+    queryFn: async ({ signal }) =>
+      choiceOf(await get(at`/instance/${stackId}/datascience/verify`, flags, { signal })),
+  });
+}
+
+/** POST /instance/{stackId}/datascience/toggle. A wish is the choice. */
+export function useChooseDataCollection(stackId: string): Saving<DataCollectionChoice> {
+  const client = useQueryClient();
+  const query = dataCollectionQuery(stackId);
+  return useSaving({
+    mutationKey: ['choose-data-collection', stackId],
+    mutationFn: (choice: DataCollectionChoice) => {
+      const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
+      const body = { data_collection_flag: dataCollectionFlag, extended_consent_flag: extendedConsentFlag };
+      return savedValue(client, query, choice, () =>
+        send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
+      );
+    },
+    meta: { success: dataCollectionMessage },
+  });
+}

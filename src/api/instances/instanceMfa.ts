@@ -1,0 +1,38 @@
+// Multifactor authentication that an instance requires of all its users
+// (docs/product/instance-settings.md#multifactor).
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { at } from '../client/at';
+import { get, ignored, send } from '../client/http';
+import { savedValue, useSaving, type Saving } from '../outcomes/saving';
+
+const answer = v.object({ mfaFlag: v.boolean() });
+
+/** GET /instance/mfa/verify/{stackId}; gives whether it is required. */
+export function instanceMfaQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['instance-mfa', stackId],
+    queryFn: async ({ signal }) =>
+      (await get(at`/instance/mfa/verify/${stackId}`, answer, { signal })).mfaFlag,
+  });
+}
+
+/** POST /instance/mfa/toggle/{stackId}. Takes the instance; a wish is whether to require it. */
+export function useRequireMfa(stackId: string, fqdn: string | undefined): Saving<boolean> {
+  const client = useQueryClient();
+  const query = instanceMfaQuery(stackId);
+  return useSaving({
+    mutationKey: ['require-mfa', stackId],
+    mutationFn: (isRequired: boolean) => {
+      // The body's keys are as the vendor has them, of both kinds.
+      const body = { stackId, mfa_flag: isRequired, fqdn };
+      return savedValue(client, query, isRequired, () =>
+        send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
+      );
+    },
+    meta: {
+      success: (isRequired: boolean) =>
+        `Multifactor authentication is now ${isRequired ? 'required' : 'optional'} for all users of this instance.`,
+    },
+  });
+}

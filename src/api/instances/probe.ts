@@ -1,0 +1,136 @@
+// The Multi-Platform Probe of an instance (docs/product/instance-settings.md#probe): its switch takes effect only
+// once a configuration has run, which is asked for every 5 s, also after a reload.
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../domain/subscriptions/polling';
+import { isSafeHttps } from '../../domain/session/returnTo';
+import { useWait, WaitStoppedError } from '../outcomes/afterWait';
+import { at } from '../client/at';
+import { isUncertain, NOT_DONE_MESSAGE } from '../outcomes/certainly';
+import { MalformedResponseError } from '../client/errors';
+import { getExternal } from '../client/external';
+import { get, ignored, send } from '../client/http';
+import { pause } from '../client/pause';
+import { mayRetry } from '../client/retry';
+import { useSaving, type Saving } from '../outcomes/saving';
+
+export const PROBE_RUNNING_MESSAGE = 'Multi-Platform Probe configuration is still in progress, please wait.';
+
+const probeState = v.object({ natsEnabled: v.boolean(), isSfnRunning: v.boolean() });
+const certificate = v.object({ url: v.string() });
+
+interface Probe extends v.InferOutput<typeof probeState> {
+  /** How often in a row a configuration was found running. */
+  asked: number;
+}
+
+/** GET /instance/{stackId}/nats. */
+export function probeQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['probe', stackId],
+    queryFn: async ({ client, signal, queryKey }): Promise<Probe> => {
+      const state = await get(at`/instance/${stackId}/nats`, probeState, { signal });
+      const before = client.getQueryData<Probe>(queryKey)?.asked ?? 0;
+      return { ...state, asked: state.isSfnRunning ? before + 1 : 0 };
+    },
+  });
+}
+
+/** Nobody asks any more whether the configuration has run: it was asked often enough, or the user stopped waiting. */
+const isGivenUp = ({ isSfnRunning, asked }: Probe) => isSfnRunning && asked >= MAX_STATUS_QUESTIONS;
+
+/**
+ * The probe's state, asked again every 5 s while a configuration runs that nobody here is waiting for already; not for
+ * ever, and only as long as the user wants.
+ */
+export function useProbe(stackId: string, isSaving: boolean) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...probeQuery(stackId),
+    refetchInterval: ({ state: { status, data } }) =>
+      !isSaving && status === 'success' && data?.isSfnRunning && !isGivenUp(data) ? POLL_MS : false,
+  });
+  return {
+    query,
+    isGivenUp: query.data !== undefined && isGivenUp(query.data),
+    stopAsking: () => setAsked(client, stackId, MAX_STATUS_QUESTIONS),
+    askAgain: () => {
+      setAsked(client, stackId, 0);
+      void query.refetch();
+    },
+  };
+}
+
+function setAsked(client: QueryClient, stackId: string, asked: number): void {
+  client.setQueryData(probeQuery(stackId).queryKey, (old) => old && { ...old, asked });
+}
+
+/** POST /instance/{stackId}/nats, then waits until the configuration has run. A wish is whether to enable the probe. */
+export function useToggleProbe(stackId: string): Saving<boolean> & { stopWaiting: () => void } {
+  const client = useQueryClient();
+  const mutationKey = ['toggle-probe', stackId] as const;
+  const { stop, during } = useWait(mutationKey);
+  const { wish, error, save } = useSaving({
+    mutationKey,
+    mutationFn: async (isEnabled: boolean) => {
+      const body = { operation: isEnabled ? 'enable' : 'disable' };
+      setAsked(client, stackId, 0);
+      try {
+        await send('post', at`/instance/${stackId}/nats`, ignored, body);
+      } catch (error) {
+        // What may have been done shows in the state that follows.
+        if (!isUncertain(error)) throw error;
+      }
+      await during((signal) => configured(client, stackId, isEnabled, signal));
+      return isEnabled;
+    },
+    onError: (error) => {
+      if (error instanceof WaitStoppedError) setAsked(client, stackId, MAX_STATUS_QUESTIONS);
+      void client.invalidateQueries(probeQuery(stackId));
+    },
+    meta: {
+      success: (isEnabled: boolean) => `Multi-Platform Probe is now ${isEnabled ? 'enabled' : 'disabled'}.`,
+    },
+  });
+  return { wish, error: error instanceof WaitStoppedError ? null : error, save, stopWaiting: stop };
+}
+
+/** Waits until no configuration runs. Throws where the probe isn't what was wished then, or where that takes too long. */
+async function configured(client: QueryClient, stackId: string, isEnabled: boolean, signal: AbortSignal) {
+  for (;;) {
+    await pause(POLL_MS, signal);
+    const state = await client.query({ ...probeQuery(stackId), staleTime: 0, retry: mayRetry });
+    if (isGivenUp(state)) throw new WaitStoppedError();
+    if (state.isSfnRunning) continue;
+    if (state.natsEnabled === isEnabled) return;
+    throw new Error(NOT_DONE_MESSAGE);
+  }
+}
+
+/** GET /instance/{stackId}/nats/certificate, then the file it tells of, without the bearer token. Gives the file's text. */
+export function useCertificate(stackId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['certificate', stackId],
+    mutationFn: () =>
+      client.query({
+        queryKey: ['certificate', stackId],
+        queryFn: () => readCertificate(stackId),
+        retry: mayRetry,
+        staleTime: 0,
+        gcTime: 0,
+        // Its error is the mutation's.
+        meta: { quiet: true },
+      }),
+  });
+}
+
+async function readCertificate(stackId: string): Promise<string> {
+  const { url } = await get(at`/instance/${stackId}/nats/certificate`, certificate);
+  if (!isSafeHttps(url, window.location.origin)) {
+    throw new Error('The address of the certificate is not a safe one, so it was not opened.');
+  }
+  const text = await getExternal(url);
+  if (typeof text !== 'string' || text === '') throw new MalformedResponseError();
+  return text;
+}

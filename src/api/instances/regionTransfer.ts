@@ -1,0 +1,27 @@
+// Asks the provider's support team to move an instance to another region
+// (docs/product/instance-settings.md#region-transfer).
+import { at } from '../client/at';
+import { isUncertain } from '../outcomes/certainly';
+import { ignored, send } from '../client/http';
+import { useSaving, type Saving } from '../outcomes/saving';
+
+const UNCONFIRMED =
+  'We could not confirm that your request arrived. Please ask our customer service before you send it again.';
+
+/** POST /customer/stacks/{stackId}/region/request_transfer. Takes the user's e-mail; a wish is the region's code. */
+export function useRequestTransfer(stackId: string, email: string): Saving<string> {
+  return useSaving({
+    mutationKey: ['request-transfer', stackId],
+    mutationFn: async (region: string) => {
+      const body = { region, customer: email };
+      try {
+        await send('post', at`/customer/stacks/${stackId}/region/request_transfer`, ignored, body);
+      } catch (error) {
+        if (!isUncertain(error)) throw error;
+        throw new Error(UNCONFIRMED, { cause: error });
+      }
+      return region;
+    },
+    meta: { success: () => 'Request successfully submitted to Paessler Technical Support.' },
+  });
+}

@@ -1,0 +1,34 @@
+// Restarting an instance: wait until the stack may be worked on, restart, wait 5 s, wait until the machine runs again.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain/subscriptions/polling';
+import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { at } from '../client/at';
+import { isUncertain } from '../outcomes/certainly';
+import { ignored, send } from '../client/http';
+import { pause } from '../client/pause';
+import { waitForStatus } from '../outcomes/stackStatus';
+
+const UNCONFIRMED =
+  'We could not confirm whether the instance restarts. Please look whether it does before you try again.';
+
+/** The whole sequence for a stack; it goes on where the user leaves the page. */
+export function useRestart(stackId: string): SavingAfterWait<null> {
+  const client = useQueryClient();
+  return useSavingAfterWait({
+    mutationKey: ['restart', stackId],
+    wait: (signal) => waitForStatus(client, at`/customer/stacks/${stackId}/status`, STACK_ACCEPTED, signal),
+    mutationFn: () => restart(client, stackId),
+    meta: { success: () => 'Restart of instance scheduled.' },
+  });
+}
+
+async function restart(client: QueryClient, stackId: string) {
+  try {
+    await send('put', at`/instance/${stackId}/restart`, ignored);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    throw new Error(UNCONFIRMED, { cause: error });
+  }
+  await pause(RESTART_WAIT_MS);
+  await waitForStatus(client, at`/customer/instances/${stackId}/status`, INSTANCE_ACCEPTED);
+}

@@ -1,0 +1,47 @@
+// Sends a file to an address of the object storage (docs/product/uploads.md#storage): without the bearer token, and
+// for as long as something moves; a time-out would end a large file on a slow line.
+import axios from 'axios';
+import { isSafeHttps } from '../../domain/session/returnTo';
+import { MalformedResponseError, NetworkError, toApiError } from '../client/errors';
+
+/** Nothing has moved for so long, ms: nothing will. */
+const STALLED_MS = 30_000;
+
+const client = axios.create({ withCredentials: false });
+
+interface PutOptions {
+  /** Type and digest, exactly as they were declared. */
+  type: string;
+  md5: string;
+  signal: AbortSignal;
+  /** Takes the bytes that have been sent. */
+  onProgress: (sent: number) => void;
+}
+
+/** PUT of the file's bytes. Throws NetworkError, StatusError, or the signal's AbortError. */
+export async function putFile(address: string, file: File, options: PutOptions): Promise<void> {
+  const { type, md5, signal, onProgress } = options;
+  if (!isSafeHttps(address, window.location.origin)) throw new MalformedResponseError();
+  const stalled = new AbortController();
+  let timer = 0;
+  const watch = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => stalled.abort(), STALLED_MS);
+  };
+  watch();
+  try {
+    await client.put(address, file, {
+      headers: { 'Content-Type': type, 'Content-MD5': md5 },
+      signal: AbortSignal.any([signal, stalled.signal]),
+      onUploadProgress: ({ loaded }) => {
+        watch();
+        onProgress(loaded);
+      },
+    });
+  } catch (error) {
+    if (stalled.signal.aborted && !signal.aborted) throw new NetworkError(true);
+    throw toApiError(error);
+  } finally {
+    window.clearTimeout(timer);
+  }
+}

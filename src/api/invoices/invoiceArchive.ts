@@ -1,0 +1,84 @@
+// Many invoices as one ZIP with an index: fetched two at a time, and those that fail are told, not lost.
+import type { QueryClient } from '@tanstack/react-query';
+import type { InvoiceRow } from '../../domain/invoices/invoice';
+import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
+import { readFile } from './files';
+import { invoiceAddress } from './invoices';
+import { mayRetry } from '../client/retry';
+
+const AT_A_TIME = 2;
+
+export interface InvoiceFailure {
+  invoice: InvoiceRow;
+  message: string;
+}
+
+export interface InvoiceArchive {
+  /** Undefined where not one of the documents could be had. */
+  file: Blob | undefined;
+  failures: InvoiceFailure[];
+}
+
+interface ArchiveOptions {
+  signal: AbortSignal;
+  /** Called after each invoice with how many are dealt with. */
+  onProgress: (done: number) => void;
+}
+
+let runs = 0;
+
+/** Takes the invoices, in the order of the index. Throws the signal's reason when it is called off. */
+export async function archiveInvoices(
+  client: QueryClient,
+  invoices: readonly InvoiceRow[],
+  { signal, onProgress }: ArchiveOptions,
+): Promise<InvoiceArchive> {
+  const { createZip } = await import('./zip');
+  const zip = createZip();
+  const names = new Set<string>();
+  const entries = new Map<string, ArchiveEntry>();
+  const failures: InvoiceFailure[] = [];
+  const run = (runs += 1);
+
+  const add = async (invoice: InvoiceRow) => {
+    try {
+      // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the run stands for its signal
+      const bytes = await client.query({
+        // A run of its own: nothing of one that was called off is waited for.
+        queryKey: ['invoice-document', run, invoice.id],
+        queryFn: async () => readFile(await invoiceAddress(invoice.id, signal), signal),
+        retry: (failed, error) => !signal.aborted && mayRetry(failed, error),
+        gcTime: 0,
+        // Its error stands in the list of those that failed.
+        meta: { quiet: true },
+      });
+      signal.throwIfAborted();
+      const file = invoiceFileName(invoice.id, names);
+      names.add(file.toLowerCase());
+      zip.addDocument(file, bytes, invoice.date);
+      entries.set(invoice.id, { invoice, file });
+    } catch (error) {
+      signal.throwIfAborted();
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push({ invoice, message });
+      entries.set(invoice.id, { invoice, problem: message });
+    }
+    onProgress(entries.size);
+  };
+
+  await inTurn(invoices, add);
+  signal.throwIfAborted();
+  if (failures.length === invoices.length) return { file: undefined, failures };
+  const index = invoices.flatMap(({ id }) => entries.get(id) ?? []);
+  zip.addText('invoices.csv', invoiceIndex(index));
+  return { file: zip.finish(), failures };
+}
+
+/** Works through the items, so many at a time; stops at the first error. */
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+}

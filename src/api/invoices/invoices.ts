@@ -1,0 +1,79 @@
+// The customer's invoices (docs/product/invoices.md#fields, docs/product/invoices.md#download): the list, and the
+// document of one. Its address comes from outside: only a safe one is opened, and only when it has something to give.
+import * as v from 'valibot';
+import { config } from '../../config';
+import { isAtFileHost } from '../../domain/invoices/fileHost';
+import type { Invoice } from '../../domain/invoices/invoice';
+import { isSafeHttps } from '../../domain/session/returnTo';
+import { at } from '../client/at';
+import { isFileThere } from './files';
+import { get } from '../client/http';
+import { id, listOf, listQuery, maybe, type Listed } from '../client/lists';
+import { useSaving } from '../outcomes/saving';
+
+const invoices: v.GenericSchema<unknown, Listed<Invoice[]>> = listOf(
+  v.object({
+    id,
+    subscriptionId: maybe(v.string()),
+    date: maybe(v.number()),
+    dueDate: maybe(v.number()),
+    total: maybe(v.number()),
+    amountDue: maybe(v.number()),
+    currencyCode: maybe(v.string()),
+    status: maybe(v.string()),
+  }),
+);
+
+const document = v.object({ downloadUrl: v.string() });
+
+/** GET /customer/invoices. */
+export function invoicesQuery() {
+  return listQuery({
+    queryKey: ['invoices'],
+    queryFn: ({ signal }) => get('/customer/invoices', invoices, { signal }),
+  });
+}
+
+/** GET /customer/invoices/{id}; gives the document's address. Throws for one that isn't safe to open. */
+export async function invoiceAddress(id: string, signal?: AbortSignal): Promise<string> {
+  const { downloadUrl } = await get(at`/customer/invoices/${id}`, document, signal && { signal });
+  if (!isSafeHttps(downloadUrl, window.location.origin)) {
+    throw new Error('The address of this invoice is not a safe one, so it was not opened.');
+  }
+  return downloadUrl;
+}
+
+/** The browser opens no tab for the document's address: the user can. */
+export class TabBlockedError extends Error {
+  override name = 'TabBlockedError';
+  readonly address: string;
+  constructor(address: string) {
+    super('Your browser blocked the tab of this invoice. Please use “Open invoice”.');
+    this.address = address;
+  }
+}
+
+interface Ways {
+  /** Sends this tab to an address that gives a file. */
+  goTo: (address: string) => void;
+  /** Opens a tab of its own; gives whether the browser let it. */
+  openInTab: (address: string) => boolean;
+}
+
+/**
+ * Takes an invoice's id and the ways to a document. One at a configured file host is downloaded in place; any other could take
+ * the portal's place, and gets a tab of its own. How it went is kept with the invoice: a row that left the screen and comes
+ * back still knows.
+ */
+export function useDownloadInvoice(id: string, { goTo, openInTab }: Ways) {
+  const { wish, error, save } = useSaving({
+    mutationKey: ['download-invoice', id],
+    mutationFn: async (wanted: string) => {
+      const address = await invoiceAddress(wanted);
+      if (isAtFileHost(address, config) && (await isFileThere(address))) goTo(address);
+      else if (!openInTab(address)) throw new TabBlockedError(address);
+    },
+    meta: { success: () => 'Invoice downloaded.' },
+  });
+  return { download: () => save(id), isPending: wish !== undefined, error };
+}

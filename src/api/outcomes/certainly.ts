@@ -1,0 +1,44 @@
+// A change that nobody confirmed is never repeated by itself (docs/product/failures.md#uncertain-outcomes): the
+// subscription is read again, and the user is told what is so.
+import type { QueryClient } from '@tanstack/react-query';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
+import { keepSubscription, readSubscription } from '../subscriptions/subscriptions';
+
+/** Nobody knows whether it was done. */
+export const UNKNOWN_MESSAGE =
+  'We could not confirm whether this was done. Please load this page again to see.';
+/** No answer came, and nothing shows that it was done. */
+export const NOT_DONE_MESSAGE =
+  'The server did not confirm this, and it has not been done so far. Please try again.';
+
+/**
+ * Takes the subscription's id, the call that changes it, and how its effect shows. Gives the call's answer, or what was
+ * read after an answer that didn't come, where that shows the effect. Throws the call's refusal, or a sentence that says
+ * what is known.
+ */
+export async function certainly(
+  client: QueryClient,
+  id: string,
+  change: () => Promise<Subscription>,
+  isDone: (subscription: Subscription) => boolean,
+): Promise<Subscription> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    const now = await readSubscription(id).catch(() => undefined);
+    if (!now) {
+      throw new Error(UNKNOWN_MESSAGE, { cause: error });
+    }
+    if (isDone(now)) return now;
+    keepSubscription(client, now);
+    throw new Error(NOT_DONE_MESSAGE, { cause: error });
+  }
+}
+
+/** It may have been done: no answer, one that can't be read, or a gateway that lost it or gave up waiting. */
+export function isUncertain(error: unknown): boolean {
+  if (error instanceof NetworkError || error instanceof MalformedResponseError) return true;
+  return [502, 504].includes(statusOf(error) ?? 0);
+}

@@ -1,0 +1,253 @@
+// What the caches announce, and how often a reading call is made (docs/product/vendor-api.md#fetched-once,
+// docs/product/messages.md#failures).
+import { MutationObserver, onlineManager, QueryObserver, type MutationMeta } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { OfflineError, SessionEndedError } from '../../domain/session/sessionErrors';
+import { createAnnouncer } from '../../toasts/announcer';
+import { CheckoutClosedError } from '../billing/billing';
+import { NetworkError, StatusError } from '../client/errors';
+import { createQueryClient } from './queryClient';
+
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
+
+describe('a change', () => {
+  /** Runs a mutation with that meta; gives what was announced. */
+  async function announcedBy(outcome: () => Promise<unknown>, meta: MutationMeta = {}, variables?: unknown) {
+    const { client, announced } = announcing();
+    const observer = new MutationObserver<unknown, Error, unknown>(client, { mutationFn: outcome, meta });
+    await observer.mutate(variables).catch(() => undefined);
+    return announced;
+  }
+  const done = () => Promise.resolve({ name: 'acme-hq' });
+  const failing = (error: Error) => () => Promise.reject(error);
+
+  it('announces its sentence of success, made of answer and wish', async () => {
+    const success = (data: { name: string }, wish: string) => `${data.name} has ${wish}`;
+    expect(await announcedBy(done, { success }, 'a new plan')).toEqual(['success: acme-hq has a new plan']);
+  });
+
+  it('announces no success without a sentence', async () => {
+    expect(await announcedBy(done)).toEqual([]);
+    expect(await announcedBy(done, { success: () => '' })).toEqual([]);
+  });
+
+  it('announces the server’s message of a failure', async () => {
+    const error = new StatusError(409, 'The subdomain is taken.');
+    expect(await announcedBy(failing(error))).toEqual(['error: The subdomain is taken.']);
+  });
+
+  it('announces its own sentence of a failure in place of that', async () => {
+    const failure = 'Sorry, we could not get your billing information.';
+    expect(await announcedBy(failing(new StatusError(500, 'Oh.')), { failure })).toEqual([
+      `error: ${failure}`,
+    ]);
+  });
+
+  it.each([undefined, 'Sorry.'])(
+    'announces no checkout that the user closed (sentence: %s)',
+    async (failure) => {
+      expect(await announcedBy(failing(new CheckoutClosedError()), failure ? { failure } : {})).toEqual([]);
+    },
+  );
+
+  it('announces no end of the session', async () => {
+    expect(await announcedBy(failing(new SessionEndedError()), { failure: 'Sorry.' })).toEqual([]);
+  });
+
+  it.each([new NetworkError(false), new StatusError(503, undefined)])(
+    'is never repeated by itself',
+    async (error) => {
+      const outcome = vi.fn(() => Promise.reject(error));
+      expect(await announcedBy(outcome)).toEqual([`error: ${error.message}`]);
+      expect(outcome).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('fails at once while the browser thinks that it is offline, and doesn’t hang', async () => {
+    onlineManager.setOnline(false);
+    expect(await announcedBy(failing(new NetworkError(false)))).toEqual([
+      'error: The server could not be reached. Please check your connection and try again.',
+    ]);
+  });
+});
+
+describe('a reading call', () => {
+  it('announces its failure', async () => {
+    const { client, announced } = announcing();
+    await expect(
+      client.query({ queryKey: ['a'], queryFn: () => Promise.reject(new StatusError(404, 'Gone.')) }),
+    ).rejects.toThrow('Gone.');
+    expect(announced).toEqual(['error: Gone.']);
+  });
+
+  it('that is quiet does not', async () => {
+    const { client, announced } = announcing();
+    const queryFn = () => Promise.reject(new StatusError(404, 'Gone.'));
+    await expect(client.query({ queryKey: ['a'], queryFn, meta: { quiet: true } })).rejects.toThrow();
+    expect(announced).toEqual([]);
+  });
+
+  it('announces no end of the session, nor that it was cancelled', async () => {
+    const { client, announced } = announcing();
+    const ended = () => Promise.reject(new SessionEndedError());
+    await expect(client.query({ queryKey: ['a'], queryFn: ended })).rejects.toThrow();
+    const waiting = client.query({ queryKey: ['b'], queryFn: () => new Promise(() => undefined) });
+    await client.cancelQueries();
+    await expect(waiting).rejects.toThrow();
+    expect(announced).toEqual([]);
+  });
+
+  it.each<[string, Error, number]>([
+    ['no connection', new NetworkError(false), 3],
+    ['a token that the network keeps away', new OfflineError(), 3],
+    ['502', new StatusError(502, undefined), 3],
+    ['500', new StatusError(500, undefined), 2],
+    ['404', new StatusError(404, undefined), 1],
+  ])('is made as often as it may be after %s, then announced once', async (_what, error, times) => {
+    vi.useFakeTimers();
+    const { client, announced } = announcing();
+    const queryFn = vi.fn(() => Promise.reject(error));
+    const call = client.query({ queryKey: ['a'], queryFn }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await call;
+    expect(queryFn).toHaveBeenCalledTimes(times);
+    expect(announced).toEqual([`error: ${error.message}`]);
+  });
+
+  it('waits as long as the server asks for', async () => {
+    vi.useFakeTimers();
+    const { client } = announcing();
+    const queryFn = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new StatusError(429, undefined, 7000))
+      .mockResolvedValue('here');
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(6900);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(observer.getCurrentResult().data).toBe('here');
+    stop();
+  });
+
+  it('goes on while the tab is hidden', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { client } = announcing();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const queryFn = vi.fn().mockRejectedValueOnce(new NetworkError(false)).mockResolvedValue('here');
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn, refetchInterval: 5000 });
+    const stop = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(queryFn).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('is made once, however often its screen is opened and the window comes to the front', async () => {
+    const { client } = announcing();
+    const queryFn = vi.fn(() => Promise.resolve('here'));
+    for (let visit = 0; visit < 3; visit += 1) {
+      const stop = new QueryObserver(client, { queryKey: ['a'], queryFn }).subscribe(() => undefined);
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+      stop();
+    }
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it('that failed is made again when the network is back', async () => {
+    const { client } = announcing();
+    const queryFn = vi.fn().mockRejectedValueOnce(new StatusError(404, 'Gone.')).mockResolvedValue('here');
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
+    client.mount();
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
+    stop();
+    client.unmount();
+  });
+});
+
+describe('several outcomes at a time', () => {
+  it('leave the first one on the screen', async () => {
+    const announcer = createAnnouncer();
+    const client = createQueryClient(announcer);
+    const failing = (message: string) => () => Promise.reject(new StatusError(404, message));
+    await Promise.allSettled(
+      ['First.', 'Second.'].map((text) => client.query({ queryKey: [text], queryFn: failing(text) })),
+    );
+    expect(announcer.current()).toMatchObject({ message: 'First.', type: 'error', show: true });
+  });
+
+  describe('with a failure among them', () => {
+    const taken = new StatusError(409, 'The subdomain is taken.');
+    const declined = new Error('Your payment was declined.');
+
+    /** An announcer, and what runs the changes of one action, one after the other. */
+    function screenWith(mutationKey: string[]) {
+      const announcer = createAnnouncer();
+      const client = createQueryClient(announcer);
+      const change = (outcome: () => Promise<unknown>, meta: MutationMeta = {}) =>
+        new MutationObserver(client, { mutationKey, mutationFn: outcome, meta })
+          .mutate()
+          .catch(() => undefined);
+      return { announcer, client, change };
+    }
+
+    it('an action’s next failure stands in place of its last one', async () => {
+      const { announcer, change } = screenWith(['checkout']);
+      await change(() => Promise.reject(taken));
+      await change(() => Promise.reject(declined));
+      expect(announcer.current()).toMatchObject({ message: 'Your payment was declined.', show: true });
+    });
+
+    it('the same failure a second time is a message of its own', async () => {
+      const { announcer, change } = screenWith(['checkout']);
+      await change(() => Promise.reject(declined));
+      const { turn } = announcer.current();
+      await change(() => Promise.reject(declined));
+      expect(announcer.current()).toMatchObject({ show: true, turn: turn + 1 });
+    });
+
+    it('its success stands in place of its failure', async () => {
+      const { announcer, change } = screenWith(['restart', 'a']);
+      await change(() => Promise.reject(taken));
+      await change(() => Promise.resolve(), { success: () => 'Restart of instance scheduled.' });
+      expect(announcer.current()).toMatchObject({
+        message: 'Restart of instance scheduled.',
+        type: 'success',
+      });
+    });
+
+    it('another action leaves it standing', async () => {
+      const { announcer, client, change } = screenWith(['checkout']);
+      await change(() => Promise.reject(taken));
+      const other = new MutationObserver(client, {
+        mutationKey: ['mfa'],
+        mutationFn: () => Promise.resolve(),
+      });
+      await other.mutate();
+      await client.query({ queryKey: ['a'], queryFn: () => Promise.resolve('here') });
+      expect(announcer.current()).toMatchObject({ message: 'The subdomain is taken.', show: true });
+    });
+
+    it('what is read at last takes the failure to read it away', async () => {
+      const { announcer, client } = screenWith(['checkout']);
+      const queryFn = vi.fn().mockRejectedValueOnce(taken).mockResolvedValue('here');
+      const read = () => client.query({ queryKey: ['a'], queryFn });
+      await read().catch(() => undefined);
+      expect(announcer.current().show).toBe(true);
+      await read();
+      expect(announcer.current().show).toBe(false);
+    });
+  });
+});

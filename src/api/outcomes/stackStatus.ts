@@ -1,0 +1,58 @@
+// Waits until a stack or its machine has come to one of the accepted states: asked every 5 s, 60 times at most.
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { BUSY_MESSAGE, POLL_MS, statusWait } from '../../domain/subscriptions/polling';
+import { ask } from '../client/http';
+import { pause } from '../client/pause';
+import { mayRetry } from '../client/retry';
+
+const answer = v.object({ status: v.exactOptional(v.string()), accepted: v.exactOptional(v.boolean()) });
+
+/**
+ * Takes the path of a POST …/status and which states it may come to. Throws 'The instance is busy…' after the last
+ * question, the call's error, or the signal's reason where the wait is given up, whatever is under way then.
+ */
+export async function waitForStatus(
+  client: QueryClient,
+  path: string,
+  acceptedStates: readonly string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let asked = 1; ; asked += 1) {
+    const next = statusWait(asked, await askStatus(client, path, acceptedStates, signal), acceptedStates);
+    if (next === 'go') return;
+    if (next === 'busy') throw new Error(BUSY_MESSAGE);
+    await pause(POLL_MS, signal);
+  }
+}
+
+/** It follows the retry rule of all reading calls. Given up, nobody waits for its answer or its next try any more. */
+async function askStatus(
+  client: QueryClient,
+  path: string,
+  acceptedStates: readonly string[],
+  signal: AbortSignal | undefined,
+) {
+  signal?.throwIfAborted();
+  // Two waits for one stack don't share an answer: each has its own states.
+  const queryKey = ['status', path, acceptedStates];
+  const giveUp = () => void client.cancelQueries({ queryKey });
+  signal?.addEventListener('abort', giveUp);
+  try {
+    return await client.query({
+      queryKey,
+      queryFn: (context) =>
+        ask(path, answer, { accepted_states: acceptedStates }, { signal: context.signal }),
+      retry: mayRetry,
+      staleTime: 0,
+      gcTime: 0,
+      // Its error is that of what waits.
+      meta: { quiet: true },
+    });
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

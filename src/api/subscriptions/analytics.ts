@@ -1,0 +1,13 @@
+// Tells the analytics function what was done to a subscription (docs/product/vendor-api.md#analytics). Nothing waits
+// for it and nobody is told when it fails.
+import { config } from '../../config';
+import { getExternal } from '../client/external';
+
+export type AnalyticsAction = 'fetch' | 'create' | 'update' | 'cancel';
+
+/** Takes the subscription's id, what succeeded, and when (epoch ms). */
+export function track(subscriptionId: string, action: AnalyticsAction, now: number = Date.now()): void {
+  if (config.analyticsUrl === undefined) return;
+  const params = { sub_id: subscriptionId, action, date: new Date(now).toISOString() };
+  getExternal(config.analyticsUrl, { params }).catch(() => undefined);
+}

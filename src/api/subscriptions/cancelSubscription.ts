@@ -1,0 +1,32 @@
+// Cancelling a subscription (docs/product/subscriptions.md#cancel-result).
+import { useQueryClient } from '@tanstack/react-query';
+import { countsAsCancelled, type Subscription } from '../../domain/subscriptions/subscription';
+import { track } from './analytics';
+import { at } from '../client/at';
+import { certainly } from '../outcomes/certainly';
+import { send } from '../client/http';
+import { useSaving, type Saving } from '../outcomes/saving';
+import { dropSubscription, keepSubscription, subscription as answer } from './subscriptions';
+
+/** DELETE /customer/subscriptions/{id}. A wish is the reason's code. What has ended at once leaves the list. */
+export function useCancelSubscription(subscription: Subscription): Saving<string> {
+  const { id } = subscription;
+  const client = useQueryClient();
+  return useSaving({
+    mutationKey: ['cancel-subscription', id],
+    mutationFn: async (reasonCode: string) => {
+      const params = { subscription_cancel_reason_code: reasonCode };
+      const cancelled = await certainly(
+        client,
+        id,
+        () => send('delete', at`/customer/subscriptions/${id}`, answer, undefined, { params }),
+        countsAsCancelled,
+      );
+      if (cancelled.subscriptionStatus === 'cancelled') dropSubscription(client, subscription);
+      else keepSubscription(client, cancelled);
+      track(id, 'cancel');
+      return cancelled;
+    },
+    meta: { success: () => 'Subscription cancelled' },
+  });
+}

@@ -1,0 +1,16 @@
+// Another plan for a subscription (docs/product/plans.md#change-action, docs/product/checkout.md#order).
+import type { Plan } from '../../domain/plans/plan';
+import { at } from '../client/at';
+import { hostedPage } from '../billing/billing';
+import { useCheckout, type Checkout } from '../billing/checkout';
+import { send } from '../client/http';
+
+/** PUT /customer/subscriptions/{id}, then the checkout. A wish is the whole plan: its name is in the sentence of success. */
+export function useChangePlan(id: string): Checkout<Plan> {
+  return useCheckout({
+    order: (plan: Plan) =>
+      send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: 'keys' }),
+    action: 'update',
+    success: (_updated, plan) => `Subscription updated to ${plan.name}`,
+  });
+}

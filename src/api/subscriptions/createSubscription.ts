@@ -1,0 +1,39 @@
+// Buying a new subscription (docs/product/checkout.md#order).
+import { useQueryClient } from '@tanstack/react-query';
+import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { hostedPage } from '../billing/billing';
+import { useCheckout, type Checkout } from '../billing/checkout';
+import { send } from '../client/http';
+import { noteCreated } from './trialStarted';
+
+export interface NewSubscription {
+  subdomain: string;
+  planId: string;
+  region: string;
+  /** Whether the roles claim holds `tester` (docs/product/permissions.md#testers). */
+  tester: boolean;
+}
+
+/**
+ * POST /customer/subscriptions, then the checkout. Takes how to find out what to buy, asked when the user presses, and
+ * what to do after a success, also when the screen has been left.
+ */
+export function useCreateSubscription<Wish>(
+  describe: (wish: Wish) => NewSubscription | Promise<NewSubscription>,
+  onCreated?: (created: Subscription) => void,
+): Checkout<Wish> {
+  const client = useQueryClient();
+  return useCheckout({
+    order: async (wish: Wish) => {
+      const { subdomain, planId, region, tester } = await describe(wish);
+      const body = { subdomain, plan_id: planId, region, tester };
+      return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'keys' });
+    },
+    action: 'create',
+    success: (created) => `Subscription ${displayName(created)} created`,
+    onPaid: (created) => {
+      noteCreated(client, created);
+      onCreated?.(created);
+    },
+  });
+}

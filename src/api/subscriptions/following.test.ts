@@ -1,0 +1,288 @@
+// Polling (docs/product/polling.md#rhythm, docs/product/polling.md#forbidden) against the sandbox, by a fake clock.
+import { useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { isFollowed } from '../../domain/subscriptions/subscription';
+import { followingQuery, useFollowing } from './following';
+import { usePermissions } from '../user/permissions';
+import { subscriptionsQuery } from './subscriptions';
+
+const REFUSED = 'You do not have access to this subscription yet.';
+const SENTENCE_403 = `error: ${REFUSED}`;
+
+/** Answers come by the real clock. */
+const realTimeout = setTimeout;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+/** A card on the screen, and the shell that asks as long as the list says that the instance is being prepared. */
+function useCard(id: string) {
+  usePermissions();
+  const subscription = useQuery(subscriptionsQuery()).data?.find((one) => one.id === id);
+  const isPreparing = subscription !== undefined && isFollowed(subscription);
+  const following = useFollowing(id, isPreparing);
+  useQuery({ ...followingQuery(id), ...(!isPreparing && { enabled: false }) });
+  return { ...following, state: subscription?.stackStatus };
+}
+
+/** Opens the card of the owner's acme-hq, whose stack is not ready for now; `prepare` may change that. */
+async function openCard(prepare: (world: ReturnType<typeof beginPreparing>) => void = () => undefined) {
+  const world = beginPreparing();
+  const { client, announced, render } = announcing();
+  await client.query(subscriptionsQuery());
+  prepare(world);
+  const { result, unmount } = render(() => useCard(world.id));
+
+  const count = (path: string) =>
+    world.sandbox.log.since(0).filter((one) => one.path === path && one.status !== undefined).length;
+  const reads = () => count(`/api/customer/subscriptions/${world.id}`);
+  /** Lets time go by, in ms. */
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  /** Lets the answers come that are under way, repeated ones too, so that there are so many in all. */
+  const answered = async (times: number) => {
+    for (let step = 0; step < 200 && (reads() < times || client.isFetching() > 0); step += 1) {
+      await pass(50);
+      await act(() => new Promise((resolve) => realTimeout(resolve, 5)));
+    }
+    await pass(50);
+    expect([reads(), client.isFetching()]).toEqual([times, 0]);
+  };
+  /** Turn after turn of the polling, until there are so many answers in all. */
+  const answeredEvery5s = async (times: number) => {
+    while (reads() < times) {
+      const next = reads() + 1;
+      await pass(5000);
+      await answered(next);
+    }
+  };
+  await answered(1);
+  return {
+    ...world,
+    client,
+    announced,
+    result,
+    unmount,
+    reads,
+    permissionReads: () => count('/api/authorization/permissions'),
+    pass,
+    answered,
+    answeredEvery5s,
+  };
+}
+
+function beginPreparing() {
+  const connection = connectAs('owner');
+  const { sandbox } = connection;
+  const id = connection.idOf('acme-hq');
+  const stack = [...sandbox.world.stacks.values()].find(({ subscriptionId }) => subscriptionId === id);
+  if (!stack) throw new Error('acme-hq has no stack.');
+  stack.oddStatus = 'not_ready';
+  return {
+    ...connection,
+    id,
+    stack,
+    /** Spoils so many answers about the subscription, after those that `skip` lets through. */
+    fail: (status: number, times: number, skip = 0) =>
+      sandbox.faults.add({
+        path: `/api/customer/subscriptions/${id}`,
+        status,
+        times,
+        skip,
+        ...(status === 403 && { body: { message: REFUSED } }),
+      }),
+  };
+}
+
+describe('following', () => {
+  it('asks every 5 s until the instance is ready, then for the permissions, and no more', async () => {
+    const { stack, sandbox, announced, result, reads, permissionReads, pass, answered } = await openCard();
+    await pass(4500);
+    expect(reads()).toBe(1);
+    await pass(600);
+    await answered(2);
+    expect(permissionReads()).toBe(1);
+    delete stack.oddStatus;
+    await pass(5000);
+    await answered(3);
+    await vi.waitFor(() => expect(permissionReads()).toBe(2));
+    await pass(30_000);
+    expect(reads()).toBe(3);
+    expect(permissionReads()).toBe(2);
+    expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null, refused: false });
+    expect(announced).toEqual([]);
+    // Polling is nothing that analytics hears of (docs/product/vendor-api.md#analytics).
+    expect(sandbox.world.analytics).toEqual([]);
+  });
+
+  it('stops at failed', async () => {
+    const { stack, result, reads, pass, answered } = await openCard();
+    stack.oddStatus = 'failed';
+    await pass(5000);
+    await answered(2);
+    await pass(30_000);
+    expect(reads()).toBe(2);
+    expect(result.current).toMatchObject({ state: 'failed', stopped: false, error: null });
+  });
+
+  it('goes on at a state that it doesn’t know', async () => {
+    const { result, answeredEvery5s } = await openCard(({ stack }) => (stack.oddStatus = 'rebalancing'));
+    await answeredEvery5s(4);
+    expect(result.current).toMatchObject({ state: 'rebalancing', stopped: false });
+  });
+
+  it('begins anew when an instance is being prepared again while its card is open', async () => {
+    const { stack, result, client, answeredEvery5s, answered, pass, permissionReads } = await openCard();
+    delete stack.oddStatus;
+    await answeredEvery5s(2);
+    expect(result.current.state).toBe('ready');
+    await pass(60_000);
+    // The subdomain was changed: the answer says so, and goes into the list.
+    stack.oddStatus = 'not_ready';
+    await act(() => client.invalidateQueries(subscriptionsQuery()));
+    await vi.waitFor(() => expect(result.current.state).toBe('not_ready'));
+    await answered(3);
+    await answeredEvery5s(4);
+    delete stack.oddStatus;
+    await answeredEvery5s(5);
+    expect(result.current.state).toBe('ready');
+    await vi.waitFor(() => expect(permissionReads()).toBe(3));
+  });
+
+  it('ends with the last screen that needs it, and its call is given up', async () => {
+    const { reads, unmount, pass } = await openCard();
+    unmount();
+    await pass(30_000);
+    expect(reads()).toBe(1);
+  });
+});
+
+describe('a run of 403s', () => {
+  it('is waited through for ten tries after the first, then shown', async () => {
+    const { announced, result, reads, pass, answeredEvery5s } = await openCard(({ fail }) => fail(403, -1));
+    expect(result.current).toMatchObject({ refused: true, stopped: false });
+    await answeredEvery5s(10);
+    expect(result.current).toMatchObject({ refused: true, stopped: false });
+    expect(announced).toEqual([]);
+    await answeredEvery5s(11);
+    expect(result.current).toMatchObject({ stopped: true, error: { message: REFUSED } });
+    expect(announced).toEqual([SENTENCE_403]);
+    await pass(60_000);
+    expect(reads()).toBe(11);
+  });
+
+  it('that ends in time is never shown', async () => {
+    const { stack, announced, result, answeredEvery5s } = await openCard(({ fail }) => fail(403, 10));
+    await answeredEvery5s(10);
+    delete stack.oddStatus;
+    await answeredEvery5s(11);
+    expect(result.current).toMatchObject({ state: 'ready', stopped: false, refused: false });
+    expect(announced).toEqual([]);
+  });
+
+  it('is counted anew after a good answer', async () => {
+    const { announced, result, answeredEvery5s } = await openCard(({ fail }) => {
+      fail(403, 10);
+      fail(403, -1, 1);
+    });
+    await answeredEvery5s(11);
+    expect(result.current).toMatchObject({ refused: false, stopped: false });
+    await answeredEvery5s(21);
+    expect(result.current).toMatchObject({ refused: true, stopped: false });
+    expect(announced).toEqual([]);
+    await answeredEvery5s(22);
+    expect(result.current.stopped).toBe(true);
+    expect(announced).toEqual([SENTENCE_403]);
+  });
+
+  it('begins anew with Check again', async () => {
+    const { result, reads, answered, answeredEvery5s } = await openCard(({ fail }) => fail(403, 12));
+    await answeredEvery5s(11);
+    expect(result.current.stopped).toBe(true);
+    act(() => result.current.checkAgain());
+    await answered(12);
+    expect(result.current).toMatchObject({ refused: true, stopped: false });
+    await answeredEvery5s(13);
+    expect(result.current).toMatchObject({ refused: false, stopped: false });
+    expect(reads()).toBe(13);
+  });
+});
+
+describe('another answer in between', () => {
+  it('starts the count of 403s anew, also where asking again at once brought a 403', async () => {
+    const { result, reads, announced, answered, answeredEvery5s, pass, fail } = await openCard(({ fail }) =>
+      fail(403, 6),
+    );
+    await answeredEvery5s(6);
+    fail(503, 1);
+    fail(403, 12);
+    await pass(5000);
+    await answered(8);
+    // The first of a new run, and ten more.
+    await answeredEvery5s(17);
+    expect(result.current).toMatchObject({ stopped: false, refused: true });
+    expect(announced).toEqual([]);
+    await answeredEvery5s(18);
+    expect(result.current.stopped).toBe(true);
+    expect(announced).toEqual([SENTENCE_403]);
+    await pass(60_000);
+    expect(reads()).toBe(18);
+  });
+});
+
+describe('another error', () => {
+  it('follows the general retry rule', async () => {
+    const { announced, result, pass, answered, fail } = await openCard();
+    fail(503, 2);
+    await pass(5000);
+    await answered(4);
+    expect(result.current).toMatchObject({ state: 'not_ready', stopped: false, error: null });
+    expect(announced).toEqual([]);
+  });
+
+  it('that stays stops the polling and is shown, until Check again', async () => {
+    const { stack, announced, result, reads, pass, answered, fail } = await openCard();
+    fail(503, 3);
+    await pass(5000);
+    await answered(4);
+    const sentence = 'A fault of the sandbox (503).';
+    expect(result.current).toMatchObject({ stopped: true, error: { message: sentence } });
+    expect(announced).toEqual([`error: ${sentence}`]);
+    await pass(60_000);
+    expect(reads()).toBe(4);
+    delete stack.oddStatus;
+    act(() => result.current.checkAgain());
+    await answered(5);
+    expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
+  });
+
+  it('like 404 stops it at once', async () => {
+    const { announced, result, reads, pass } = await openCard(({ fail }) => fail(404, 1));
+    await pass(30_000);
+    expect(reads()).toBe(1);
+    expect(result.current.stopped).toBe(true);
+    expect(announced).toEqual(['error: A fault of the sandbox (404).']);
+  });
+});
+
+describe('an hour', () => {
+  it('is the longest time that nobody asks for', async () => {
+    const { announced, result, reads, pass, answered, answeredEvery5s } = await openCard();
+    vi.setSystemTime(Date.now() + 59 * 60_000);
+    await answeredEvery5s(3);
+    expect(result.current.stopped).toBe(false);
+    vi.setSystemTime(Date.now() + 60_000);
+    await answeredEvery5s(4);
+    expect(result.current).toMatchObject({ stopped: true, error: null });
+    await pass(60_000);
+    expect(reads()).toBe(4);
+    expect(announced).toEqual([]);
+    act(() => result.current.checkAgain());
+    await answered(5);
+    expect(result.current.stopped).toBe(false);
+    await answeredEvery5s(6);
+  });
+});

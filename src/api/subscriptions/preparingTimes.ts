@@ -1,0 +1,78 @@
+// When this browser first saw an instance in preparation, and how long past ones took: kept over a reload, so that the
+// time shown is true. What began when is kept with whose it is, and forgotten with the user; how long it takes names
+// nobody and stays. Without storage the times start anew with the page.
+import * as v from 'valibot';
+import { withTime } from '../../domain/subscriptions/preparing';
+
+const BEGAN = 'portal-preparing';
+const TOOK = 'portal-prepared';
+const began = v.object({ user: v.string(), since: v.record(v.string(), v.number()) });
+const took = v.array(v.number());
+
+let owner: string | undefined;
+let since: Readonly<Record<string, number>> = {};
+let past: readonly number[] = [];
+
+/** Takes whose times are kept from now on, by `sub`, or nobody's: what anybody else left is forgotten. */
+export function keepPreparingOf(user: string | undefined): void {
+  owner = user;
+  since = {};
+  if (theirs()) return;
+  try {
+    window.localStorage.removeItem(BEGAN);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
+/** Takes a subscription's id and now in epoch ms; gives since when it is in preparation, from the first sight on. */
+export function preparingSince(id: string, now: number): number {
+  since = theirs() ?? since;
+  const known = since[id];
+  if (known !== undefined && known <= now) return known;
+  keepSince({ ...since, [id]: now });
+  return now;
+}
+
+/** The preparation is over: forgets when it began, and remembers how long it took where it ended well. */
+export function endPreparing(id: string, now: number, endedWell: boolean): void {
+  const { [id]: start, ...others } = theirs() ?? since;
+  if (start === undefined) return;
+  keepSince(others);
+  if (!endedWell) return;
+  past = withTime(pastTimes(), now - start);
+  write(TOOK, past);
+}
+
+/** How long past preparations took, ms. */
+export function pastTimes(): readonly number[] {
+  past = read(TOOK, took) ?? past;
+  return past;
+}
+
+function theirs(): Record<string, number> | undefined {
+  const kept = read(BEGAN, began);
+  return kept && kept.user === owner ? kept.since : undefined;
+}
+
+function keepSince(next: Record<string, number>): void {
+  since = next;
+  if (owner !== undefined) write(BEGAN, { user: owner, since });
+}
+
+function read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | undefined {
+  try {
+    return v.parse(schema, JSON.parse(window.localStorage.getItem(key) ?? 'null'));
+  } catch {
+    // Blocked, or not ours: what this page remembers has to do.
+    return undefined;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,38 @@
+// Changing the subdomain of an instance (docs/product/instance-settings.md#subdomain). The answer says that the
+// instance is being prepared: following it begins by itself.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { subdomainOf } from '../../domain/subscriptions/subscription';
+import { at } from '../client/at';
+import { certainly } from '../outcomes/certainly';
+import { send } from '../client/http';
+import { permissionsQuery } from '../user/permissions';
+import { keepSubscription, subscription } from './subscriptions';
+
+/**
+ * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. Takes what clears earlier messages: that is done
+ * before an error is shown (docs/product/messages.md#toasts).
+ */
+export function useChangeSubdomain(id: string, clearToasts: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ['change-subdomain', id],
+    mutationFn: async (subdomain: string) => {
+      try {
+        return await certainly(
+          client,
+          id,
+          () => send('put', at`/customer/subscriptions/${id}/subdomain`, subscription, { subdomain }),
+          (now) => subdomainOf(now) === subdomain,
+        );
+      } catch (error) {
+        clearToasts();
+        throw error;
+      }
+    },
+    onSuccess: (answer) => {
+      keepSubscription(client, answer);
+      // Also where nothing is followed, because the change is done at once.
+      void client.invalidateQueries(permissionsQuery());
+    },
+  });
+}

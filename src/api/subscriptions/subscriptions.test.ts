@@ -1,0 +1,153 @@
+// The one copy of the subscriptions, and what is read around it (docs/product/subscriptions.md#the-list).
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { usePermissions } from '../user/permissions';
+import {
+  dropSubscription,
+  fetchSubscription,
+  fetchSubscriptionOfHostedPage,
+  keepSubscription,
+  readSubscription,
+  subscriptionsQuery,
+} from './subscriptions';
+import { timezoneQuery } from '../catalogue/timezones';
+
+const sub = (id: string, rest: Partial<Subscription> = {}): Subscription => ({
+  id,
+  planId: 'p',
+  fqdn: `${id}.example`,
+  region: 'eu-west-1',
+  subscriptionStatus: 'active',
+  ...rest,
+});
+
+describe('the list', () => {
+  it('comes in camelCase, without nulls', async () => {
+    connectAs('trial');
+    const { client } = announcing();
+    const [trial, ...more] = await client.query(subscriptionsQuery());
+    expect(more).toEqual([]);
+    expect(trial).toMatchObject({
+      name: 'trialcorp-x7k2',
+      subscriptionStatus: 'in_trial',
+      region: 'eu-west-1',
+      stackStatus: 'ready',
+    });
+    expect(trial).not.toHaveProperty('paymentAt');
+    expect(trial).not.toHaveProperty('cancelReasonCode');
+  });
+
+  it('holds each subscription once', async () => {
+    const { sandbox } = connectAs('owner');
+    const wire = { plan_id: 'p', fqdn: 'f', region: 'r', subscription_status: 'active' };
+    const body = [
+      { id: 'a', ...wire },
+      { id: 'b', ...wire },
+      { id: 'a', ...wire, fqdn: 'other' },
+    ];
+    sandbox.faults.add({ path: '/api/customer/subscriptions', body });
+    const list = await announcing().client.query(subscriptionsQuery());
+    expect(list.map(({ id, fqdn }) => `${id} ${fqdn}`)).toEqual(['a f', 'b f']);
+  });
+
+  it('takes 5,000 in', async () => {
+    const { sandbox } = connectAs('distributor');
+    const wire = { plan_id: 'p', fqdn: 'f', region: 'r', subscription_status: 'never_seen', new_key: {} };
+    const body = Array.from({ length: 5000 }, (_, n) => ({ id: `s-${n}`, ...wire }));
+    sandbox.faults.add({ path: '/api/customer/subscriptions', body });
+    expect(await announcing().client.query(subscriptionsQuery())).toHaveLength(5000);
+  });
+
+  it('announces why it can’t be had, in words', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/api/customer/subscriptions', body: { subscriptions: [] } });
+    const { client, announced } = announcing();
+    await expect(client.query(subscriptionsQuery())).rejects.toThrow();
+    expect(announced).toEqual([
+      'error: The server sent an answer that this page does not understand. Please try again later.',
+    ]);
+  });
+
+  it('takes an answer in, in its old place or at the end', () => {
+    const { client } = announcing();
+    const { queryKey } = subscriptionsQuery();
+    client.setQueryData(queryKey, { items: [sub('a'), sub('b'), sub('c')], leftOut: 1 });
+    keepSubscription(client, sub('b', { name: 'new' }));
+    keepSubscription(client, sub('d'));
+    expect(client.getQueryData(queryKey)).toEqual({
+      items: [sub('a'), sub('b', { name: 'new' }), sub('c'), sub('d')],
+      leftOut: 1,
+    });
+  });
+
+  it('takes no answer in before it was fetched', () => {
+    const { client } = announcing();
+    keepSubscription(client, sub('a'));
+    dropSubscription(client, sub('a', { stackId: 'st' }));
+    expect(client.getQueryData(subscriptionsQuery().queryKey)).toBeUndefined();
+  });
+
+  it('lets a subscription go together with its timezone, and with no other', () => {
+    const { client } = announcing();
+    const { queryKey } = subscriptionsQuery();
+    const items = [sub('a', { stackId: 'st-a' }), sub('b', { stackId: 'st-b' })];
+    client.setQueryData(queryKey, { items, leftOut: 0 });
+    client.setQueryData(timezoneQuery('st-a').queryKey, 'GMT Standard Time');
+    client.setQueryData(timezoneQuery('st-b').queryKey, 'Arabian Standard Time');
+    dropSubscription(client, sub('a', { stackId: 'st-a' }));
+    expect(client.getQueryData(queryKey)?.items).toEqual([sub('b', { stackId: 'st-b' })]);
+    expect(client.getQueryData(timezoneQuery('st-a').queryKey)).toBeUndefined();
+    expect(client.getQueryData(timezoneQuery('st-b').queryKey)).toBe('Arabian Standard Time');
+  });
+});
+
+describe('one subscription', () => {
+  it('is told to analytics when it was read by id, but not when it was polled', async () => {
+    const { sandbox, idOf } = connectAs('owner');
+    const id = idOf('acme-hq');
+    await readSubscription(id);
+    expect((await fetchSubscription(id)).name).toBe('acme-hq');
+    await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
+    expect(sandbox.world.analytics[0]).toMatchObject({ subId: id, action: 'fetch' });
+    expect(sandbox.world.analytics[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  it('is not told to analytics when it was read by its hosted page, or could not be read', async () => {
+    const { sandbox, account } = connectAs('newcomer');
+    const order = { kind: 'create', subdomain: 'nora-1', planId: 'trial_2017', region: 'eu-west-1' } as const;
+    const page = sandbox.world.openCheckout(account, { ...order, tester: false });
+    const id = sandbox.world.completeCheckout(page.id);
+    expect((await fetchSubscriptionOfHostedPage(page.id)).id).toBe(id);
+    await expect(fetchSubscription('gone')).rejects.toThrow('There is no such subscription.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sandbox.world.analytics).toEqual([]);
+  });
+
+  it.each(['a/b?c#d', 'é ü', '..%2F..'])('is asked for under one path segment: %s', async (id) => {
+    const { asked } = connectAs('owner');
+    await expect(readSubscription(id)).rejects.toThrow('There is no such subscription.');
+    expect(asked()).toEqual([`GET /customer/subscriptions/${encodeURIComponent(id)}`]);
+  });
+
+  it('is not asked for under an id that would lead elsewhere', async () => {
+    const { asked } = connectAs('owner');
+    await expect((async () => readSubscription('..'))()).rejects.toThrow(RangeError);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('permissions', () => {
+  it('are an empty set where they can’t be had, which is announced', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/authorization/permissions', status: 403, body: { message: 'Not now.' } });
+    const { render, announced } = announcing();
+    const { result } = render(() => usePermissions());
+    expect(result.current).toEqual({ resources: [], isPending: true });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current.resources).toEqual([]);
+    expect(announced).toEqual(['error: Not now.']);
+  });
+});

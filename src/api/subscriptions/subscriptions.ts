@@ -1,0 +1,81 @@
+// The customer's subscriptions (docs/product/subscriptions.md#the-list, docs/product/vendor-api.md#customer-calls).
+// The list is the one copy: every answer about one subscription goes back into it.
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
+import { track } from './analytics';
+import { at } from '../client/at';
+import { get } from '../client/http';
+import { id, listOf, listQuery, maybe } from '../client/lists';
+
+const text = maybe(v.string());
+const number = maybe(v.number());
+
+/** One subscription, as every call about it answers. */
+export const subscription: v.GenericSchema<unknown, Subscription> = v.object({
+  id,
+  name: text,
+  planId: text,
+  stackId: text,
+  fqdn: text,
+  region: text,
+  subscriptionStatus: text,
+  stackStatus: text,
+  paymentAt: number,
+  expiresAt: number,
+  contractTermEnd: number,
+  totalDues: number,
+  cancelReasonCode: text,
+  actionAtTermEnd: text,
+});
+
+const list = listOf(subscription);
+
+/** GET /customer/subscriptions. */
+export function subscriptionsQuery() {
+  return listQuery({
+    queryKey: ['subscriptions'],
+    queryFn: async ({ signal }) => {
+      const { items, leftOut } = await get('/customer/subscriptions', list, { signal });
+      return { items: uniqueById(items), leftOut };
+    },
+  });
+}
+
+/** GET /customer/subscriptions/{id}, as the polling asks it. */
+export function readSubscription(wanted: string, signal?: AbortSignal): Promise<Subscription> {
+  return get(at`/customer/subscriptions/${wanted}`, subscription, signal && { signal });
+}
+
+/**
+ * GET /customer/subscriptions/{id}, as everybody else asks it: analytics hears of it
+ * (docs/product/vendor-api.md#analytics).
+ */
+export async function fetchSubscription(wanted: string): Promise<Subscription> {
+  const answer = await readSubscription(wanted);
+  track(answer.id, 'fetch');
+  return answer;
+}
+
+/** GET /customer/subscriptions/hosted_page/{hostedPageId}. */
+export function fetchSubscriptionOfHostedPage(hostedPageId: string): Promise<Subscription> {
+  return get(at`/customer/subscriptions/hosted_page/${hostedPageId}`, subscription);
+}
+
+/** Puts an answer into the list, in its old place or at the end. A list not fetched yet will hold it anyway. */
+export function keepSubscription(client: QueryClient, answer: Subscription): void {
+  client.setQueryData(
+    subscriptionsQuery().queryKey,
+    (old) => old && { ...old, items: upsert(old.items, answer) },
+  );
+}
+
+/** Takes a subscription out of the list, and drops its timezone. */
+export function dropSubscription(client: QueryClient, gone: Subscription): void {
+  const { stackId } = gone;
+  client.setQueryData(
+    subscriptionsQuery().queryKey,
+    (old) => old && { ...old, items: remove(old.items, gone.id) },
+  );
+  if (stackId !== undefined) client.removeQueries({ queryKey: ['timezone', stackId] });
+}

@@ -1,0 +1,22 @@
+// Whether a trial was started since the user signed in: the claim that they may have one is as old as that.
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { config } from '../../config';
+import { isTrial, type Subscription } from '../../domain/subscriptions/subscription';
+
+const trialStartedQuery = queryOptions({
+  queryKey: ['trial-started'],
+  // Nobody is asked: this page knows it, or it isn't so.
+  queryFn: () => false,
+  initialData: false,
+});
+
+/** Takes a subscription that has just been created, and remembers it where it is a trial. */
+export function noteCreated(client: QueryClient, created: Subscription): void {
+  if (!isTrial(created) && created.planId !== config.trialPlanId) return;
+  client.setQueryData(trialStartedQuery.queryKey, true);
+}
+
+/** Also true where that trial has been cancelled or upgraded since. */
+export function useTrialStarted(): boolean {
+  return useQuery(trialStartedQuery).data;
+}

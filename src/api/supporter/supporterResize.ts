@@ -1,0 +1,41 @@
+// Another size for a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
+import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { at } from '../client/at';
+import { isUncertain } from '../outcomes/certainly';
+import { send } from '../client/http';
+import { waitForStatus } from '../outcomes/stackStatus';
+import { instanceDataQuery } from './supporterInstances';
+
+const UNCONFIRMED =
+  'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
+
+const answer = v.object({ instanceType: v.string(), instanceId: v.string() });
+type Resized = v.InferOutput<typeof answer>;
+
+/** Waits for the three states, then POST /supporter/stacks/{name}/resize. A wish is the instance type. */
+export function useResize(stackName: string): SavingAfterWait<string> {
+  const client = useQueryClient();
+  return useSavingAfterWait({
+    mutationKey: ['resize', stackName],
+    wait: (signal) =>
+      waitForStatus(client, at`/supporter/stacks/${stackName}/status`, RESIZE_ACCEPTED, signal),
+    mutationFn: async (instanceType: string): Promise<Resized> => {
+      const body = { instance_type: instanceType };
+      try {
+        return await send('post', at`/supporter/stacks/${stackName}/resize`, answer, body);
+      } catch (error) {
+        if (!isUncertain(error)) throw error;
+        throw new Error(UNCONFIRMED, { cause: error });
+      } finally {
+        void client.invalidateQueries(instanceDataQuery(stackName));
+      }
+    },
+    meta: {
+      success: ({ instanceId, instanceType }: Resized) =>
+        `Resize of instance ${instanceId} to ${instanceType} scheduled.`,
+    },
+  });
+}

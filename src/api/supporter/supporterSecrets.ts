@@ -1,0 +1,60 @@
+// What support staff may see for a moment (docs/product/supporter.md#secrets): the admin password and the remote
+// desktop's. Both are handed to who asked and kept nowhere: not in a cache, not with the mutation.
+import { useMutation } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { at } from '../client/at';
+import { get, send } from '../client/http';
+import { SUPPORTER } from './supporterCache';
+
+const adminPassword = v.object({ prtgAdminPassword: v.string() });
+const desktop = v.object({
+  rdpPassword: v.string(),
+  host: v.string(),
+  /** As a number or in words: it is only shown. */
+  port: v.union([v.number(), v.string()]),
+  username: v.string(),
+  /** Epoch seconds. */
+  openUntil: v.number(),
+});
+
+export type Desktop = v.InferOutput<typeof desktop>;
+
+/** GET /supporter/instances/{name}/admin_password; gives what asks for it. Its failure is announced and thrown. */
+export function useAdminPassword(name: string): () => Promise<string> {
+  return useHandedOver(
+    'admin-password',
+    name,
+    async () => (await get(at`/supporter/instances/${name}/admin_password`, adminPassword)).prtgAdminPassword,
+  ).ask;
+}
+
+/** POST /supporter/instances/{name}/ports/rdp/open for the stack's subdomain. */
+export function useOpenDesktop(name: string, subdomain: string) {
+  return useHandedOver('open-desktop', name, () =>
+    send('post', at`/supporter/instances/${name}/ports/rdp/open`, desktop, { subdomain }),
+  );
+}
+
+function useHandedOver<Answer>(what: string, name: string, call: () => Promise<Answer>) {
+  const { mutateAsync, isPending, error, reset } = useMutation({
+    mutationKey: [SUPPORTER, what, name],
+    mutationFn: async (hand: { over?: Answer }) => {
+      hand.over = await call();
+    },
+    gcTime: 0,
+  });
+  return {
+    isPending,
+    error,
+    reset,
+    /** Gives the answer; throws why there is none. */
+    ask: async (): Promise<Answer> => {
+      const hand: { over?: Answer } = {};
+      await mutateAsync(hand);
+      const answer = hand.over as Answer;
+      // The mutation still knows the hand, until it is collected.
+      delete hand.over;
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// A subscription as support staff see it, and extending its trial (docs/product/supporter.md#extending-a-trial).
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { utcSentenceDate } from '../../domain/values/dates';
+import { STACK_ACCEPTED } from '../../domain/subscriptions/polling';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { at } from '../client/at';
+import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
+import { get, send } from '../client/http';
+import { waitForStatus } from '../outcomes/stackStatus';
+import { subscription } from '../subscriptions/subscriptions';
+import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+
+interface ExtendWish {
+  /** Epoch seconds. */
+  trialEnd: number;
+  comment: string;
+}
+
+const readSubscription = (id: string, signal?: AbortSignal) =>
+  get(at`/supporter/subscriptions/${id}`, subscription, signal && { signal });
+
+/** GET /supporter/subscriptions/{id}. */
+export function stackSubscriptionQuery(id: string) {
+  return queryOptions({
+    queryKey: [SUPPORTER, 'subscription', id],
+    queryFn: ({ signal }) => readSubscription(id, signal),
+    gcTime: SUPPORTER_GC_MS,
+  });
+}
+
+/** Waits for the stack's accepted states, then POST /supporter/subscriptions/{id}/extend. */
+export function useExtendTrial(stackName: string, id: string): SavingAfterWait<ExtendWish> {
+  const client = useQueryClient();
+  return useSavingAfterWait({
+    mutationKey: ['extend-trial', stackName],
+    wait: (signal) =>
+      waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal),
+    mutationFn: async ({ trialEnd, comment }: ExtendWish) => {
+      const answer = await extend(id, trialEnd, comment);
+      client.setQueryData(stackSubscriptionQuery(id).queryKey, answer);
+      return answer;
+    },
+    meta: {
+      success: (answer: Subscription, { trialEnd }: ExtendWish) =>
+        `Trial subscription ${answer.id} now ends at ${utcSentenceDate(answer.expiresAt ?? trialEnd)}.`,
+    },
+  });
+}
+
+async function extend(id: string, trialEnd: number, comment: string): Promise<Subscription> {
+  const body = { trial_end: trialEnd, agent_comment: comment };
+  try {
+    return await send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body);
+  } catch (error) {
+    if (!isUncertain(error)) throw error;
+    // Never repeated by itself: what is so now tells (docs/product/failures.md#uncertain-outcomes).
+    const now = await readSubscription(id).catch(() => undefined);
+    if (now?.expiresAt === trialEnd) return now;
+    throw new Error(now ? NOT_DONE_MESSAGE : UNKNOWN_MESSAGE, { cause: error });
+  }
+}

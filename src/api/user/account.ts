@@ -1,0 +1,47 @@
+// The user's own sign-in (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor): a mail to reset the
+// password, and multifactor authentication.
+import { useMutation } from '@tanstack/react-query';
+import { isUncertain } from '../outcomes/certainly';
+import { ignored, send } from '../client/http';
+
+/** The sentence of success, with the address the mail went to. */
+export function passwordMailSent(email: string): string {
+  return `We sent you an email to ${email} so you can reset your password.`;
+}
+
+/** POST /customer/reset_password. Takes the user's e-mail address, for the sentence of success. */
+export function useResetPassword() {
+  return useMutation({
+    mutationKey: ['reset-password'],
+    mutationFn: async (email: string) => {
+      await send('post', '/customer/reset_password', ignored);
+      return email;
+    },
+    meta: { success: passwordMailSent },
+  });
+}
+
+interface AfterMfa {
+  /** The change was accepted and announced. What follows belongs to it: it is under way until that is done. */
+  accepted: (isOn: boolean) => Promise<void>;
+  /** Nobody knows whether it was done. */
+  uncertain: () => void;
+}
+
+/** PUT /customer/mfa. Takes what follows, which happens also where the screen was left. */
+export function useSetMfa({ accepted, uncertain }: AfterMfa) {
+  return useMutation({
+    mutationKey: ['mfa'],
+    mutationFn: async (isOn: boolean) => {
+      await send('put', '/customer/mfa', ignored, { mfa_flag: isOn });
+      return isOn;
+    },
+    onSuccess: accepted,
+    onError: (error) => {
+      if (isUncertain(error)) uncertain();
+    },
+    meta: {
+      success: (isOn: boolean) => `Multifactor authentication is now ${isOn ? 'enabled' : 'disabled'}.`,
+    },
+  });
+}

@@ -1,0 +1,27 @@
+// What the user may do, resource by resource (docs/product/permissions.md#resources,
+// docs/product/permissions.md#reading-them).
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Resource } from '../../domain/subscriptions/permission';
+import { get } from '../client/http';
+import { id, listOf, listQuery, maybe } from '../client/lists';
+
+const answer = v.object({
+  resources: listOf(v.object({ resourceId: id, resourceType: maybe(v.string()), role: maybe(v.string()) })),
+});
+
+const NONE: readonly Resource[] = [];
+
+/** GET /authorization/permissions. */
+export function permissionsQuery() {
+  return listQuery({
+    queryKey: ['permissions'],
+    queryFn: async ({ signal }) => (await get('/authorization/permissions', answer, { signal })).resources,
+  });
+}
+
+/** Gives the user's resources: none while they are fetched and where that failed, which is announced. */
+export function usePermissions(): { resources: readonly Resource[]; isPending: boolean } {
+  const { data, isPending } = useQuery(permissionsQuery());
+  return { resources: data ?? NONE, isPending };
+}

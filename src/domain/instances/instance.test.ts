@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { findInstances, hasInstance, instancesFor } from './instance';
+import { isDeleted } from '../subscriptions/subscription';
+import type { Subscription } from '../subscriptions/subscription';
+
+const made = (id: string, more: Partial<Subscription> = {}): Subscription => ({
+  id,
+  planId: 'plan',
+  stackId: `stack-${id}`,
+  fqdn: `${id}.my-prtg.example`,
+  region: 'eu-west-1',
+  subscriptionStatus: 'active',
+  stackStatus: 'ready',
+  ...more,
+});
+const role = (resourceId: string, role: string) => ({ resourceId, resourceType: 'subscription', role });
+
+describe('an instance', () => {
+  it.each<[string, Partial<Subscription>, boolean]>([
+    ['ready', {}, true],
+    ['preparing', { stackStatus: 'not_ready' }, true],
+    ['unknown', { stackStatus: 'migrating' }, true],
+    ['failed', { stackStatus: 'failed' }, false],
+    ['deleted', { subscriptionStatus: 'cancelled' }, false],
+  ])('%s', (_, more, expected) => {
+    expect(hasInstance(made('a', more))).toBe(expected);
+  });
+
+  it('that is not made yet is none', () => {
+    const subscription: Subscription = made('a');
+    delete subscription.stackId;
+    expect(hasInstance(subscription)).toBe(false);
+  });
+
+  it('is deleted only once its subscription has ended', () => {
+    expect(isDeleted(made('a', { subscriptionStatus: 'cancelled' }))).toBe(true);
+    expect(isDeleted(made('a', { subscriptionStatus: 'non_renewing' }))).toBe(false);
+  });
+});
+
+describe('the instances of a tool', () => {
+  const subscriptions = [made('b'), made('a10'), made('a9'), made('c', { stackStatus: 'failed' }), made('d')];
+
+  it('are those with the right, by name', () => {
+    const resources = [
+      ...['a9', 'a10', 'b', 'c'].map((id) => role(id, 'owner')),
+      role('d', 'admin'),
+      { ...role('d', 'owner'), resourceType: 'invoice' },
+    ];
+    const ids = (permission: 'uploadFiles' | 'manageInstance') =>
+      instancesFor(subscriptions, resources, permission).map(({ id }) => id);
+    expect(ids('uploadFiles')).toEqual(['a9', 'a10', 'b']);
+    expect(ids('manageInstance')).toEqual(['a9', 'a10', 'b', 'd']);
+  });
+
+  it.each([
+    ['', ['b', 'a10', 'a9', 'c', 'd']],
+    ['A1', ['a10']],
+    ['my-prtg  b.', ['b']],
+    ['eu-west a9', ['a9']],
+    ['head quarters', ['d']],
+    ['nothing', []],
+  ])('found by “%s”', (search, ids) => {
+    const named = subscriptions.map((one) => (one.id === 'd' ? { ...one, name: 'Head Quarters' } : one));
+    expect(findInstances(named, search).map(({ id }) => id)).toEqual(ids);
+  });
+});

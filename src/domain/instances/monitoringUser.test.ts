@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { accessLevelWords, findUsers, userOrder, type MonitoringUser } from './monitoringUser';
+import { ordered } from '../values/ordered';
+
+const made = (name: string, accessLevel: string, lastLogin?: number): MonitoringUser => ({
+  id: name,
+  name,
+  email: `${name.toLowerCase()}@acme.example`,
+  accessLevel,
+  ...(lastLogin !== undefined && { lastLogin }),
+});
+
+const users = [
+  made('Bea', 'user', 300),
+  made('Zoe', 'owner', 100),
+  made('Émile', 'auditor'),
+  made('Chen', 'admin', 200),
+  made('Alex', 'user'),
+];
+const names = (list: readonly MonitoringUser[]) => list.map(({ name }) => name);
+
+describe('an access level', () => {
+  it.each([
+    ['owner', 'Owner'],
+    ['admin', 'Admin'],
+    ['user', 'User'],
+    ['read_only_user', 'Read only user'],
+    ['', '–'],
+  ])('%j is written %s', (level, words) => {
+    expect(accessLevelWords(level)).toBe(words);
+  });
+});
+
+describe('the order of users', () => {
+  it.each<[keyof typeof userOrder, string[]]>([
+    ['name', ['Alex', 'Bea', 'Chen', 'Émile', 'Zoe']],
+    ['email', ['Alex', 'Bea', 'Chen', 'Émile', 'Zoe']],
+    ['accessLevel', ['Zoe', 'Chen', 'Alex', 'Bea', 'Émile']],
+    ['lastLogin', ['Émile', 'Alex', 'Zoe', 'Chen', 'Bea']],
+  ])('by %s', (column, order) => {
+    expect(names(ordered(users, userOrder[column]))).toEqual(order);
+  });
+});
+
+describe('users', () => {
+  it.each([
+    ['', ['Bea', 'Zoe', 'Émile', 'Chen', 'Alex']],
+    [' ADMIN ', ['Chen']],
+    ['acme user', ['Bea', 'Alex']],
+    ['zoe@', ['Zoe']],
+    ['nobody', []],
+  ])('found by %j', (search, found) => {
+    expect(names(findUsers(users, search))).toEqual(found);
+  });
+});

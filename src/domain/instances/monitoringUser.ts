@@ -1,0 +1,48 @@
+// Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
+import { ABSENT } from '../values/absent';
+import { formatDate } from '../values/dates';
+import type { OrderKey } from '../values/ordered';
+
+export interface MonitoringUser {
+  id: string;
+  name: string;
+  email: string;
+  /** owner, admin, user, or a value not known yet. */
+  accessLevel: string;
+  /** Epoch seconds; absent for who never signed in. */
+  lastLogin?: number | undefined;
+}
+
+/** From the one who may most to the one who may least. */
+const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
+
+/** The access level as a screen writes it. One the portal doesn't know is shown as it came, in words. */
+export function accessLevelWords(level: string): string {
+  const words = level.replaceAll('_', ' ').trim() || ABSENT;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** When the user last signed in, as a screen writes it. */
+export function lastLoginWords({ lastLogin }: MonitoringUser): string {
+  return lastLogin === undefined ? 'Never' : formatDate(lastLogin);
+}
+
+const rank = ({ accessLevel }: MonitoringUser) => LEVELS.indexOf(accessLevel) + 1 || LEVELS.length + 1;
+
+/** What the columns of a list of users sort by. Who never signed in comes before everybody who did. */
+export const userOrder = {
+  name: [({ name }) => name],
+  email: [({ email }) => email],
+  accessLevel: [rank, ({ accessLevel }) => accessLevel, ({ name }) => name],
+  lastLogin: [({ lastLogin }) => lastLogin ?? 0],
+} satisfies Record<string, OrderKey<MonitoringUser>[]>;
+
+/** The users in whose name, e-mail or access level every typed word occurs. */
+export function findUsers(users: readonly MonitoringUser[], search: string): readonly MonitoringUser[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return users;
+  return users.filter(({ name, email, accessLevel }) => {
+    const text = `${name} ${email} ${accessLevelWords(accessLevel)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,68 @@
+// The subdomain of an instance: what it may be, and one suggested for a trial
+// (docs/product/instance-settings.md#subdomain-form, docs/product/checkout.md#trial-in-one-step).
+import { isPublicMailHost } from '../session/publicMail';
+
+const SHORTEST = 4;
+const LONGEST = 60;
+const RANDOM_CHARACTERS = 4;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** What the user typed, as it is sent: without space around it, capitals small. */
+export function normaliseSubdomain(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Takes a normalised subdomain; gives the sentence that says what is wrong with it, or undefined. */
+export function subdomainProblem(text: string): string | undefined {
+  if (text === '') return 'Please enter a subdomain.';
+  if (/[^a-z0-9-]/.test(text)) return 'Use only the letters a to z, digits and hyphens.';
+  if (text.startsWith('-') || text.endsWith('-')) return 'A hyphen may stand only inside the subdomain.';
+  if (text.length < SHORTEST) return `A subdomain has at least ${SHORTEST} characters.`;
+  if (text.length > LONGEST) return `A subdomain has at most ${LONGEST} characters.`;
+  return undefined;
+}
+
+/** Takes the user's e-mail and a source of numbers in [0, 1); gives a subdomain that is always valid. */
+export function suggestSubdomain(email: string, random: () => number): string {
+  const room = LONGEST - RANDOM_CHARACTERS - 1;
+  const stem = label(whoseInstance(email)).slice(0, room).replace(/-+$/, '') || 'prtg';
+  const suffix = Array.from({ length: RANDOM_CHARACTERS }, () => randomCharacter(random));
+  return `${stem}-${suffix.join('')}`;
+}
+
+function randomCharacter(random: () => number): string {
+  return ALPHABET.charAt(Math.floor(random() * ALPHABET.length)) || 'a';
+}
+
+/** Letters without their accents, everything else that a label can't hold as a hyphen. */
+function label(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The labels that stand between a company and its country: acme.co.uk. */
+const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'or', 'org']);
+
+/** The company's part of an address, or the local part (without a +tag) at a public mail host. */
+function whoseInstance(email: string): string {
+  const at = email.lastIndexOf('@');
+  const local = (at === -1 ? email : email.slice(0, at)).split('+', 1)[0] ?? '';
+  const host =
+    at === -1
+      ? ''
+      : email
+          .slice(at + 1)
+          .trim()
+          .toLowerCase();
+  return isPublicMailHost(host) ? local : companyOf(host) || local;
+}
+
+function companyOf(host: string): string {
+  const labels = host.split('.').slice(0, -1);
+  const last = labels.at(-1) ?? '';
+  return SECOND_LEVEL.has(last) && labels.length > 1 ? (labels.at(-2) ?? last) : last;
+}

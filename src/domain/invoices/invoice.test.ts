@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decimals,
+  filterChoices,
+  filterInvoices,
+  invoiceOrder,
+  invoiceRows,
+  isOverdue,
+  openAmount,
+  openByCurrency,
+  overdueAmong,
+  statusWords,
+  totalsOf,
+  yearOf,
+  type Invoice,
+  type InvoiceFilter,
+} from './invoice';
+import { ordered } from '../values/ordered';
+import type { Subscription } from '../subscriptions/subscription';
+
+const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
+const NOW_MS = Date.parse('2026-06-15T12:00:00Z');
+const NO_FILTER: InvoiceFilter = { status: '', instance: '', year: '', search: '' };
+
+function without<K extends keyof Invoice>(key: K, change: Partial<Invoice>): Omit<Invoice, K> {
+  return Object.fromEntries(
+    Object.entries(invoice(change)).filter(([name]) => name !== key),
+  ) as unknown as Omit<Invoice, K>;
+}
+
+function invoice(change: Partial<Invoice>): Invoice {
+  return {
+    id: 'INV-1',
+    subscriptionId: 'sub-1',
+    date: at('2026-06-01'),
+    dueDate: at('2026-06-14'),
+    total: 149_000,
+    amountDue: 0,
+    currencyCode: 'EUR',
+    status: 'paid',
+    ...change,
+  };
+}
+
+const subscriptions: Subscription[] = [
+  {
+    id: 'sub-1',
+    name: 'Head office',
+    planId: 'p',
+    fqdn: 'acme-hq.my-prtg.example',
+    region: 'r',
+    subscriptionStatus: 'active',
+  },
+  { id: 'sub-2', planId: 'p', fqdn: 'acme-lab.my-prtg.example', region: 'r', subscriptionStatus: 'active' },
+];
+
+describe('statusWords', () => {
+  it.each([
+    ['paid', 'Paid'],
+    ['payment_due', 'Payment due'],
+    ['not_paid', 'Not paid'],
+    ['posted', 'Posted'],
+    ['pending', 'Pending'],
+    ['voided', 'Voided'],
+    ['written_off', 'written off'],
+    ['', '–'],
+  ])('%j is %j', (status, words) => expect(statusWords(status)).toBe(words));
+});
+
+describe('what is due', () => {
+  it.each([
+    ['payment_due', 500, 500],
+    ['not_paid', 500, 500],
+    ['posted', 500, 500],
+    ['something_new', 500, 500],
+    ['paid', 500, 0],
+    ['pending', 500, 0],
+    ['voided', 500, 0],
+    ['payment_due', 0, 0],
+    ['payment_due', -500, 0],
+  ])('of a %s one with %i due: %i', (status, amountDue, open) => {
+    expect(openAmount(invoice({ status, amountDue }))).toBe(open);
+  });
+
+  it.each([
+    ['due yesterday', { status: 'payment_due', amountDue: 1, dueDate: at('2026-06-14') }, true],
+    ['due tomorrow', { status: 'payment_due', amountDue: 1, dueDate: at('2026-06-16') }, false],
+    ['due this very moment', { status: 'payment_due', amountDue: 1, dueDate: NOW_MS / 1000 }, false],
+    ['paid long ago', { status: 'paid', amountDue: 0, dueDate: at('2026-01-01') }, false],
+    ['voided', { status: 'voided', amountDue: 1, dueDate: at('2026-01-01') }, false],
+    ['nothing due', { status: 'not_paid', amountDue: 0, dueDate: at('2026-01-01') }, false],
+  ])('overdue: %s', (_what, change, overdue) => expect(isOverdue(invoice(change), NOW_MS)).toBe(overdue));
+
+  it.each([
+    ['not_paid', true],
+    ['payment_due', false],
+  ])('without a due date, %s counts as overdue: %s', (status, overdue) => {
+    expect(isOverdue(without('dueDate', { status, amountDue: 1 }), NOW_MS)).toBe(overdue);
+  });
+
+  it('the longest overdue comes first', () => {
+    const list = ['2026-06-10', '2026-03-10', '2026-05-10'].map((day, n) =>
+      invoice({ id: `${n}`, status: 'not_paid', amountDue: 1, dueDate: at(day) }),
+    );
+    expect(overdueAmong([...list, invoice({})], NOW_MS).map(({ id }) => id)).toEqual(['1', '2', '0']);
+  });
+
+  it('sums what is open by currency', () => {
+    const open = (currencyCode: string, amountDue: number) =>
+      invoice({ currencyCode, amountDue, status: 'payment_due' });
+    expect(openByCurrency([open('USD', 1), open('EUR', 2), open('EUR', 3)])).toEqual([
+      { currencyCode: 'EUR', cents: 5 },
+      { currencyCode: 'USD', cents: 1 },
+    ]);
+  });
+});
+
+describe('rows', () => {
+  it('name the subscription: its name, its subdomain, its id, or nothing', () => {
+    const rows = invoiceRows(
+      [
+        invoice({ id: 'a', subscriptionId: 'sub-1' }),
+        invoice({ id: 'b', subscriptionId: 'sub-2' }),
+        invoice({ id: 'c', subscriptionId: 'sub-gone' }),
+        without('subscriptionId', { id: 'd' }),
+      ],
+      subscriptions,
+    );
+    expect(rows.map(({ subscriptionName }) => subscriptionName)).toEqual([
+      'Head office',
+      'acme-lab',
+      'sub-gone',
+      '–',
+    ]);
+  });
+
+  it('hold each number once', () => {
+    expect(invoiceRows([invoice({}), invoice({})], [])).toHaveLength(1);
+  });
+});
+
+const rows = invoiceRows(
+  [
+    invoice({ id: 'INV-2', date: at('2025-03-01'), total: 100, status: 'paid' }),
+    invoice({
+      id: 'INV-10',
+      date: at('2026-05-01'),
+      total: 300,
+      amountDue: 300,
+      status: 'not_paid',
+      dueDate: at('2026-05-15'),
+    }),
+    invoice({ id: 'INV-9', subscriptionId: 'sub-2', total: 200, currencyCode: 'USD', status: 'voided' }),
+    invoice({ id: 'INV-11', subscriptionId: 'sub-2', total: 50, status: 'odd_one' }),
+  ],
+  subscriptions,
+);
+const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+
+describe('filterInvoices', () => {
+  it.each<[string, Partial<InvoiceFilter>, string[]]>([
+    ['nothing', {}, ['INV-2', 'INV-10', 'INV-9', 'INV-11']],
+    ['a status', { status: 'voided' }, ['INV-9']],
+    ['overdue', { status: 'overdue' }, ['INV-10']],
+    ['an instance', { instance: 'sub-1' }, ['INV-2', 'INV-10']],
+    ['a year', { year: '2025' }, ['INV-2']],
+    ['a number', { search: 'inv-1' }, ['INV-10', 'INV-11']],
+    ['a name, in any case', { search: 'HEAD' }, ['INV-2', 'INV-10']],
+    ['a domain', { search: 'acme-lab.my' }, ['INV-9', 'INV-11']],
+    ['an amount and its currency', { search: '2.00 usd' }, ['INV-9']],
+    ['a status in words', { search: 'not paid' }, ['INV-10']],
+    ['words that are nowhere together', { search: 'head voided' }, []],
+    ['all of it', { status: 'paid', instance: 'sub-1', year: '2025', search: 'head' }, ['INV-2']],
+  ])('by %s', (_what, filter, left) => {
+    expect(ids(filterInvoices(rows, { ...NO_FILTER, ...filter }, NOW_MS))).toEqual(left);
+  });
+
+  it('offers what there is', () => {
+    expect(filterChoices(rows, NOW_MS)).toEqual({
+      statuses: ['paid', 'not_paid', 'voided', 'overdue', 'odd_one'],
+      instances: [
+        { id: 'sub-2', name: 'acme-lab' },
+        { id: 'sub-1', name: 'Head office' },
+      ],
+      years: [2026, 2025],
+    });
+  });
+});
+
+describe('the order of invoices', () => {
+  it.each<[keyof typeof invoiceOrder, string[]]>([
+    ['number', ['INV-2', 'INV-9', 'INV-10', 'INV-11']],
+    ['date', ['INV-2', 'INV-10', 'INV-9', 'INV-11']],
+    ['subscription', ['INV-9', 'INV-11', 'INV-2', 'INV-10']],
+    ['amount', ['INV-11', 'INV-2', 'INV-10', 'INV-9']],
+    ['status', ['INV-10', 'INV-11', 'INV-2', 'INV-9']],
+  ])('by %s', (column, order) => expect(ids(ordered(rows, invoiceOrder[column]))).toEqual(order));
+});
+
+describe('totalsOf', () => {
+  it('sums each year and currency, without voided and pending ones', () => {
+    const list = [
+      invoice({ total: 100 }),
+      invoice({ total: 200, amountDue: 50, status: 'payment_due' }),
+      invoice({ total: 400, status: 'voided' }),
+      invoice({ total: 800, status: 'pending' }),
+      invoice({ total: 1600, currencyCode: 'USD' }),
+      invoice({ total: 3200, date: at('2024-07-01') }),
+    ];
+    expect(totalsOf(list)).toEqual([
+      { year: 2026, currencyCode: 'EUR', count: 2, total: 300, open: 50 },
+      { year: 2026, currencyCode: 'USD', count: 1, total: 1600, open: 0 },
+      { year: 2024, currencyCode: 'EUR', count: 1, total: 3200, open: 0 },
+    ]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [149_000, '1490.00'],
+    [5, '0.05'],
+    [-1200, '-12.00'],
+  ])('%i cents are %s', (cents, text) => expect(decimals(cents)).toBe(text));
+
+  it('the year is the date’s', () => expect(yearOf(invoice({ date: at('2024-07-01') }))).toBe(2024));
+});

@@ -1,0 +1,202 @@
+// Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
+// in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
+import { ABSENT } from '../values/absent';
+import { ordered, type OrderKey } from '../values/ordered';
+import { displayName, type Subscription } from '../subscriptions/subscription';
+
+export interface Invoice {
+  /** The invoice's number. */
+  id: string;
+  subscriptionId?: string | undefined;
+  date?: number | undefined;
+  dueDate?: number | undefined;
+  total?: number | undefined;
+  amountDue?: number | undefined;
+  currencyCode?: string | undefined;
+  /** paid, payment_due, not_paid, posted, pending, voided, or a value not known yet. */
+  status?: string | undefined;
+}
+
+/** An invoice as the table shows it. */
+export interface InvoiceRow extends Invoice {
+  /** The subscription's name; its id where the user has it no more. */
+  subscriptionName: string;
+  /** What a search looks in, in small letters. */
+  text: string;
+}
+
+/** The filter's own state beside the invoices'. */
+export const OVERDUE = 'overdue';
+
+const STATUS_WORDS = new Map([
+  ['paid', 'Paid'],
+  ['payment_due', 'Payment due'],
+  ['not_paid', 'Not paid'],
+  ['posted', 'Posted'],
+  ['pending', 'Pending'],
+  ['voided', 'Voided'],
+  [OVERDUE, 'Overdue'],
+]);
+/** Nothing is owed on these, whatever their amounts say. */
+const SETTLED = new Set(['paid', 'pending', 'voided']);
+/** Not part of what was invoiced: taken back, or not issued yet. */
+const NOT_COUNTED = new Set(['pending', 'voided']);
+
+/** A status in words; one that the portal doesn't know as it came. */
+export function statusWords(status = ''): string {
+  return STATUS_WORDS.get(status) ?? (status.replaceAll('_', ' ').trim() || ABSENT);
+}
+
+/** Cents still to be paid. */
+export function openAmount({ status = '', amountDue = 0 }: Invoice): number {
+  return SETTLED.has(status) ? 0 : Math.max(0, amountDue);
+}
+
+/** Whether it should have been paid before `nowMs` (epoch milliseconds). Not paid and without a due date counts as that. */
+export function isOverdue(invoice: Invoice, nowMs: number): boolean {
+  if (openAmount(invoice) === 0) return false;
+  return invoice.dueDate === undefined ? invoice.status === 'not_paid' : invoice.dueDate * 1000 < nowMs;
+}
+
+/** The overdue ones, the longest overdue first. */
+export function overdueAmong<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
+  return invoices.filter((invoice) => isOverdue(invoice, nowMs)).sort((a, b) => dueTime(a) - dueTime(b));
+}
+
+function dueTime({ dueDate, date }: Invoice): number {
+  return dueDate ?? date ?? Infinity;
+}
+
+/** Takes invoices and the user's subscriptions; gives the rows of the table, each number once. */
+export function invoiceRows(
+  invoices: readonly Invoice[],
+  subscriptions: readonly Subscription[],
+): InvoiceRow[] {
+  const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
+  const unique = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  return [...unique.values()].map((invoice) => {
+    const subscription = byId.get(invoice.subscriptionId ?? '');
+    const subscriptionName = subscription ? displayName(subscription) : (invoice.subscriptionId ?? ABSENT);
+    const words = [invoice.id, subscriptionName, subscription?.fqdn, statusWords(invoice.status)];
+    return {
+      ...invoice,
+      subscriptionName,
+      text: [...words, decimals(invoice.total), invoice.currencyCode].join(' ').toLowerCase(),
+    };
+  });
+}
+
+/** Cents as a plain number with two decimals, for files and searches: '1490.00'; '' where there are none. */
+export function decimals(cents: number | undefined): string {
+  return cents === undefined ? '' : (cents / 100).toFixed(2);
+}
+
+/** The year an invoice is of, in the user's zone; NaN where it has no date. */
+export function yearOf({ date = NaN }: Invoice): number {
+  return new Date(date * 1000).getFullYear();
+}
+
+export interface InvoiceFilter {
+  /** A status, or OVERDUE; empty for all, as the next two. */
+  status: string;
+  instance: string;
+  year: string;
+  search: string;
+}
+
+/** The rows that the filter leaves, seen at `nowMs` (epoch milliseconds), in their order. */
+export function filterInvoices(
+  rows: readonly InvoiceRow[],
+  filter: InvoiceFilter,
+  nowMs: number,
+): InvoiceRow[] {
+  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(
+    (row) =>
+      (filter.status === '' ||
+        (filter.status === OVERDUE ? isOverdue(row, nowMs) : row.status === filter.status)) &&
+      (filter.instance === '' || row.subscriptionId === filter.instance) &&
+      (filter.year === '' || String(yearOf(row)) === filter.year) &&
+      words.every((word) => row.text.includes(word)),
+  );
+}
+
+export interface FilterChoices {
+  /** In the order of STATUS_WORDS, unknown ones last. */
+  statuses: string[];
+  /** By name. */
+  instances: { id: string; name: string }[];
+  /** The newest first. */
+  years: number[];
+}
+
+/** What there is to filter by, seen at `nowMs` (epoch milliseconds). */
+export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): FilterChoices {
+  const statuses = new Set(rows.flatMap(({ status }) => status ?? []));
+  if (rows.some((row) => isOverdue(row, nowMs))) statuses.add(OVERDUE);
+  const known = [...STATUS_WORDS.keys()].filter((status) => statuses.has(status));
+  const names = new Map(
+    rows.map(({ subscriptionId, subscriptionName }) => [subscriptionId, subscriptionName]),
+  );
+  return {
+    statuses: [...known, ...[...statuses].filter((status) => !STATUS_WORDS.has(status))],
+    instances: ordered(
+      [...names].flatMap(([id, name]) => (id === undefined ? [] : { id, name })),
+      [({ name }) => name],
+    ),
+    years: [...new Set(rows.map(yearOf))].filter(Number.isInteger).sort((a, b) => b - a),
+  };
+}
+
+/** What the table's columns sort by. Amounts of different currencies can't be compared: the currency goes first. */
+export const invoiceOrder = {
+  number: [({ id }) => id],
+  date: [({ date = 0 }) => date],
+  subscription: [({ subscriptionName }) => subscriptionName],
+  amount: [currency, ({ total = 0 }) => total],
+  status: [({ status }) => statusWords(status)],
+} satisfies Record<string, OrderKey<InvoiceRow>[]>;
+
+function currency({ currencyCode = '' }: { currencyCode?: string | undefined }): string {
+  return currencyCode;
+}
+
+export interface InvoiceTotal {
+  year: number;
+  currencyCode: string;
+  count: number;
+  /** Cents invoiced. */
+  total: number;
+  /** Cents of that still to be paid. */
+  open: number;
+}
+
+/** Totals for each year and currency, the newest year first. Voided and pending invoices don't count, nor what lacks either. */
+export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
+  const totals = new Map<string, InvoiceTotal>();
+  for (const invoice of invoices) {
+    const { status = '', currencyCode, total } = invoice;
+    const year = yearOf(invoice);
+    if (NOT_COUNTED.has(status) || !currencyCode || total === undefined || Number.isNaN(year)) continue;
+    const key = `${year} ${currencyCode}`;
+    const sum = totals.get(key) ?? { year, currencyCode, count: 0, total: 0, open: 0 };
+    totals.set(key, {
+      ...sum,
+      count: sum.count + 1,
+      total: sum.total + total,
+      open: sum.open + openAmount(invoice),
+    });
+  }
+  return ordered([...totals.values()], [({ year }) => -year, currency]);
+}
+
+/** What is still to be paid, for each currency, by its code. */
+export function openByCurrency(invoices: readonly Invoice[]): { currencyCode: string; cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const invoice of invoices) {
+    const { currencyCode = '' } = invoice;
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + openAmount(invoice));
+  }
+  const open = [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents }));
+  return ordered(open, [currency]);
+}

@@ -1,0 +1,64 @@
+// What stands in the ZIP of many invoices: the files' names and the index of them as comma-separated values.
+import { toCsv } from '../values/csv';
+import { decimals, statusWords, type InvoiceRow } from './invoice';
+
+const HEADER = [
+  'Number',
+  'Date',
+  'Due date',
+  'Subscription',
+  'Subscription id',
+  'Amount',
+  'Amount due',
+  'Currency',
+  'Status',
+  'File',
+  'Problem',
+];
+
+/** An invoice with the file it became, or why there is none. */
+export interface ArchiveEntry {
+  invoice: InvoiceRow;
+  file?: string;
+  problem?: string;
+}
+
+/** Takes an invoice's number and the names given so far; gives a file name that every system takes and no folder is in. */
+export function invoiceFileName(id: string, taken: ReadonlySet<string>): string {
+  const stem = id.replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '_') || 'invoice';
+  let name = `${stem}.pdf`;
+  for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${stem}-${n}.pdf`;
+  return name;
+}
+
+/** The index, one line an invoice, the oldest first; days in UTC as 2026-12-03, amounts with two decimals. */
+export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
+  return toCsv(
+    HEADER,
+    entries
+      .toSorted((a, b) => (a.invoice.date ?? 0) - (b.invoice.date ?? 0))
+      .map(({ invoice, file, problem }) => [
+        invoice.id,
+        day(invoice.date),
+        day(invoice.dueDate),
+        invoice.subscriptionName,
+        invoice.subscriptionId ?? '',
+        decimals(invoice.total),
+        decimals(invoice.amountDue),
+        invoice.currencyCode ?? '',
+        invoice.status === undefined ? '' : statusWords(invoice.status),
+        file ?? '',
+        problem ?? '',
+      ]),
+  );
+}
+
+function day(epochSeconds: number | undefined): string {
+  const date = new Date((epochSeconds ?? Number.NaN) * 1000);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
+
+/** The archive's name: 'invoices-2026-12-03.zip'. Takes now in epoch ms. */
+export function archiveName(nowMs: number): string {
+  return `invoices-${day(nowMs / 1000)}.zip`;
+}

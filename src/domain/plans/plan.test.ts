@@ -1,0 +1,352 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bundleDate,
+  choiceCurrency,
+  counterpartOf,
+  hasViews,
+  isEligible,
+  planChangeAction,
+  planChoices,
+  planTerm,
+  sameInCurrency,
+  viewOf,
+} from './plan';
+import type { Plan, PlanQuestion, PlanView } from './plan';
+import type { Subscription } from '../subscriptions/subscription';
+
+const TRIAL_ID = 'trial_2017';
+const REGULAR = 'prod-2023-05-01';
+const THREE_PAID_ANNUALLY = 'prod-2023-05-01-3y-paid-annually';
+const FIVE_PAID_ANNUALLY = 'prod-2023-05-01-5y-paid-annually';
+
+const plan = (id: string, fields: Partial<Plan> = {}): Plan => ({
+  id,
+  bundle: REGULAR,
+  name: id,
+  price: 14900,
+  currencyCode: id.startsWith('eur') ? 'EUR' : 'USD',
+  period: 1,
+  periodUnit: 'year',
+  ...fields,
+});
+
+const trial = plan(TRIAL_ID, {
+  bundle: 'trial_2017',
+  price: 0,
+  currencyCode: 'EUR',
+  periodUnit: 'month',
+  trial: true,
+});
+
+const catalogueIn = (money: 'eur' | 'usd') => [
+  plan(`${money}-month`, { periodUnit: 'month' }),
+  plan(`${money}-1y`),
+  plan(`${money}-3y`, { period: 3 }),
+  plan(`${money}-5y`, { period: 5 }),
+  plan(`${money}-3pa`, { bundle: THREE_PAID_ANNUALLY }),
+  plan(`${money}-5pa`, { bundle: FIVE_PAID_ANNUALLY }),
+  plan(`${money}-old`, { bundle: 'prod-2021-12-31' }),
+  plan(`${money}-test`, { bundle: 'test-2023-05-01' }),
+];
+const catalogue = [trial, ...catalogueIn('eur'), ...catalogueIn('usd')];
+const byId = new Map(catalogue.map((each) => [each.id, each]));
+
+const ask = (question: Partial<PlanQuestion>) => {
+  const { plans, offers } = planChoices({
+    plans: catalogue,
+    currency: 'USD',
+    view: 'year',
+    trialPlanId: TRIAL_ID,
+    canHaveTrial: true,
+    hasTrial: false,
+    ...question,
+  });
+  return { plans: plans.map(({ id }) => id), offers: offers.map(({ id }) => id) };
+};
+
+describe('a bundle', () => {
+  it.each([
+    ['prod-2023-05-01', '2023-05-01'],
+    ['prod_2023-05-01_3y-paid-annually_2024-01-01', '2023-05-01'],
+    ['trial_2017', undefined],
+    ['', undefined],
+  ])('%s has the date %s', (bundle, date) => {
+    expect(bundleDate(bundle)).toBe(date);
+  });
+
+  it.each([
+    ['prod-2022-01-02', true],
+    ['prod-2022-01-01', false],
+    ['prod-2021-12-31', false],
+    ['prod', false],
+    ['preprod-2023-05-01', false],
+    ['test-2023-05-01', false],
+  ])('of the name %s is sold: %s', (bundle, sold) => {
+    expect(isEligible(plan('eur-1y', { bundle }), TRIAL_ID)).toBe(sold);
+  });
+
+  it('doesn’t matter to the trial plan', () => {
+    expect(isEligible(trial, TRIAL_ID)).toBe(true);
+  });
+});
+
+describe('the term of a plan', () => {
+  it.each<[Partial<Plan>, string, PlanView]>([
+    [{ period: 1, periodUnit: 'month' }, 'month', 'month'],
+    [{ period: 1, periodUnit: 'year' }, '1y', 'year'],
+    [{ period: 12, periodUnit: 'month' }, '1y', 'year'],
+    [{ period: 3, periodUnit: 'year' }, '3y', 'year'],
+    [{ period: 5, periodUnit: 'year' }, '5y', 'year'],
+    [{ bundle: THREE_PAID_ANNUALLY }, '3y-paid-annually', 'year'],
+    [{ bundle: FIVE_PAID_ANNUALLY }, '5y-paid-annually', 'year'],
+    [{ bundle: THREE_PAID_ANNUALLY, period: 3 }, 'other', 'year'],
+    [{ period: 2 }, 'other', 'year'],
+    [{ periodUnit: 'week' }, 'other', 'year'],
+  ])('%o is %s and belongs to the %s view', (fields, term, view) => {
+    expect(planTerm(plan('eur', fields))).toBe(term);
+    expect(viewOf(plan('eur', fields))).toBe(view);
+  });
+
+  it.each([
+    [undefined, true],
+    ['eur-month', true],
+    ['eur-1y', true],
+    [TRIAL_ID, false],
+    ['eur-3y', false],
+    ['eur-5y', false],
+    ['eur-3pa', false],
+    ['eur-5pa', false],
+  ])('of the current plan %s gives the choice of a view: %s', (id, views) => {
+    expect(hasViews(byId.get(id ?? ''), TRIAL_ID)).toBe(views);
+  });
+});
+
+// Current plan (without its currency), view, choices, offers.
+const TABLE: [string, PlanView, string[], string[]][] = [
+  ['month', 'month', ['month'], []],
+  ['month', 'year', ['1y'], ['3pa']],
+  ['1y', 'month', ['month'], []],
+  ['1y', 'year', ['1y'], ['3pa']],
+  ['3y', 'month', ['3y'], []],
+  ['3y', 'year', ['3y'], ['5y']],
+  ['5y', 'month', ['5y'], []],
+  ['5y', 'year', ['5y'], []],
+  ['3pa', 'month', ['3pa'], []],
+  ['3pa', 'year', ['3pa'], []],
+  ['5pa', 'month', ['5pa'], []],
+  ['5pa', 'year', ['5pa'], []],
+];
+
+describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
+  const currency = money.toUpperCase();
+  const inMoney = (terms: string[]) => terms.map((term) => `${money}-${term}`);
+
+  it.each(TABLE)('of a %s plan in %s view are %j with the offers %j', (term, view, plans, offers) => {
+    // The visitor's currency is the other one: the current plan's counts.
+    const visitors = money === 'eur' ? 'USD' : 'EUR';
+    expect(ask({ current: byId.get(`${money}-${term}`), view, currency: visitors })).toEqual({
+      plans: inMoney(plans),
+      offers: inMoney(offers),
+    });
+  });
+
+  it.each<[PlanView, string[], string[]]>([
+    ['month', ['month'], []],
+    ['year', ['1y'], ['3y', '5y', '3pa', '5pa']],
+  ])('of a new instance in %s view start with the trial', (view, plans, offers) => {
+    expect(ask({ view, currency })).toEqual({
+      plans: [TRIAL_ID, ...inMoney(plans)],
+      offers: inMoney(offers),
+    });
+  });
+
+  it.each<PlanView>(['month', 'year'])('of a trial in %s view are paid annually over 3 years', (view) => {
+    const current = { ...trial, currencyCode: currency };
+    expect(ask({ current, view, currency: 'USD', hasTrial: true })).toEqual({
+      plans: [TRIAL_ID, `${money}-3pa`],
+      offers: [],
+    });
+  });
+});
+
+describe('the trial plan', () => {
+  it.each([
+    [true, false, true],
+    [true, true, false],
+    [false, false, false],
+    [false, true, false],
+  ])('where canHaveTrial is %s and a trial exists: %s, is offered: %s', (canHaveTrial, taken, offered) => {
+    for (const view of ['month', 'year'] as const) {
+      expect(ask({ view, canHaveTrial, hasTrial: taken }).plans.includes(TRIAL_ID)).toBe(offered);
+    }
+  });
+
+  it('is no choice of a paid subscription', () => {
+    expect(ask({ current: byId.get('eur-month'), view: 'month' }).plans).toEqual(['eur-month']);
+  });
+});
+
+describe('a current plan that is no longer sold', () => {
+  it('is still a choice, in its own view only', () => {
+    const current = byId.get('usd-old');
+    expect(ask({ current, view: 'year' })).toEqual({ plans: ['usd-old', 'usd-1y'], offers: ['usd-3pa'] });
+    expect(ask({ current, view: 'month' })).toEqual({ plans: ['usd-month'], offers: [] });
+  });
+});
+
+describe('a current plan that no rule speaks of', () => {
+  const unruled: [string, Partial<Plan>][] = [
+    ['2 years', { period: 2 }],
+    ['6 months', { period: 6, periodUnit: 'month' }],
+    ['another unit', { periodUnit: 'week' }],
+    ['3 years at once in a paid-annually bundle', { bundle: THREE_PAID_ANNUALLY, period: 3 }],
+    ['a term that isn’t told', { bundle: undefined, period: undefined, periodUnit: undefined }],
+  ];
+  describe.each(unruled)('(%s)', (_words, fields) => {
+    it.each<[PlanView, string[], string[]]>([
+      ['month', ['eur-month'], []],
+      ['year', ['eur-1y'], ['eur-3y', 'eur-5y', 'eur-3pa', 'eur-5pa']],
+    ])('offers in %s view what a new instance is offered in its currency', (view, plans, offers) => {
+      const current = plan('eur-unruled', fields);
+      const question = { plans: [current, ...catalogue], current, view, canHaveTrial: false };
+      expect(ask({ ...question, currency: 'USD' })).toEqual({ plans, offers });
+      expect(hasViews(current, TRIAL_ID)).toBe(true);
+    });
+  });
+
+  it.each<[PlanView, string[], string[]]>([
+    ['month', ['usd-month'], []],
+    ['year', ['usd-1y'], ['usd-3y', 'usd-5y', 'usd-3pa', 'usd-5pa']],
+  ])('nor the price list knows offers in %s view what the visitor is offered', (view, plans, offers) => {
+    expect(ask({ view, currency: 'USD', canHaveTrial: false })).toEqual({ plans, offers });
+    expect(viewOf(undefined)).toBe('month');
+  });
+});
+
+describe('the currency of the choices', () => {
+  it.each([
+    ['nothing', undefined, 'USD'],
+    ['a plan in another currency', 'eur-1y', 'EUR'],
+    ['a plan in the same currency', 'usd-3pa', 'USD'],
+    ['the trial, which is offered in every currency', TRIAL_ID, 'USD'],
+    ['a plan that is not sold', 'eur-old', 'USD'],
+    ['a plan that is gone', 'eur-gone', 'USD'],
+  ])('with %s chosen stays the choice’s', (_words, chosenId, currency) => {
+    expect(choiceCurrency(catalogue, chosenId, TRIAL_ID, 'USD')).toBe(currency);
+  });
+});
+
+describe('no plan is offered against the rules', () => {
+  const anyPlan = fc.record({
+    id: fc.constantFrom(TRIAL_ID, ...Array.from({ length: 12 }, (_, index) => `plan-${index}`)),
+    bundle: fc.constantFrom(
+      REGULAR,
+      THREE_PAID_ANNUALLY,
+      FIVE_PAID_ANNUALLY,
+      'prod-2022-01-01',
+      'prod-2020-01-01-3y-paid-annually',
+      'test-2023-05-01',
+      'trial_2017',
+      '',
+    ),
+    name: fc.constant('PRTG'),
+    price: fc.nat(),
+    currencyCode: fc.constantFrom('EUR', 'USD'),
+    period: fc.constantFrom(1, 2, 3, 5, 12),
+    periodUnit: fc.constantFrom('month', 'year', 'week'),
+  });
+
+  it('for any catalogue, any current plan and any view', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyPlan, { selector: ({ id }) => id }),
+        fc.option(anyPlan, { nil: undefined }),
+        fc.constantFrom('EUR', 'USD'),
+        fc.constantFrom<PlanView[]>('month', 'year'),
+        fc.boolean(),
+        fc.boolean(),
+        (others, current, currency, view, canHaveTrial, taken) => {
+          const plans = current ? [current, ...others.filter(({ id }) => id !== current.id)] : others;
+          const answer = planChoices({
+            plans,
+            current,
+            currency,
+            view,
+            trialPlanId: TRIAL_ID,
+            canHaveTrial,
+            hasTrial: taken,
+          });
+          const shown = [...answer.plans, ...answer.offers];
+          expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+          if (view === 'month') expect(answer.offers).toEqual([]);
+          const isRuled = current && (current.id === TRIAL_ID || planTerm(current) !== 'other');
+          if (isRuled && (!hasViews(current, TRIAL_ID) || viewOf(current) === view)) {
+            expect(answer.plans).toContainEqual(current);
+          }
+          for (const each of shown.filter(({ id }) => id !== current?.id)) {
+            if (each.id === TRIAL_ID) {
+              expect([current, canHaveTrial, taken]).toEqual([undefined, true, false]);
+            } else {
+              expect(each.bundle).toMatch(/^prod-2023-05-01/);
+              expect(each.currencyCode).toBe(current?.currencyCode ?? currency);
+              expect(planTerm(each)).not.toBe('other');
+            }
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('choosing a plan', () => {
+  const subscription = (subscriptionStatus: string, fields: Partial<Subscription> = {}): Subscription => ({
+    id: 'sub-1',
+    planId: 'a',
+    fqdn: 'acme.my-prtg.com',
+    region: 'eu-west-1',
+    subscriptionStatus,
+    ...fields,
+  });
+  it.each([
+    ['in_trial', {}, 'a', 'cancel'],
+    ['active', {}, 'a', 'cancel'],
+    ['active', { cancelReasonCode: 'Price' }, 'a', 'reactivate'],
+    ['active', { actionAtTermEnd: 'cancel' }, 'a', 'reactivate'],
+    ['non_renewing', {}, 'a', 'reactivate'],
+    ['cancelled', {}, 'a', 'reactivate'],
+    ['in_trial', {}, 'b', 'change'],
+    ['active', {}, 'b', 'change'],
+    ['non_renewing', {}, 'b', 'change'],
+  ])('while %s %o: %s does %s', (status, fields, chosen, action) => {
+    expect(planChangeAction(subscription(status, fields), 'a', chosen)).toBe(action);
+  });
+});
+
+describe('the same plan in another currency', () => {
+  it.each([
+    ['eur-1y', 'USD', 'usd-1y'],
+    ['usd-3pa', 'EUR', 'eur-3pa'],
+    ['usd-3y', 'CHF', undefined],
+  ])('of %s in %s is %s', (id, currency, same) => {
+    // Called alike in both currencies, and of the same size in every term.
+    const alike = catalogue.map((each) => ({ ...each, name: 'PRTG 500' }));
+    const chosen = alike.find((each) => each.id === id);
+    expect(chosen && sameInCurrency(chosen, alike, TRIAL_ID, currency)?.id).toBe(same);
+  });
+});
+
+describe('the counterpart of a plan', () => {
+  const named = (id: string, name: string, fields: Partial<Plan> = {}) => plan(id, { name, ...fields });
+  const yearly = {
+    plans: [named('eur-500-1y', 'PRTG 500'), named('eur-1000-1y', 'PRTG 1000')],
+    offers: [named('eur-1000-3y', 'PRTG 1000', { period: 3 })],
+  };
+  it.each([
+    ['PRTG 1000', 'eur-1000-1y'],
+    ['PRTG 2500', undefined],
+  ])('%s in another view is %s', (name, id) => {
+    expect(counterpartOf(named('eur-month', name, { periodUnit: 'month' }), yearly)?.id).toBe(id);
+  });
+});

@@ -1,0 +1,209 @@
+// Pricing plans: which may be shown, which are the choices of a subscription and which are offered beside them. A current
+// plan that no rule speaks of is offered what a new instance would be.
+import { countsAsCancelled } from '../subscriptions/subscription';
+import type { Subscription } from '../subscriptions/subscription';
+
+export interface Plan {
+  id: string;
+  bundle?: string | undefined;
+  name?: string | undefined;
+  /** Cents. */
+  price?: number | undefined;
+  /** EUR or USD. */
+  currencyCode?: string | undefined;
+  period?: number | undefined;
+  /** month or year. */
+  periodUnit?: string | undefined;
+  trial?: boolean | undefined;
+}
+
+/** The two halves of a choice of plans: billed by the month or by the year. */
+export type PlanView = 'month' | 'year';
+
+/** How long a customer is bound, and how they pay for it. `other` is a term that no rule speaks of. */
+export type PlanTerm = 'month' | '1y' | '3y' | '5y' | '3y-paid-annually' | '5y-paid-annually' | 'other';
+
+export type PlanChangeAction = 'cancel' | 'reactivate' | 'change';
+
+export interface PlanQuestion {
+  plans: readonly Plan[];
+  /** The subscription's plan; none on a new instance, or where the price list doesn't know it. */
+  current?: Plan | undefined;
+  /** The visitor's currency, which counts only where there is no current plan. */
+  currency: string;
+  view: PlanView;
+  trialPlanId: string;
+  /** The claim: false only where it says so. */
+  canHaveTrial: boolean;
+  /** The user has a subscription in trial already. */
+  hasTrial: boolean;
+}
+
+export interface PlanChoices {
+  plans: Plan[];
+  /** Multi-year offers, shown under a heading of their own. */
+  offers: Plan[];
+}
+
+/** Only bundles dated after this day are sold. */
+export const PLAN_CUTOFF = '2022-01-01';
+
+const REGULAR_TERMS = new Map<number, PlanTerm>([
+  [1, 'month'],
+  [12, '1y'],
+  [36, '3y'],
+  [60, '5y'],
+]);
+
+const MULTI_YEAR: readonly PlanTerm[] = ['3y', '5y', '3y-paid-annually', '5y-paid-annually'];
+
+/** The date part of a bundle's name, its first YYYY-MM-DD; undefined where it has none. */
+export function bundleDate(bundle: string): string | undefined {
+  return /\d{4}-\d{2}-\d{2}/.exec(bundle)?.[0];
+}
+
+/** Whether a plan may be shown at all: the trial plan always, others from a prod bundle dated after the cutoff. */
+export function isEligible({ id, bundle = '' }: Plan, trialPlanId: string): boolean {
+  const date = bundleDate(bundle);
+  return id === trialPlanId || (bundle.startsWith('prod') && date !== undefined && date > PLAN_CUTOFF);
+}
+
+export function planTerm(plan: Plan): PlanTerm {
+  const months = termMonths(plan);
+  const years = paidAnnuallyYears(plan.bundle ?? '');
+  if (years === undefined) return REGULAR_TERMS.get(months) ?? 'other';
+  return months === 12 ? `${years}y-paid-annually` : 'other';
+}
+
+/** How many months a plan's term has; NaN for one of no known term. */
+export function termMonths({ period = NaN, periodUnit }: Plan): number {
+  if (periodUnit === 'month') return period;
+  return periodUnit === 'year' ? period * 12 : NaN;
+}
+
+function paidAnnuallyYears(bundle: string): 3 | 5 | undefined {
+  if (!bundle.includes('paid-annually')) return undefined;
+  if (bundle.includes('3y')) return 3;
+  return bundle.includes('5y') ? 5 : undefined;
+}
+
+/** The view a plan belongs to, in which a page about it opens; without a plan the one a new instance begins with. */
+export function viewOf(plan: Plan | undefined): PlanView {
+  return !plan || planTerm(plan) === 'month' ? 'month' : 'year';
+}
+
+/** Whether there are a month view and a year view: on a new instance, a monthly or a one-year plan, or one no rule names. */
+export function hasViews(current: Plan | undefined, trialPlanId: string): boolean {
+  const term = currentTerm(current, trialPlanId);
+  return term === undefined || term === 'month' || term === '1y';
+}
+
+/** The plans to choose from, the current one among them in the view it belongs to, and the multi-year offers. */
+export function planChoices(question: PlanQuestion): PlanChoices {
+  const { plans, current, view, trialPlanId } = question;
+  const term = currentTerm(current, trialPlanId);
+  const currency = current?.currencyCode ?? question.currency;
+  const sold = plans.filter(
+    (plan) => plan.id !== trialPlanId && plan.currencyCode === currency && isEligible(plan, trialPlanId),
+  );
+  const ofTerms = (terms: readonly PlanTerm[]) => sold.filter((plan) => terms.includes(planTerm(plan)));
+  const choices = ofTerms(choiceTerms(term, view));
+  const first = current ? term && currentToAdd(current, choices, question) : newTrial(question);
+  return {
+    plans: first ? [first, ...choices] : choices,
+    offers: ofTerms(offerTerms(term, view)),
+  };
+}
+
+/** The currency to show plans in: the chosen one's, so that its price never changes by itself, else the visitor's. */
+export function choiceCurrency(
+  plans: readonly Plan[],
+  chosenId: string | undefined,
+  trialPlanId: string,
+  visitors: string,
+): string {
+  const chosen = plans.find(({ id }) => id === chosenId && id !== trialPlanId);
+  return (chosen && isEligible(chosen, trialPlanId) ? chosen.currencyCode : undefined) ?? visitors;
+}
+
+/** What the rules for a current plan go by; undefined where none of them speaks of it: those of a new instance hold. */
+type CurrentTerm = Exclude<PlanTerm, 'other'> | 'trial' | undefined;
+
+function currentTerm(current: Plan | undefined, trialPlanId: string): CurrentTerm {
+  if (!current) return undefined;
+  if (current.id === trialPlanId) return 'trial';
+  const term = planTerm(current);
+  return term === 'other' ? undefined : term;
+}
+
+function choiceTerms(term: CurrentTerm, view: PlanView): PlanTerm[] {
+  switch (term) {
+    case undefined:
+    case 'month':
+    case '1y':
+      return [view === 'month' ? 'month' : '1y'];
+    case 'trial':
+    case '3y-paid-annually':
+      return ['3y-paid-annually'];
+    case '5y-paid-annually':
+    case '3y':
+    case '5y':
+      return [term];
+  }
+}
+
+function offerTerms(term: CurrentTerm, view: PlanView): readonly PlanTerm[] {
+  if (view === 'month') return [];
+  switch (term) {
+    case undefined:
+      return MULTI_YEAR;
+    case 'month':
+    case '1y':
+      return ['3y-paid-annually'];
+    case '3y':
+      return ['5y'];
+    default:
+      return [];
+  }
+}
+
+/** A current plan that is no longer sold is still a choice: the customer has it. */
+function currentToAdd(current: Plan, choices: Plan[], { view, trialPlanId }: PlanQuestion): Plan | undefined {
+  const inThisView = !hasViews(current, trialPlanId) || viewOf(current) === view;
+  return inThisView && !choices.some(({ id }) => id === current.id) ? current : undefined;
+}
+
+function newTrial({ plans, trialPlanId, canHaveTrial, hasTrial }: PlanQuestion): Plan | undefined {
+  return canHaveTrial && !hasTrial ? plans.find(({ id }) => id === trialPlanId) : undefined;
+}
+
+/** What choosing a plan does to a subscription (docs/product/plans.md#change-action). */
+export function planChangeAction(
+  subscription: Subscription,
+  currentPlanId: string | undefined,
+  chosenId: string | undefined,
+): PlanChangeAction {
+  if (chosenId !== currentPlanId) return 'change';
+  return countsAsCancelled(subscription) ? 'reactivate' : 'cancel';
+}
+
+/** The plan of the same name among other choices: what a customer means who goes from one view to the other. */
+export function counterpartOf(plan: Plan, { plans, offers }: PlanChoices): Plan | undefined {
+  return [...plans, ...offers].find(({ name }) => name !== undefined && name === plan.name);
+}
+
+/** The same plan in another currency: of this name and term. */
+export function sameInCurrency(
+  plan: Plan,
+  plans: readonly Plan[],
+  trialPlanId: string,
+  currency: string,
+): Plan | undefined {
+  return plans.find(
+    (other) =>
+      other.currencyCode === currency &&
+      other.name === plan.name &&
+      planTerm(other) === planTerm(plan) &&
+      isEligible(other, trialPlanId),
+  );
+}

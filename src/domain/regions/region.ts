@@ -1,0 +1,109 @@
+// Regions: how they are named, grouped and found near a visitor (docs/product/regions.md#names,
+// docs/product/regions.md#nearest).
+
+import { ABSENT } from '../values/absent';
+
+export interface Region {
+  code: string;
+  location?: string | undefined;
+  nation?: string | undefined;
+  /** Degrees. */
+  longitude?: number | undefined;
+  /** Degrees. */
+  latitude?: number | undefined;
+}
+
+export interface Coordinates {
+  /** Degrees. */
+  latitude?: number | undefined;
+  /** Degrees. */
+  longitude?: number | undefined;
+}
+
+export interface RegionGroup {
+  /** The displayed nation. */
+  nation: string;
+  regions: Region[];
+}
+
+export const DEFAULT_REGION = 'eu-west-1';
+
+const EARTH_RADIUS_KM = 6373;
+const GROUP_ORDER = ['Europe', 'North/South America', 'Asia Pacific', 'Middle East', 'Africa'];
+
+const LOCATION_NAMES = new Map([
+  ['Spain', 'Madrid'],
+  ['UAE', 'Dubai'],
+]);
+
+const NATION_NAMES = new Map([
+  ['South America', 'North/South America'],
+  ['Canada', 'North/South America'],
+  ['US East', 'North/South America'],
+  ['US West', 'North/South America'],
+  ['Israel', 'Middle East'],
+]);
+
+export function displayLocation({ location }: Pick<Region, 'location'>): string {
+  return LOCATION_NAMES.get(location ?? '') ?? location ?? ABSENT;
+}
+
+export function displayNation({ nation }: Pick<Region, 'nation'>): string {
+  return NATION_NAMES.get(nation ?? '') ?? nation ?? ABSENT;
+}
+
+/** 'location - nation', both as displayed. */
+export function regionName(region: Pick<Region, 'location' | 'nation'>): string {
+  return `${displayLocation(region)} - ${displayNation(region)}`;
+}
+
+/** Every region in its nation's group: known groups in their order, unknown ones after them by name, none empty. */
+export function groupRegions(regions: readonly Region[]): RegionGroup[] {
+  const nations = [...new Set(regions.map(displayNation))];
+  return nations
+    .sort((a, b) => groupRank(a) - groupRank(b) || a.localeCompare(b, 'en'))
+    .map((nation) => ({
+      nation,
+      regions: regions.filter((region) => displayNation(region) === nation).sort(byLocation),
+    }));
+}
+
+function groupRank(nation: string): number {
+  const index = GROUP_ORDER.indexOf(nation);
+  return index === -1 ? GROUP_ORDER.length : index;
+}
+
+function byLocation(a: Region, b: Region): number {
+  return displayLocation(a).localeCompare(displayLocation(b), 'en') || a.code.localeCompare(b.code, 'en');
+}
+
+/**
+ * The code of the region nearest to the coordinates. Where there are none it is eu-west-1, or the first shown where that
+ * isn't among the regions: always one that exists, if any is known.
+ */
+export function nearestRegion(regions: readonly Region[], from: Coordinates = {}): string {
+  let nearest = usualRegion(regions);
+  let shortest = Infinity;
+  for (const region of regions) {
+    const distance = distanceKm(from, region);
+    if (distance < shortest) {
+      shortest = distance;
+      nearest = region.code;
+    }
+  }
+  return nearest;
+}
+
+function usualRegion(regions: readonly Region[]): string {
+  const first = groupRegions(regions)[0]?.regions[0];
+  return !first || regions.some(({ code }) => code === DEFAULT_REGION) ? DEFAULT_REGION : first.code;
+}
+
+/** Great-circle distance in kilometres (haversine); NaN where a coordinate is. */
+export function distanceKm(a: Coordinates, b: Coordinates): number {
+  const radians = (degrees = NaN) => (degrees * Math.PI) / 180;
+  const latitudes = Math.sin((radians(b.latitude) - radians(a.latitude)) / 2) ** 2;
+  const longitudes = Math.sin((radians(b.longitude) - radians(a.longitude)) / 2) ** 2;
+  const half = latitudes + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * longitudes;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, half)));
+}

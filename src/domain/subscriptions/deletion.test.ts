@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { deletionWords } from './deletion';
+import { formatDay } from '../values/dates';
+import type { Subscription } from './subscription';
+
+const NOW = Date.UTC(2026, 11, 3, 12);
+const END = Date.UTC(2026, 11, 23, 12) / 1000;
+
+describe('deletionWords', () => {
+  it.each<[string, Partial<Subscription>, string]>([
+    [
+      'one that ends',
+      { contractTermEnd: END },
+      `On ${formatDay(END)} this instance and all its data are deleted.`,
+    ],
+    ['one without an end', {}, 'When its term ends, this instance and all its data are deleted.'],
+    [
+      'one whose end has passed',
+      { contractTermEnd: NOW / 1000 - 60 },
+      `Its term ended on ${formatDay(NOW / 1000 - 60)}. The instance and all its data may be deleted at any time.`,
+    ],
+    [
+      'one that has ended',
+      { subscriptionStatus: 'cancelled', contractTermEnd: END },
+      'This subscription has ended, and its instance has been deleted.',
+    ],
+  ])('says of %s what is deleted, and when', (_what, fields, words) => {
+    const subscription = {
+      id: 'sub-1',
+      planId: 'prtg-500',
+      fqdn: 'acme.my-prtg.example',
+      region: 'eu-west-1',
+      subscriptionStatus: 'non_renewing',
+      ...fields,
+    };
+    expect(deletionWords(subscription, NOW)).toBe(words);
+  });
+});

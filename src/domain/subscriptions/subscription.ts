@@ -1,0 +1,178 @@
+// A subscription, its states and its place in the customer's list (docs/product/subscriptions.md#fields,
+// docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
+// break a screen.
+
+import { LONGEST_NAME, shortened } from '../values/shortened';
+
+import { ABSENT } from '../values/absent';
+
+export interface Subscription {
+  id: string;
+  name?: string | undefined;
+  planId?: string | undefined;
+  stackId?: string | undefined;
+  /** The instance's domain; the subdomain is its first label. */
+  fqdn?: string | undefined;
+  /** Region code, as `Region.code`. */
+  region?: string | undefined;
+  /** in_trial, active, non_renewing, cancelled, or a value not known yet. */
+  subscriptionStatus?: string | undefined;
+  /** ready, not_ready, failed; anything else is unknown. */
+  stackStatus?: string | undefined;
+  /** Next payment, epoch seconds. */
+  paymentAt?: number | undefined;
+  /** End of the trial, epoch seconds. */
+  expiresAt?: number | undefined;
+  /** End of the contract, after which a cancelled instance is deleted, epoch seconds. */
+  contractTermEnd?: number | undefined;
+  /** Cents. */
+  totalDues?: number | undefined;
+  cancelReasonCode?: string | undefined;
+  actionAtTermEnd?: string | undefined;
+}
+
+export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';
+
+/** Which facts a card shows; `other` is a status the portal doesn't know. */
+export type SubscriptionPhase = 'trial' | 'active' | 'cancelled' | 'other';
+
+const STACK_STATES = new Map<string | undefined, StackState>([
+  ['ready', 'ready'],
+  ['not_ready', 'preparing'],
+  ['failed', 'failed'],
+]);
+
+const STATE_WORDS: Record<StackState, string> = {
+  ready: 'instance ready',
+  preparing: 'preparing instance',
+  failed: 'creation failed',
+  unknown: 'getting status',
+};
+
+const DAY_MS = 86_400_000;
+
+/** The state of the subscription's instance. */
+export function stackState(subscription: Subscription): StackState {
+  return STACK_STATES.get(subscription.stackStatus) ?? 'unknown';
+}
+
+/** The state as a card writes it. */
+export function stackStateWords(state: StackState): string {
+  return STATE_WORDS[state];
+}
+
+export function isTrial(subscription: Subscription): boolean {
+  return subscription.subscriptionStatus === 'in_trial';
+}
+
+/** True for a subscription that ends or has ended, also while it is still active. */
+export function countsAsCancelled(subscription: Subscription): boolean {
+  switch (subscription.subscriptionStatus) {
+    case 'active':
+      return subscription.actionAtTermEnd === 'cancel' || Boolean(subscription.cancelReasonCode);
+    case 'non_renewing':
+    case 'cancelled':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Its subscription has ended, and the instance was deleted with it. */
+export function isDeleted({ subscriptionStatus }: Subscription): boolean {
+  return subscriptionStatus === 'cancelled';
+}
+
+export function subscriptionPhase(subscription: Subscription): SubscriptionPhase {
+  if (isTrial(subscription)) return 'trial';
+  if (countsAsCancelled(subscription)) return 'cancelled';
+  return subscription.subscriptionStatus === 'active' ? 'active' : 'other';
+}
+
+/** The status as a card writes it. A status the portal doesn't know is shown as it came, in words. */
+export function shownStatus(subscription: Subscription): string {
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return 'trial active';
+    case 'active':
+      return 'active';
+    case 'cancelled':
+      return 'cancelled';
+    case 'other':
+      return (subscription.subscriptionStatus ?? '').replaceAll('_', ' ').trim() || ABSENT;
+  }
+}
+
+/** The first label of the instance's domain. */
+export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
+  return subscription.fqdn?.split('.', 1)[0] ?? '';
+}
+
+/** The subscription's name as it is shown; without one its subdomain, without that its id. */
+export function displayName(subscription: Subscription): string {
+  const names = [subscription.name?.trim(), subdomainOf(subscription)];
+  return shortened(names.find(Boolean) ?? subscription.id, LONGEST_NAME);
+}
+
+/** Whole days left of a trial at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
+export function trialDaysLeft(subscription: Subscription, nowMs: number): number | undefined {
+  return daysUntil(subscription.expiresAt, nowMs);
+}
+
+/** Whole days until the instance is deleted, seen at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
+export function daysUntilDeletion(subscription: Subscription, nowMs: number): number | undefined {
+  return daysUntil(subscription.contractTermEnd, nowMs);
+}
+
+function daysUntil(epochSeconds: number | undefined, nowMs: number): number | undefined {
+  if (epochSeconds === undefined || !Number.isFinite(epochSeconds)) return undefined;
+  return Math.max(0, Math.ceil((epochSeconds * 1000 - nowMs) / DAY_MS));
+}
+
+/** The list with each id once: where one stands twice, its first entry stays. */
+export function uniqueById(list: readonly Subscription[]): Subscription[] {
+  const seen = new Set<string>();
+  return list.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The list with this subscription in its old place, or at the end where it is new. */
+export function upsert(list: readonly Subscription[], subscription: Subscription): Subscription[] {
+  const unique = uniqueById(list);
+  const index = unique.findIndex(({ id }) => id === subscription.id);
+  return index === -1 ? [...unique, subscription] : unique.with(index, subscription);
+}
+
+/** The list without the subscription of this id. */
+export function remove(list: readonly Subscription[], id: string): Subscription[] {
+  return uniqueById(list).filter((subscription) => subscription.id !== id);
+}
+
+/** The first subscription in trial, which the overview offers to upgrade. */
+export function trialIn(list: readonly Subscription[]): Subscription | undefined {
+  return list.find(isTrial);
+}
+
+export function hasTrial(list: readonly Subscription[]): boolean {
+  return list.some(isTrial);
+}
+
+/** Whether the portal keeps asking until the instance is ready or has failed. */
+export function isFollowed(subscription: Subscription): boolean {
+  if (isDeleted(subscription)) return false;
+  const state = stackState(subscription);
+  return state === 'preparing' || state === 'unknown';
+}
+
+/** So many are asked about at a time, so that thousands aren't. */
+export const MOST_FOLLOWED = 20;
+
+/** The ids of those to ask about: first the ones that somebody looks at, then the newest. */
+export function followedIds(list: readonly Subscription[], lookedAt: ReadonlySet<string>): string[] {
+  const newest = list
+    .filter(isFollowed)
+    .map(({ id }) => id)
+    .toReversed();
+  const seen = newest.filter((id) => lookedAt.has(id));
+  const others = newest.filter((id) => !lookedAt.has(id));
+  return [...seen, ...others].slice(0, MOST_FOLLOWED);
+}

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '../plans/plan';
+import type { Region } from '../regions/region';
+import type { Subscription } from './subscription';
+import { subscriptionFinder } from './subscriptionSearch';
+
+const plans: Plan[] = [
+  {
+    id: 'p-1000',
+    bundle: 'prod-2024-01-01',
+    name: 'PRTG 1000',
+    price: 149_000,
+    currencyCode: 'EUR',
+    period: 1,
+    periodUnit: 'year',
+  },
+];
+const regions: Region[] = [
+  { code: 'eu-central-1', location: 'Frankfurt', nation: 'Europe', latitude: 50, longitude: 8 },
+  { code: 'me-central-1', location: 'UAE', nation: 'Middle East', latitude: 25, longitude: 55 },
+];
+const made = (id: string, fields: Partial<Subscription> = {}): Subscription => ({
+  id,
+  planId: 'p-1000',
+  fqdn: `${id}.my-prtg.example`,
+  region: 'eu-central-1',
+  subscriptionStatus: 'active',
+  stackStatus: 'ready',
+  ...fields,
+});
+const list = [
+  made('first', { name: 'Head office', stackId: 'stack-7' }),
+  made('second', { stackStatus: 'failed', region: 'me-central-1' }),
+  made('third', { stackStatus: 'not_ready', subscriptionStatus: 'in_trial', planId: 'trial_2017' }),
+  made('fourth', { subscriptionStatus: 'non_renewing', planId: 'p-gone', region: 'xx-1' }),
+];
+const find = subscriptionFinder(list, { plans, regions });
+const ids = (typed: string) => find(typed).map(({ id }) => id);
+
+describe('subscriptionFinder', () => {
+  it.each([
+    ['a name', 'head', ['first']],
+    ['a domain', 'second.my-prtg', ['second']],
+    ['a region’s name', 'Frankfurt', ['first', 'third']],
+    ['a region as it is renamed', 'dubai', ['second']],
+    ['a region’s code', 'me-central-1', ['second']],
+    ['a plan', 'prtg 1000', ['first', 'second']],
+    ['the trial’s plan', 'Trial Plan', ['third']],
+    ['a plan’s id', 'trial_2017', ['third']],
+    ['a status', 'cancelled', ['fourth']],
+    ['a trial’s status', 'trial active', ['third']],
+    ['a state', 'failed', ['second']],
+    ['another state', 'preparing', ['third']],
+    ['an instance’s id', 'stack-7', ['first']],
+    ['words of different facts', 'frankfurt  ready', ['first']],
+    ['an id that nothing names', 'p-gone xx-1', ['fourth']],
+    ['nothing', ' ', ['first', 'second', 'third', 'fourth']],
+    ['what isn’t there', 'Frankfurt failed', []],
+  ])('finds by %s', (_what, typed, found) => {
+    expect(ids(typed)).toEqual(found);
+  });
+
+  it('finds by ids while nothing names them', () => {
+    const bare = subscriptionFinder(list, { plans: [], regions: [] });
+    expect(bare('eu-central-1 p-1000').map(({ id }) => id)).toEqual(['first']);
+  });
+
+  it('is quick with 5,000, letter by letter', () => {
+    const many = Array.from({ length: 5000 }, (_, n) => made(`sub-${n}`));
+    const begun = process.cpuUsage();
+    const findMany = subscriptionFinder(many, { plans, regions });
+    for (const typed of ['f', 'fr', 'fra', 'frank', 'frankfurt sub-4999']) findMany(typed);
+    expect(findMany('frankfurt sub-4999')).toHaveLength(1);
+    // Its own work, in microseconds: how busy the machine is doesn't count.
+    expect(process.cpuUsage(begun).user).toBeLessThan(300_000);
+  });
+});

@@ -1,0 +1,46 @@
+// What the overview's filter finds: the words that stand on a card, and the ids behind them.
+import type { Plan } from '../plans/plan';
+import { planLabel, TRIAL_PLAN_NAME } from '../plans/planWords';
+import { regionName, type Region } from '../regions/region';
+import {
+  displayName,
+  isTrial,
+  shownStatus,
+  stackState,
+  stackStateWords,
+  type Subscription,
+} from './subscription';
+
+/** The price list and the regions that name things on the cards; empty while they aren't there. */
+interface CardWords {
+  plans: readonly Plan[];
+  regions: readonly Region[];
+}
+
+/**
+ * Takes subscriptions; gives what takes the typed words, and gives the subscriptions that all of them occur in. Each one's
+ * text is made once: quick with thousands, for every letter.
+ */
+export function subscriptionFinder(subscriptions: readonly Subscription[], { plans, regions }: CardWords) {
+  const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
+  const regionNames = new Map(regions.map((region) => [region.code, regionName(region)]));
+  const indexed = subscriptions.map((subscription) => {
+    const { id, stackId, planId, region, fqdn } = subscription;
+    const words = [
+      displayName(subscription),
+      fqdn,
+      regionNames.get(region ?? ''),
+      isTrial(subscription) ? TRIAL_PLAN_NAME : planLabels.get(planId ?? ''),
+      shownStatus(subscription),
+      stackStateWords(stackState(subscription)),
+    ];
+    return { subscription, text: [...words, id, stackId, planId, region].join(' ').toLowerCase() };
+  });
+  return (typed: string): readonly Subscription[] => {
+    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+    if (words.length === 0) return subscriptions;
+    return indexed
+      .filter(({ text }) => words.every((word) => text.includes(word)))
+      .map(({ subscription }) => subscription);
+  };
+}

@@ -1,0 +1,24 @@
+// Where the vendor's systems disagree about a stack (docs/product/supporter.md#incongruities).
+import { ABSENT } from '../values/absent';
+
+export interface Incongruity {
+  /** What they disagree about, as the wire calls it: 'instance_type'. */
+  field: string;
+  expected: string;
+  actual: string;
+  message: string;
+}
+
+/** Takes a field's name as the wire has it; gives it in words: 'Instance type'. */
+export function fieldName(field: string): string {
+  const words = field.replaceAll('_', ' ').trim();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Takes one system's record with camelCase keys; gives what it says of the field. */
+export function saidOf(record: object | null | undefined, field: string): string {
+  const key = field.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  const said = new Map<string, unknown>(Object.entries(record ?? {})).get(key);
+  const isPlain = typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean';
+  return isPlain && said !== '' ? String(said) : ABSENT;
+}

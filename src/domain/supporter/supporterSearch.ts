@@ -1,0 +1,63 @@
+// What support staff search and find (docs/product/supporter.md#search).
+import { validEmail } from '../values/validation';
+
+/** A stack as the search finds it; '' where the vendor doesn't say. */
+export interface FoundStack {
+  name: string;
+  instanceId: string;
+  subscriptionId: string;
+  customerId: string;
+  subdomain: string;
+  /** As the cloud provider names it: 'CREATE_COMPLETE'. */
+  status: string;
+}
+
+/** A customer as the search finds them; '' where the vendor doesn't say. */
+export interface FoundCustomer {
+  customerId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  country: string;
+  /** Names of stacks. */
+  stacks: string[];
+}
+
+const MOST_RECENT = 8;
+
+/** A whole e-mail address is looked up exactly, anything else as a part (docs/product/supporter.md#search). */
+export function isWholeEmail(search: string): boolean {
+  return search !== '' && validEmail(search) === undefined;
+}
+
+/** First and last name; without both the company, without that the e-mail. */
+export function customerName({ firstName, lastName, company, email }: FoundCustomer): string {
+  return `${firstName} ${lastName}`.trim() || company || email;
+}
+
+export function isExactStack(stack: FoundStack, search: string): boolean {
+  const { name, instanceId, subscriptionId, customerId, subdomain } = stack;
+  return isOneOf([name, instanceId, subscriptionId, customerId, subdomain], search);
+}
+
+export function isExactCustomer(customer: FoundCustomer, search: string): boolean {
+  const { customerId, email, company } = customer;
+  return isOneOf([customerId, email, company, customerName(customer)], search);
+}
+
+function isOneOf(texts: readonly string[], search: string): boolean {
+  const sought = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase() === sought);
+}
+
+/** The rows with the exact ones first; beyond that as they came. */
+export function exactFirst<Row>(rows: readonly Row[], isExact: (row: Row) => boolean): Row[] {
+  return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
+}
+
+/** The recent searches with this one at their head, each once, the last eight. Nothing typed is no search. */
+export function withSearch(recent: readonly string[], search: string): readonly string[] {
+  if (search === '') return recent;
+  return [search, ...recent.filter((one) => one !== search)].slice(0, MOST_RECENT);
+}

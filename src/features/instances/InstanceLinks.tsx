@@ -1,0 +1,68 @@
+// The picker's list: each instance is a link with its name, its address and, where it isn't ready, its state.
+import Box from '@mui/material/Box';
+import { memo, type MouseEvent } from 'react';
+import type { Instance } from '../../domain/instances/instance';
+import { displayName, stackState, type StackState } from '../../domain/subscriptions/subscription';
+
+interface InstanceLinksProps {
+  instances: readonly Instance[];
+  to: (id: string) => string;
+  /** Of the whole list: a handler for each of thousands of links would be thousands. */
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const STATES: Partial<Record<StackState, string>> = {
+  preparing: 'preparing instance',
+  unknown: 'getting status',
+};
+
+/** Takes the instances in their order. */
+export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClick }: InstanceLinksProps) {
+  return (
+    <Box component="ul" aria-label="Instances" onClick={onClick} sx={list}>
+      {instances.map((instance) => (
+        <Row key={instance.id} instance={instance} to={to} />
+      ))}
+    </Box>
+  );
+});
+
+const Row = memo(function Row({ instance, to }: { instance: Instance; to: (id: string) => string }) {
+  const state = STATES[stackState(instance)];
+  return (
+    <li>
+      <a href={to(instance.id)}>
+        <strong>{displayName(instance)}</strong>
+        <span>{state === undefined ? instance.fqdn : `${instance.fqdn} · ${state}`}</span>
+      </a>
+    </li>
+  );
+});
+
+/** One rule for all rows: drawing thousands of styled ones would take a second. */
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  overflow: 'clip',
+  bgcolor: 'background.paper',
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 57px' },
+  '& li + li': { borderTop: 1, borderColor: 'divider' },
+  '& a': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 16px',
+    px: 2,
+    py: '18px',
+    color: 'text.primary',
+    textDecoration: 'none',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: 1.5 },
+  },
+  '& strong': { flex: '1 1 240px', fontWeight: 600, color: 'primary.main' },
+  '& span': { flex: '1 1 240px', color: 'text.secondary' },
+} as const;

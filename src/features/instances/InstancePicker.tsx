@@ -1,0 +1,74 @@
+// Chooses an instance: a plain list of links, so that keyboard, screen reader and the browser's own search in the page
+// work as they do everywhere, with a search above it (docs/product/screens.md#pickers). Thousands are drawn without
+// the page standing still.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, type MouseEvent, type SubmitEvent } from 'react';
+import { findInstances, type Instance } from '../../domain/instances/instance';
+import { InstanceLinks } from './InstanceLinks';
+import { SearchField } from '../../ui/form/SearchField';
+import { useQueryState } from '../../browser/useQueryState';
+
+interface InstancePickerProps {
+  /** At least one. */
+  instances: readonly Instance[];
+  /** The address a choice leads to. */
+  to: (id: string) => string;
+  /** Goes there without loading the site again. */
+  onGo: (address: string) => void;
+}
+
+/** What the address holds of the page. */
+const ALL = { search: '' };
+
+/** So many fill the first screen; the rest follows while the page can be used already. */
+const FIRST = 40;
+
+/** Takes the instances in their order. */
+export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
+  const [{ search }, setWanted] = useQueryState(ALL);
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => findInstances(instances, wanted), [instances, wanted]);
+  const first = useMemo(() => found.slice(0, FIRST), [found]);
+  const drawn = useDeferredValue(found, first);
+
+  const goToOnly = (event: SubmitEvent) => {
+    event.preventDefault();
+    const [only, ...more] = findInstances(instances, search);
+    if (only && more.length === 0) onGo(to(only.id));
+  };
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a');
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    onGo(link.pathname);
+  };
+  return (
+    <>
+      <Box
+        component="form"
+        role="search"
+        onSubmit={goToOnly}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}
+      >
+        <SearchField
+          label="Search instances"
+          value={search}
+          onChange={(typed) => setWanted({ search: typed })}
+        />
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {found.length === instances.length
+            ? `${instances.length} instances`
+            : `${found.length} of ${instances.length} instances`}
+        </Box>
+      </Box>
+      {found.length === 0 ? (
+        <Typography sx={{ py: 4, textAlign: 'center' }}>No instance matches “{wanted}”.</Typography>
+      ) : (
+        <InstanceLinks instances={drawn} to={to} onClick={follow} />
+      )}
+    </>
+  );
+}

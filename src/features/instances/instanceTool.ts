@@ -1,0 +1,18 @@
+// What distinguishes the instance tools (docs/product/screens.md#pickers): upload, Entra ID and PRTG users each stand
+// behind a picker.
+import type { Permission } from '../../domain/subscriptions/permission';
+
+export interface InstanceTool {
+  /** The pages' heading. */
+  title: string;
+  /** What the tool is for, in one sentence, above the picker. */
+  about: string;
+  /** What the user must be allowed on an instance. */
+  permission: Permission;
+  /** The picker's address, or the tool's for the subscription of this id. */
+  to: (id?: string) => string;
+  /** Said where the user may not use it on any instance. */
+  nowhere: string;
+  /** Said where the user may not use it on the instance of the address. */
+  notHere: string;
+}

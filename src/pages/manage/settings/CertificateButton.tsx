@@ -1,0 +1,54 @@
+// Downloads the certificate of the Multi-Platform Probe (docs/product/instance-settings.md#certificate): there is one
+// only while the probe is enabled.
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useCertificate } from '../../../api/instances/probe';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { saveFile } from '../../../browser/saveFile';
+
+interface CertificateButtonProps {
+  stackId: string;
+  fileName: string;
+  isAvailable: boolean;
+}
+
+const PEM = 'application/x-pem-file';
+
+/** The button, and beside it why there is nothing to download. */
+export function CertificateButton({ stackId, fileName, isAvailable }: CertificateButtonProps) {
+  const { mutate, isPending, error } = useCertificate(stackId);
+  const reasonId = useId();
+  const download = () =>
+    mutate(undefined, { onSuccess: (text) => saveFile(new Blob([text], { type: PEM }), fileName) });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 2 }}>
+        <BusyButton
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          busy={isPending}
+          disabled={!isAvailable}
+          aria-describedby={isAvailable ? undefined : reasonId}
+          onClick={download}
+        >
+          Download certificate
+        </BusyButton>
+        {!isAvailable && (
+          <Box id={reasonId} sx={{ color: 'text.secondary' }}>
+            You can download it once the Multi-Platform Probe is enabled.
+          </Box>
+        )}
+      </Box>
+      {error && (
+        <Box sx={{ mt: 2 }}>
+          <FailureNotice
+            message={`The certificate was not downloaded. ${error.message}`}
+            onRetry={download}
+          />
+        </Box>
+      )}
+    </>
+  );
+}

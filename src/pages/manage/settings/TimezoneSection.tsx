@@ -1,0 +1,27 @@
+// The instance's timezone (docs/product/timezones.md#changing).
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { timezoneQuery } from '../../../api/catalogue/timezones';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import type { StackSectionProps } from './StackSectionProps';
+
+// The searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
+const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).TimezoneForm);
+
+const HEIGHT = 63;
+
+/** Takes the instance. */
+export function TimezoneSection({ stackId }: StackSectionProps) {
+  const timezone = useQuery(timezoneQuery(stackId));
+  return (
+    <LoadedPart what="timezone" query={timezone} height={HEIGHT}>
+      {(id) => (
+        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <TimezoneForm key={id} stackId={stackId} current={id} />
+        </Suspense>
+      )}
+    </LoadedPart>
+  );
+}

@@ -1,0 +1,86 @@
+// Asks before a subscription is cancelled (docs/product/subscriptions.md#cancelling): what happens, when, and a
+// reason from the list.
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancellationReasonsQuery } from '../../../api/subscriptions/cancellationReasons';
+import { useCancelSubscription } from '../../../api/subscriptions/cancelSubscription';
+import { useLeftOut } from '../../../api/client/lists';
+import type { Plan } from '../../../domain/plans/plan';
+import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
+import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
+import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { cancelConsequences } from './cancelConsequences';
+
+interface CancelDialogProps {
+  open: boolean;
+  subscription: Subscription;
+  /** Its plan, where that is known. */
+  plan: Plan | undefined;
+  onClose: () => void;
+}
+
+/** Where the subscription ends at once, the page that this stands on goes to the overview: there is none such any more. */
+export function CancelDialog({ open, subscription, plan, onClose }: CancelDialogProps) {
+  const reasons = useQuery(cancellationReasonsQuery());
+  const { wish, error, save } = useCancelSubscription(subscription);
+  const [code, setCode] = useState('');
+  const [hasTried, setHasTried] = useState(false);
+  const close = () => {
+    setHasTried(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Cancel subscription ${displayName(subscription)}?`}
+      confirmLabel="Cancel subscription"
+      closeLabel="Keep subscription"
+      isDangerous
+      isIncomplete={code === ''}
+      busy={wish !== undefined}
+      failure={hasTried && error ? `The subscription was not cancelled. ${error.message}` : undefined}
+      onConfirm={() => {
+        setHasTried(true);
+        save(code, close);
+      }}
+      onClose={close}
+    >
+      <Box component="ul" sx={{ m: 0, mb: 3, pl: 2.5, display: 'grid', gap: 0.5 }}>
+        {cancelConsequences(subscription, plan?.currencyCode).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Box>
+      <LeftOutNotice count={useLeftOut(cancellationReasonsQuery())} one="reason" many="reasons" />
+      <LoadedPart what="reasons" query={reasons} height={40}>
+        {(list) => (
+          <TextField
+            select
+            size="small"
+            label="Reason"
+            fullWidth
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            helperText="Required. Please choose why you cancel. It helps us to get better."
+            slotProps={{
+              select: { native: true },
+              htmlInput: { 'aria-required': true },
+              inputLabel: { shrink: true },
+              formHelperText: { sx: { mx: 0 } },
+            }}
+            sx={{ mt: 1, maxWidth: 400 }}
+          >
+            <option value="">Choose a reason</option>
+            {list.map((reason) => (
+              <option key={reason.code} value={reason.code}>
+                {reason.name || reason.code}
+              </option>
+            ))}
+          </TextField>
+        )}
+      </LoadedPart>
+    </ConfirmDialog>
+  );
+}

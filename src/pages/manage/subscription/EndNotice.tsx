@@ -1,0 +1,40 @@
+// What stands first on the page of a cancelled subscription: on which day everything is deleted, and the way to take it back.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { deletionWords } from '../../../domain/subscriptions/deletion';
+import { countsAsCancelled, isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
+import { usePermission } from '../../../guards/usePermission';
+import { Notice } from '../../../ui/feedback/Notice';
+import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
+import { useNow } from '../../../browser/useNow';
+import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
+
+/** Nothing where the subscription isn't cancelled. */
+export function EndNotice({ subscription }: { subscription: Subscription }) {
+  const now = useNow();
+  const may = usePermission(subscription.id);
+  if (!countsAsCancelled(subscription)) return null;
+  const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Notice kind="info" action={mayReactivate && <ToReactivation />}>
+        {deletionWords(subscription, now)}
+      </Notice>
+    </Box>
+  );
+}
+
+/** Leads to the section's own button, which is called "Reactivate subscription". */
+function ToReactivation() {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollToSection(SUBSCRIPTION_SECTION_ID);
+    focusSection(SUBSCRIPTION_SECTION_ID);
+  };
+  return (
+    <Button component="a" href={`#${SUBSCRIPTION_SECTION_ID}`} size="small" onClick={go}>
+      Reactivate
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+// Another plan for a subscription: the choices by the current plan, what a change means before anything is confirmed, and
+// the way to the checkout.
+import Box from '@mui/material/Box';
+import { useId, useRef, useState } from 'react';
+import { useChangePlan } from '../../../api/subscriptions/changePlan';
+import { config } from '../../../config';
+import {
+  counterpartOf,
+  hasViews,
+  planChangeAction,
+  planChoices,
+  viewOf,
+  type Plan,
+  type PlanView,
+} from '../../../domain/plans/plan';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { BillingPeriod } from '../../../ui/plans/BillingPeriod';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { Notice } from '../../../ui/feedback/Notice';
+import { PlanChoices } from '../../../ui/plans/PlanChoices';
+import { useErrorTitle } from '../../../browser/useErrorTitle';
+import { PlanChangeSummary } from './PlanChangeSummary';
+
+interface PlanChangeProps {
+  subscription: Subscription;
+  /** The subscription's plan; undefined where the price list doesn't know it. */
+  current: Plan | undefined;
+  /** The visitor's, which counts where the current plan's isn't known. */
+  currency: string;
+  plans: readonly Plan[];
+}
+
+/** What the user looks at, as long as the plan they look from is the current one. */
+interface Look {
+  from: string | undefined;
+  view: PlanView;
+  chosenId: string | undefined;
+}
+
+/** The plans, the summary of a change, and "Change plan". */
+export function PlanChange({ subscription, current, currency, plans }: PlanChangeProps) {
+  const { planId } = subscription;
+  const { start, isPending, error, isClosed } = useChangePlan(subscription.id);
+  const firstRadio = useRef<HTMLInputElement>(null);
+  const summaryId = useId();
+  const [isMissing, setIsMissing] = useState(false);
+  useErrorTitle(isMissing);
+  const [lastLook, look] = useState<Look>();
+  // After a change the page looks at the new plan, in its view.
+  const { view, chosenId } =
+    lastLook && lastLook.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
+
+  const choicesIn = (wanted: PlanView) =>
+    planChoices({
+      plans,
+      current,
+      currency,
+      view: wanted,
+      trialPlanId: config.trialPlanId,
+      // Only a new instance can be a trial.
+      canHaveTrial: false,
+      hasTrial: false,
+    });
+  const choices = choicesIn(view);
+  const chosen = [...choices.plans, ...choices.offers].find(({ id }) => id === chosenId);
+  const isChange = chosen && planChangeAction(subscription, planId, chosen.id) === 'change';
+
+  const choose = (wanted: PlanView, plan: Plan | undefined) => {
+    look({ from: planId, view: wanted, chosenId: plan?.id });
+    setIsMissing(false);
+  };
+  const press = () => {
+    setIsMissing(!isChange);
+    if (isChange) start(chosen);
+    else firstRadio.current?.focus();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {hasViews(current, config.trialPlanId) && (
+        <BillingPeriod
+          view={view}
+          onChange={(wanted) => choose(wanted, chosen && counterpartOf(chosen, choicesIn(wanted)))}
+        />
+      )}
+      <PlanChoices
+        choices={choices}
+        trialPlanId={config.trialPlanId}
+        currentId={planId}
+        chosenId={chosen?.id}
+        problem={isMissing ? 'Please choose another plan.' : undefined}
+        onChoose={(plan) => choose(view, plan)}
+        firstRef={firstRadio}
+      />
+      {isChange && (
+        <PlanChangeSummary id={summaryId} subscription={subscription} current={current} next={chosen} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <BusyButton
+          variant={isChange ? 'contained' : 'outlined'}
+          busy={isPending}
+          onClick={press}
+          {...(isChange && { 'aria-describedby': summaryId })}
+        >
+          Change plan
+        </BusyButton>
+        <Box role="status">
+          {isClosed && <Notice kind="info">You closed the checkout. Nothing was changed.</Notice>}
+        </Box>
+        {error && !isClosed && <FailureNotice message={`Your plan was not changed. ${error.message}`} />}
+      </Box>
+    </Box>
+  );
+}

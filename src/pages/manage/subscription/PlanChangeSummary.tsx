@@ -1,0 +1,100 @@
+// What a change of plan means, before anything is confirmed: from and to, price, period, what is due later by the plans'
+// own dates, and where the binding amount stands.
+import ArrowIcon from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import { config } from '../../../config';
+import { formatDay } from '../../../domain/values/dates';
+import { formatMoney } from '../../../domain/values/money';
+import type { Plan } from '../../../domain/plans/plan';
+import { planName } from '../../../domain/plans/planWords';
+import { subscriptionPhase, type Subscription } from '../../../domain/subscriptions/subscription';
+import { FactList, type Fact } from '../../../ui/content/FactList';
+import { planFacts, priceOf } from '../../../ui/plans/planFacts';
+import { useNow } from '../../../browser/useNow';
+import { currentPlanName } from './currentPlanName';
+
+interface PlanChangeSummaryProps {
+  id: string;
+  subscription: Subscription;
+  /** undefined where the price list doesn't know it. */
+  current: Plan | undefined;
+  next: Plan;
+}
+
+/** Takes the element's id, by which the button refers to it. */
+export function PlanChangeSummary({ id, subscription, current, next }: PlanChangeSummaryProps) {
+  const now = useNow();
+  const facts = [...planFacts(next, now), ...currentDates(subscription, current)];
+  return (
+    <Box
+      id={id}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        maxWidth: 640,
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+          columnGap: 2,
+          alignItems: 'center',
+        }}
+      >
+        <Side
+          label="From"
+          name={currentPlanName(subscription, current)}
+          price={current && priceOf(current)}
+        />
+        <ArrowIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Side label="To" name={planName(next, config.trialPlanId)} price={priceOf(next)} />
+      </Box>
+      <FactList facts={facts} />
+      <Box sx={{ color: 'text.secondary' }}>
+        The checkout shows the amount that is due now. Only that amount is binding, and nothing changes before
+        you confirm it there.
+      </Box>
+    </Box>
+  );
+}
+
+function Side({ label, name, price }: { label: string; name: string; price: string | undefined }) {
+  return (
+    <Box sx={{ alignSelf: 'start', '& > *': { display: 'block' } }}>
+      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {label}{' '}
+      </Box>
+      <strong>{name} </strong>
+      {price !== undefined && <span>{price} </span>}
+    </Box>
+  );
+}
+
+/** Until when the current plan is paid or lasts, and what is still open of it. */
+function currentDates(subscription: Subscription, current: Plan | undefined): Fact[] {
+  const { totalDues = 0 } = subscription;
+  const [label, end] = currentEnd(subscription);
+  return [
+    ...(end === undefined ? [] : [{ label, value: formatDay(end) }]),
+    ...(totalDues > 0 && current?.currencyCode
+      ? [{ label: 'Open payments', value: formatMoney(totalDues, current.currencyCode) }]
+      : []),
+  ];
+}
+
+function currentEnd({ expiresAt, paymentAt, contractTermEnd, ...rest }: Subscription): [string, number?] {
+  switch (subscriptionPhase(rest)) {
+    case 'trial':
+      return ['Your trial ends', expiresAt];
+    case 'cancelled':
+      return ['Your current plan ends', contractTermEnd];
+    case 'active':
+    case 'other':
+      return ['Your current plan is paid until', paymentAt ?? contractTermEnd];
+  }
+}

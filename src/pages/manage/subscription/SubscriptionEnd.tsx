@@ -1,0 +1,67 @@
+// Cancelling, and in the same place taking it back (docs/product/plans.md#change-action,
+// docs/product/subscriptions.md#cancelling).
+import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { useReactivateSubscription } from '../../../api/subscriptions/reactivateSubscription';
+import { formatDate } from '../../../domain/values/dates';
+import { planChangeAction, type Plan } from '../../../domain/plans/plan';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+
+const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog);
+
+/** Takes the subscription, and its plan once the price list is there. */
+export function SubscriptionEnd({
+  subscription,
+  plan,
+}: {
+  subscription: Subscription;
+  plan: Plan | undefined;
+}) {
+  const { id, planId } = subscription;
+  const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
+  const { wish, error, save } = useReactivateSubscription(id);
+  const isCancelled = planChangeAction(subscription, planId, planId) === 'reactivate';
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ color: 'text.secondary' }}>{isCancelled ? endWords(subscription) : CANCEL_WORDS}</Box>
+      {/* One button, whatever it says: the focus stays on it when one thing has become the other. */}
+      <BusyButton
+        variant={isCancelled ? 'outlined' : 'text'}
+        color={isCancelled ? 'primary' : 'error'}
+        busy={wish !== undefined}
+        onClick={() => {
+          if (isCancelled) save(subscription);
+          else setAsks('open');
+        }}
+        sx={isCancelled ? {} : { ml: -1 }}
+      >
+        {isCancelled ? 'Reactivate subscription' : 'Cancel subscription'}
+      </BusyButton>
+      {isCancelled && error && (
+        <FailureNotice message={`Your subscription was not reactivated. ${error.message}`} />
+      )}
+      {asks !== 'never' && (
+        <Suspense>
+          <CancelDialog
+            open={asks === 'open'}
+            subscription={subscription}
+            plan={plan}
+            onClose={() => setAsks('closed')}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+const CANCEL_WORDS = 'Cancelling shows you first what happens to your instance, and when.';
+
+function endWords({ subscriptionStatus, contractTermEnd }: Subscription): string {
+  if (subscriptionStatus === 'cancelled') return 'This subscription has ended.';
+  return contractTermEnd === undefined
+    ? 'This subscription is cancelled. Until it ends you can reactivate it.'
+    : `This subscription is cancelled and ends on ${formatDate(contractTermEnd)}. Until then you can reactivate it.`;
+}

@@ -1,0 +1,76 @@
+// What a subscription is now: plan, status, its own next date, and what is open
+// (docs/product/subscriptions.md#days-left).
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, inDays } from '../../../domain/values/dates';
+import { formatMoney } from '../../../domain/values/money';
+import type { Plan } from '../../../domain/plans/plan';
+import { planPrice } from '../../../domain/plans/planWords';
+import {
+  daysUntilDeletion,
+  shownStatus,
+  subscriptionPhase,
+  trialDaysLeft,
+  type Subscription,
+} from '../../../domain/subscriptions/subscription';
+import { paths } from '../../../paths';
+import { FactList, type Fact } from '../../../ui/content/FactList';
+import { useNow } from '../../../browser/useNow';
+import { currentPlanName } from './currentPlanName';
+
+/** Takes the subscription, and its plan once the price list is there. */
+export function SubscriptionFacts({
+  subscription,
+  plan,
+}: {
+  subscription: Subscription;
+  plan: Plan | undefined;
+}) {
+  const now = useNow();
+  const dues = subscription.totalDues ?? 0;
+  const facts: Fact[] = [
+    { label: 'Pricing plan', value: describe(subscription, plan) },
+    { label: 'Subscription status', value: shownStatus(subscription) },
+    nextDate(subscription, now),
+    ...(dues > 0 ? [{ label: 'Open payments', value: openPayments(subscription, dues, plan) }] : []),
+  ];
+  return <FactList facts={facts} />;
+}
+
+/** In the plan's currency; where that isn't known, the invoices tell. */
+function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined): ReactNode {
+  return plan?.currencyCode ? (
+    formatMoney(dues, plan.currencyCode)
+  ) : (
+    <Link to={paths.invoices(id)}>see invoices</Link>
+  );
+}
+
+function describe(subscription: Subscription, plan: Plan | undefined): string {
+  const name = currentPlanName(subscription, plan);
+  return plan && plan.price !== 0 ? `${name} (${planPrice(plan)})` : name;
+}
+
+function nextDate(subscription: Subscription, now: number): Fact {
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return {
+        label: 'Trial ends',
+        value: dateAndDays(subscription.expiresAt, trialDaysLeft(subscription, now)),
+      };
+    case 'cancelled':
+      return {
+        label: 'Instance is deleted',
+        value: dateAndDays(subscription.contractTermEnd, daysUntilDeletion(subscription, now)),
+      };
+    case 'active':
+    case 'other':
+      return { label: 'Next subscription payment', value: dateAndDays(subscription.paymentAt) };
+  }
+}
+
+/** Takes epoch seconds and, where the distance counts, whole days. */
+function dateAndDays(seconds: number | undefined, days?: number): string {
+  if (seconds === undefined) return '–';
+  return days === undefined ? formatDate(seconds) : `${formatDate(seconds)}, ${inDays(days)}`;
+}

@@ -1,0 +1,41 @@
+// The subscription section of the manage screen: what it is now, another plan for it, and its end. Each part works where
+// another can't be loaded.
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useLeftOut } from '../../../api/client/lists';
+import { plansQuery } from '../../../api/catalogue/plans';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { PlanChange } from './PlanChange';
+import { SubscriptionEnd } from './SubscriptionEnd';
+import { SubscriptionFacts } from './SubscriptionFacts';
+import { VisitorsCurrency } from './VisitorsCurrency';
+
+/** What the plans take while they are loaded, px. */
+const PLANS_HEIGHT = 280;
+
+/** Takes the subscription that the section is about. */
+export function SubscriptionSection({ subscription }: { subscription: Subscription }) {
+  const plans = useQuery(plansQuery());
+  const current = plans.data?.find(({ id }) => id === subscription.planId);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <SubscriptionFacts subscription={subscription} plan={current} />
+      <LeftOutNotice count={useLeftOut(plansQuery())} one="plan" many="plans" />
+      <LoadedPart what="plans" query={plans} height={PLANS_HEIGHT}>
+        {(list) => {
+          const change = (currency: string) => (
+            <PlanChange subscription={subscription} current={current} currency={currency} plans={list} />
+          );
+          return current?.currencyCode ? (
+            change(current.currencyCode)
+          ) : (
+            <VisitorsCurrency height={PLANS_HEIGHT}>{change}</VisitorsCurrency>
+          );
+        }}
+      </LoadedPart>
+      <SubscriptionEnd subscription={subscription} plan={current} />
+    </Box>
+  );
+}

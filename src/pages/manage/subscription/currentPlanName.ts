@@ -1,0 +1,12 @@
+// What a subscription's plan is called, also where the price list doesn't know it.
+import { config } from '../../../config';
+import { ABSENT } from '../../../domain/values/absent';
+import type { Plan } from '../../../domain/plans/plan';
+import { planName, TRIAL_PLAN_NAME } from '../../../domain/plans/planWords';
+import { isTrial, type Subscription } from '../../../domain/subscriptions/subscription';
+
+/** Takes the subscription, and its plan where that is known; a trial's has a name of its own, any other its id. */
+export function currentPlanName(subscription: Subscription, plan: Plan | undefined): string {
+  if (plan) return planName(plan, config.trialPlanId);
+  return isTrial(subscription) ? TRIAL_PLAN_NAME : (subscription.planId ?? ABSENT);
+}

@@ -1,0 +1,51 @@
+// One customer (docs/product/screens.md#routes): who they are, where they stand in the hierarchy, and their stacks.
+// No call gives a customer by id: the hierarchy gives the name, and the search for that name the rest
+// (docs/product/supporter.md#customer-page).
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useLeftOut } from '../../../api/client/lists';
+import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
+import { stacksOfCustomerQuery } from '../../../api/supporter/supporterStacks';
+import { nameIn, wayTo } from '../../../domain/supporter/hierarchy';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { SectionCard } from '../../../ui/content/SectionCard';
+import { AreaHeading } from '../AreaHeading';
+import { COLUMN, COLUMNS } from '../results/columns';
+import { ContactPart } from './ContactPart';
+import { HierarchyTree } from '../HierarchyTree';
+import { ResultTable } from '../results/ResultTable';
+import { STACK_RESULTS } from '../results/stackResults';
+
+/** The page at /supporter/customers/{customerId}. */
+export function CustomerPage() {
+  const { customerId = '' } = useParams();
+  const hierarchy = useQuery(hierarchyQuery(customerId));
+  const stacks = useQuery(stacksOfCustomerQuery(customerId));
+  const own = hierarchy.data && wayTo(customerId, hierarchy.data).at(-1);
+  return (
+    <>
+      <AreaHeading title={`Customer ${nameIn(hierarchy.data, customerId)}`} />
+      <Box sx={{ ...COLUMN, mt: 3 }}>
+        <Box sx={COLUMNS}>
+          <SectionCard id="contact" title="Contact">
+            <LoadedPart what="customer" query={hierarchy} height={152}>
+              {() => <ContactPart customerId={customerId} name={own?.name ?? ''} type={own?.type ?? ''} />}
+            </LoadedPart>
+          </SectionCard>
+          <SectionCard id="hierarchy" title="Hierarchy">
+            <LoadedPart what="hierarchy" query={hierarchy} height={152}>
+              {(top) => <HierarchyTree top={top} currentId={customerId} />}
+            </LoadedPart>
+          </SectionCard>
+        </Box>
+        <ResultTable
+          kind={STACK_RESULTS}
+          query={stacks}
+          leftOut={useLeftOut(stacksOfCustomerQuery(customerId))}
+          empty="This customer has no stacks."
+        />
+      </Box>
+    </>
+  );
+}

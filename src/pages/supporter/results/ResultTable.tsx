@@ -1,0 +1,101 @@
+// The answers of one search call: how many there are, their export, and a table that sorts. It loads, fails and is empty on
+// its own (docs/product/supporter.md#search).
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { startTransition, useState } from 'react';
+import { toCsv } from '../../../domain/values/csv';
+import { DataTable } from '../../../ui/table/DataTable';
+import type { Column, Sort } from '../../../ui/table/dataTableModel';
+import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { saveFile } from '../../../browser/saveFile';
+import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { resultCells } from './resultCells';
+
+/** What a table of results shows, exports and says. */
+export interface ResultKind<Row> {
+  /** Its heading and its name: "Stacks". */
+  title: string;
+  /** In sentences, one of them and more: "stack", "stacks". */
+  one: string;
+  many: string;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  minWidth: number;
+  csv: { header: readonly string[]; cells: (row: Row) => readonly string[] };
+}
+
+interface ResultTableProps<Row> {
+  kind: ResultKind<Row>;
+  query: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
+  /** How many of them can't be shown. */
+  leftOut: number;
+  /** What is said where there are none. */
+  empty: string;
+}
+
+/** As they came, exact ones first, until a heading is pressed. */
+const AS_FOUND: Sort = { column: '', isDescending: false };
+
+/** A section with an h2. */
+export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTableProps<Row>) {
+  const { title, one, many } = kind;
+  const id = title.toLowerCase();
+  const rows = query.data;
+  return (
+    <Box component="section" id={id} aria-labelledby={`${id}-heading`} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 40 }}>
+        <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
+          {title}
+        </Typography>
+        <Box role="status" sx={{ flex: '1 0 auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {rows && `${rows.length.toLocaleString()} ${rows.length === 1 ? one : many}`}
+        </Box>
+        {rows && rows.length > 0 && (
+          <Button size="small" startIcon={<DownloadIcon />} onClick={() => exportRows(kind, rows)}>
+            Export as CSV
+            <Box component="span" sx={visuallyHidden}>{`, ${many}`}</Box>
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ mt: 1, ...resultCells }}>
+        <LeftOutNotice count={leftOut} one={one} many={many} />
+        <LoadedPart what={many} query={query} height={180}>
+          {(found) =>
+            found.length + leftOut === 0 ? (
+              <Typography color="textSecondary" sx={{ py: 2 }}>
+                {empty}
+              </Typography>
+            ) : (
+              <Sorted kind={kind} rows={found} />
+            )
+          }
+        </LoadedPart>
+      </Box>
+    </Box>
+  );
+}
+
+function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row[] }) {
+  const [sort, setSort] = useState(AS_FOUND);
+  const { title, columns, keyOf, minWidth } = kind;
+  return (
+    <DataTable
+      caption={title}
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      sort={sort}
+      // In pieces, so that the browser stays responsive in between.
+      onSort={(next) => startTransition(() => setSort(next))}
+      minWidth={minWidth}
+    />
+  );
+}
+
+function exportRows<Row>({ many, csv }: ResultKind<Row>, rows: readonly Row[]): void {
+  const text = toCsv(csv.header, rows.map(csv.cells));
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${many}.csv`);
+}

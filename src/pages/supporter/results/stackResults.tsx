@@ -1,0 +1,65 @@
+// The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
+import type { FoundStack } from '../../../domain/supporter/supporterSearch';
+import { paths } from '../../../paths';
+import { CopyRow } from '../CopyRow';
+import type { ResultKind } from './ResultTable';
+import { stateWords } from './stateWords';
+import { TwoLines } from './TwoLines';
+
+const cells = (stack: FoundStack) => [
+  stack.name,
+  stack.subdomain,
+  stack.status,
+  stack.subscriptionId,
+  stack.instanceId,
+  stack.customerId,
+];
+
+export const STACK_RESULTS: ResultKind<FoundStack> = {
+  title: 'Stacks',
+  one: 'stack',
+  many: 'stacks',
+  minWidth: 620,
+  keyOf: ({ name }) => name,
+  csv: { header: ['Name', 'Subdomain', 'Status', 'Subscription', 'Instance', 'Customer'], cells },
+  columns: [
+    {
+      key: 'name',
+      label: 'Name',
+      width: 'minmax(120px, 1.3fr)',
+      orderBy: [({ name }) => name],
+      cell: ({ name, subdomain }) => (
+        <TwoLines first={name} second={subdomain} to={paths.supporterStack(name)} />
+      ),
+    },
+    {
+      key: 'subscription',
+      label: 'Subscription',
+      width: 'minmax(120px, 1.3fr)',
+      orderBy: [({ subscriptionId }) => subscriptionId],
+      cell: ({ subscriptionId, instanceId }) => <TwoLines first={subscriptionId} second={instanceId} />,
+    },
+    {
+      key: 'customer',
+      label: 'Customer',
+      width: 'minmax(96px, 1fr)',
+      orderBy: [({ customerId }) => customerId],
+      cell: ({ customerId }) =>
+        customerId !== '' && <TwoLines first={customerId} to={paths.supporterCustomer(customerId)} />,
+    },
+    {
+      key: 'status',
+      label: 'Status',
+      width: '132px',
+      orderBy: [({ status }) => status],
+      cell: ({ status }) => <TwoLines first={stateWords(status)} />,
+    },
+    {
+      key: 'copy',
+      label: 'Copy',
+      width: '32px',
+      isAction: true,
+      cell: (stack) => <CopyRow of={stack.name} cells={cells(stack)} />,
+    },
+  ],
+};

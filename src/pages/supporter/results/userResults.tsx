@@ -1,0 +1,51 @@
+// The table "Users" of a stack: what it shows and exports of each one.
+import {
+  accessLevelWords,
+  lastLoginWords,
+  userOrder,
+  type MonitoringUser,
+} from '../../../domain/instances/monitoringUser';
+import type { ResultKind } from './ResultTable';
+import { TwoLines } from './TwoLines';
+
+export const USER_RESULTS: ResultKind<MonitoringUser> = {
+  title: 'Users',
+  one: 'user',
+  many: 'users',
+  minWidth: 620,
+  keyOf: ({ id }) => id,
+  csv: {
+    header: ['Name', 'E-mail', 'Access level', 'Last login'],
+    cells: (user) => [user.name, user.email, accessLevelWords(user.accessLevel), lastLoginWords(user)],
+  },
+  columns: [
+    {
+      key: 'name',
+      label: 'Name',
+      width: 'minmax(140px, 1.2fr)',
+      orderBy: userOrder.name,
+      cell: ({ name }) => <TwoLines first={name} />,
+    },
+    {
+      key: 'email',
+      label: 'E-mail',
+      width: 'minmax(160px, 1.8fr)',
+      orderBy: userOrder.email,
+      cell: ({ email }) => <TwoLines first={email} />,
+    },
+    {
+      key: 'access',
+      label: 'Access level',
+      width: '104px',
+      orderBy: userOrder.accessLevel,
+      cell: ({ accessLevel }) => accessLevelWords(accessLevel),
+    },
+    {
+      key: 'login',
+      label: 'Last login',
+      width: 'minmax(172px, 1fr)',
+      orderBy: userOrder.lastLogin,
+      cell: lastLoginWords,
+    },
+  ],
+};

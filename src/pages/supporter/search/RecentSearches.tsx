@@ -1,0 +1,51 @@
+// The last searches of this tab, each one a press away.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths';
+import { ellipsis } from '../../../ui/content/ellipsis';
+
+/** Takes the searches, the last one first; without any there is nothing to show. */
+export function RecentSearches({ searches, onClear }: { searches: readonly string[]; onClear: () => void }) {
+  if (searches.length === 0) return null;
+  return (
+    <Box component="nav" aria-label="Recent searches" sx={row}>
+      <Box component="span" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
+        Recent
+      </Box>
+      <Box component="ul" sx={{ display: 'contents', listStyle: 'none' }}>
+        {searches.map((search) => (
+          <Box component="li" key={search} sx={{ minWidth: 0 }}>
+            <Button
+              component={Link}
+              to={paths.supporter(search)}
+              variant="outlined"
+              color="inherit"
+              size="small"
+              title={search}
+              sx={chip}
+            >
+              <Box component="span" sx={ellipsis}>
+                {search}
+              </Box>
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      <Button size="small" onClick={onClear}>
+        Clear recent searches
+      </Button>
+    </Box>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 } as const;
+const chip = {
+  maxWidth: 240,
+  px: 1.5,
+  py: 0.25,
+  borderColor: 'divider',
+  borderRadius: 4,
+  bgcolor: 'background.paper',
+  fontWeight: 400,
+} as const;

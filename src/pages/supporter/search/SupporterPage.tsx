@@ -1,0 +1,49 @@
+// The supporter area's search (docs/product/supporter.md#search): customers, stacks, instances and subscriptions by
+// one box. The search is the address's, so it can be shared, and runs at once.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useReadAgain } from '../../../api/supporter/supporterCache';
+import { useProfile } from '../../../auth/useProfile';
+import { keepLastSearch } from '../../../browser/lastSearch';
+import { PageHeading } from '../../../ui/content/PageHeading';
+import { RecentSearches } from './RecentSearches';
+import { SearchBox } from './SearchBox';
+import { SearchResults } from './SearchResults';
+import { useRecentSearches } from './useRecentSearches';
+
+/** The page at /supporter. */
+export function SupporterPage() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search')?.trim() ?? '';
+  const { recent, clear } = useRecentSearches(search);
+  const readAgain = useReadAgain();
+  const { sub = '' } = useProfile();
+  // In step with the way back from what is found.
+  useEffect(() => keepLastSearch(sub, search), [sub, search]);
+  const onSearch = (wanted: string) => {
+    // The same words once more: what is there is shown until the new answers come.
+    if (wanted === search) readAgain();
+    else setQuery({ search: wanted });
+  };
+  return (
+    <>
+      <PageHeading title="Supporter" tabTitle={search === '' ? 'Supporter' : `${search} – Supporter`} />
+      <Box sx={{ mt: 3 }}>
+        <SearchBox search={search} onSearch={onSearch} />
+        <RecentSearches searches={recent} onClear={clear} />
+      </Box>
+      <Box sx={{ mt: 3 }}>
+        {search === '' ? (
+          <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
+            Find a stack by its name, its subdomain, or the id of its instance, subscription or customer. Find
+            a customer by name, company or e-mail address.
+          </Typography>
+        ) : (
+          <SearchResults key={search} search={search} />
+        )}
+      </Box>
+    </>
+  );
+}

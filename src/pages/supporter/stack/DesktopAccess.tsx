@@ -1,0 +1,59 @@
+// How to get into a machine whose remote desktop is open, until it closes.
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import type { Desktop } from '../../../api/supporter/supporterSecrets';
+import { clockTime, secondsLeft } from '../../../domain/values/countdown';
+import { FactList } from '../../../ui/content/FactList';
+import { SecretText } from '../../../ui/content/SecretText';
+import { CopyText } from '../CopyText';
+
+export interface OpenDesktop extends Omit<Desktop, 'rdpPassword'> {
+  readPassword: () => Promise<string>;
+}
+
+interface DesktopAccessProps {
+  desktop: OpenDesktop;
+  /** The time is up. */
+  onEnd: () => void;
+}
+
+/** Counts down, and ends itself. */
+export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
+  const { host, port, username, openUntil, readPassword } = desktop;
+  const left = useSecondsLeft(openUntil, onEnd);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <FactList
+        facts={[
+          { label: 'Address', value: <CopyText what="address" text={`${host}:${port}`} /> },
+          { label: 'User', value: <CopyText what="user" text={username} /> },
+          {
+            label: 'Time left',
+            value: (
+              <Box component="span" role="timer" aria-live="off" sx={{ fontWeight: 600 }}>
+                {clockTime(left)}
+              </Box>
+            ),
+          },
+        ]}
+      />
+      <Box sx={{ mt: 1.5 }}>
+        <SecretText what="remote desktop password" read={readPassword} />
+      </Box>
+    </Box>
+  );
+}
+
+function useSecondsLeft(until: number, onEnd: () => void): number {
+  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
+  // In step with the clock.
+  useEffect(() => {
+    const timer = window.setInterval(() => {
+      const now = secondsLeft(until, Date.now());
+      setLeft(now);
+      if (now === 0) onEnd();
+    }, 1000);
+    return () => window.clearInterval(timer);
+  }, [until, onEnd]);
+  return left;
+}

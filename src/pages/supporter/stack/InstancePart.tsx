@@ -1,0 +1,42 @@
+// A stack's machine: what it is, and another size for it (docs/product/supporter.md#resizing).
+import { useQuery } from '@tanstack/react-query';
+import { instanceDataQuery, type InstanceData } from '../../../api/supporter/supporterInstances';
+import { ABSENT } from '../../../domain/values/absent';
+import { formatDate } from '../../../domain/values/dates';
+import { FactList } from '../../../ui/content/FactList';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { SectionCard } from '../../../ui/content/SectionCard';
+import { CopyText } from '../CopyText';
+import { Exact } from '../results/Exact';
+import { ResizeForm } from './ResizeForm';
+import { stateWords } from '../results/stateWords';
+
+/** Takes the stack's name. Resizing doesn't need the facts. */
+export function InstancePart({ name }: { name: string }) {
+  const query = useQuery(instanceDataQuery(name));
+  return (
+    <SectionCard id="instance" title="Instance">
+      <LoadedPart what="instance data" query={query} height={204}>
+        {(data) => <InstanceFacts data={data} />}
+      </LoadedPart>
+      <ResizeForm name={name} data={query.data} />
+    </SectionCard>
+  );
+}
+
+function InstanceFacts({ data }: { data: InstanceData }) {
+  const { instanceId, instanceType, state, region, version, launchedAt, publicIp } = data;
+  return (
+    <FactList
+      facts={[
+        { label: 'State', value: state === undefined ? ABSENT : stateWords(state) },
+        { label: 'Type', value: <Exact>{instanceType ?? ABSENT}</Exact> },
+        { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
+        { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },
+        { label: 'Region', value: <Exact>{region ?? ABSENT}</Exact> },
+        { label: 'Version', value: <Exact>{version ?? ABSENT}</Exact> },
+        { label: 'Launched', value: formatDate(launchedAt) },
+      ]}
+    />
+  );
+}

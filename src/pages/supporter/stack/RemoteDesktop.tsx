@@ -1,0 +1,87 @@
+// Opens remote desktop to a stack's machine (docs/product/supporter.md#remote-desktop): asks first, naming customer
+// and host, then shows how to get in and for how long.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
+import { useOpenDesktop } from '../../../api/supporter/supporterSecrets';
+import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
+import { nameIn } from '../../../domain/supporter/hierarchy';
+import type { FoundStack } from '../../../domain/supporter/supporterSearch';
+import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
+import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { DesktopAccess, type OpenDesktop } from './DesktopAccess';
+
+/** Takes the stack with its subdomain and ids. */
+export function RemoteDesktop({ stack }: { stack: FoundStack }) {
+  const { name, subdomain, customerId, subscriptionId } = stack;
+  const { ask, isPending, error, reset } = useOpenDesktop(name, subdomain);
+  const [isAsking, setIsAsking] = useState(false);
+  const [desktop, setDesktop] = useState<OpenDesktop>();
+  // Read by other parts of the screen; without them the ids name the two.
+  const { data: tree } = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
+  const { data: billing } = useQuery({
+    ...stackSubscriptionQuery(subscriptionId),
+    enabled: subscriptionId !== '',
+  });
+  const customer = nameIn(tree, customerId) || 'unknown';
+  const host = billing?.fqdn ?? subdomain;
+
+  const open = async () => {
+    try {
+      const { rdpPassword, ...access } = await ask();
+      // Within a function: what shows is masked, and nothing but the button can get at it.
+      setDesktop({ ...access, readPassword: () => Promise.resolve(rdpPassword) });
+      setIsAsking(false);
+    } catch {
+      // The dialog says why, and the toast.
+    }
+  };
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ typography: 'caption', mb: 1 }}>
+        Remote desktop
+      </Typography>
+      {desktop && (
+        <DesktopAccess key={desktop.openUntil} desktop={desktop} onEnd={() => setDesktop(undefined)} />
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {desktop && 'Remote desktop is open.'}
+      </Box>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => {
+          reset();
+          setIsAsking(true);
+        }}
+      >
+        Open remote desktop
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Open remote desktop to ${host}?`}
+        confirmLabel="Open"
+        busy={isPending}
+        failure={error ? `Remote desktop could not be opened. ${error.message}` : undefined}
+        onConfirm={() => void open()}
+        onClose={() => setIsAsking(false)}
+      >
+        <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
+          <li>
+            Customer: <strong>{customer}</strong>
+          </li>
+          <li>
+            Host: <strong>{host}</strong>
+          </li>
+          <li>
+            The port for remote desktop is opened for a limited time. You then see the address, the user, the
+            password and the time left.
+          </li>
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

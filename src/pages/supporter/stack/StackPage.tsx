@@ -1,0 +1,70 @@
+// Everything about one stack (docs/product/supporter.md#stack-page): parts side by side, each with its own state.
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useLeftOut } from '../../../api/client/lists';
+import { stackQuery } from '../../../api/supporter/supporterStacks';
+import { stackUsersQuery } from '../../../api/supporter/supporterUsers';
+import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { SectionCard } from '../../../ui/content/SectionCard';
+import { AccessPart } from './AccessPart';
+import { AreaHeading } from '../AreaHeading';
+import { COLUMN, COLUMNS } from '../results/columns';
+import { ConnectionPart } from './ConnectionPart';
+import { HierarchyPart } from './HierarchyPart';
+import { IncongruitiesPart } from './IncongruitiesPart';
+import { InstancePart } from './InstancePart';
+import { NotFound } from './NotFound';
+import { RemoteDesktop } from './RemoteDesktop';
+import { ResultTable } from '../results/ResultTable';
+import { StackIds } from './StackIds';
+import { SubscriptionPart } from './SubscriptionPart';
+import { USER_RESULTS } from '../results/userResults';
+
+/** The page at /supporter/stacks/{name}. */
+export function StackPage() {
+  const { name = '' } = useParams();
+  const stack = useQuery(stackQuery(name));
+  const users = useQuery(stackUsersQuery(name));
+  const leftOut = useLeftOut(stackUsersQuery(name));
+  if (stack.data === null) return <NotFound what="stack" sought={name} />;
+  return (
+    <>
+      <AreaHeading title={`Stack ${name}`} />
+      <Box sx={{ my: 2, minHeight: 50 }}>
+        <LoadedPart what="stack’s ids" query={stack} height={50}>
+          {(found) => found && <StackIds stack={found} />}
+        </LoadedPart>
+      </Box>
+      <Box sx={COLUMN}>
+        <IncongruitiesPart name={name} subscriptionId={stack.data?.subscriptionId ?? ''} />
+        <Box sx={COLUMNS}>
+          <Box sx={COLUMN}>
+            <InstancePart name={name} />
+            <SectionCard id="subscription" title="Subscription">
+              <LoadedPart what="subscription" query={stack} height={256}>
+                {(found) =>
+                  found && <SubscriptionPart stackName={name} subscriptionId={found.subscriptionId} />
+                }
+              </LoadedPart>
+            </SectionCard>
+          </Box>
+          <Box sx={COLUMN}>
+            <AccessPart name={name}>
+              <LoadedPart what="way to remote desktop" query={stack} height={56}>
+                {(found) => found && <RemoteDesktop stack={found} />}
+              </LoadedPart>
+            </AccessPart>
+            <SectionCard id="hierarchy" title="Hierarchy">
+              <LoadedPart what="hierarchy" query={stack} height={72}>
+                {(found) => found && <HierarchyPart customerId={found.customerId} />}
+              </LoadedPart>
+            </SectionCard>
+            <ConnectionPart name={name} />
+          </Box>
+        </Box>
+        <ResultTable kind={USER_RESULTS} query={users} leftOut={leftOut} empty="This stack has no users." />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The frame around every page: what opens under the pointer, and what puts it away.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { keepSubscription, subscriptionsQuery } from '../api/subscriptions/subscriptions';
+import { renderPortal } from '../../test/support/renderPortal';
+
+beforeAll(async () => {
+  // Its code is what takes long, not what is tested.
+  await import('../pages/account/AccountPage');
+}, 60_000);
+
+describe('Esc, wherever the focus is,', () => {
+  it('puts away a tooltip that the pointer opened', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.hover(screen.getByRole('button', { name: 'Logout' }));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Logout');
+    expect(screen.getByRole('button', { name: 'Logout' })).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('puts away the rail that the pointer opened, until the pointer comes back', async () => {
+    const { user } = renderPortal('owner', '/account');
+    const rail = screen.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    const link = screen.getByRole('link', { name: 'Invoices' });
+    expect(rail).toHaveStyle({ width: '56px' });
+    await user.hover(link);
+    expect(rail).toHaveStyle({ width: '256px' });
+    await user.keyboard('{Escape}');
+    expect(rail).toHaveStyle({ width: '56px' });
+    fireEvent.mouseMove(rail);
+    expect(rail).toHaveStyle({ width: '56px' });
+    await user.unhover(rail);
+    await user.hover(link);
+    expect(rail).toHaveStyle({ width: '256px' });
+  });
+});
+
+describe('a tooltip', () => {
+  it('doesn’t say a second time what the button is called', async () => {
+    const { user } = renderPortal('owner', '/account');
+    const logout = screen.getByRole('button', { name: 'Logout' });
+    await user.hover(logout);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Logout');
+    expect(logout).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the tab’s title', () => {
+  it('says what has become ready, until the user is seen again', async () => {
+    const { queryClient } = renderPortal('owner', '/account', {
+      prepare: ({ faults, world }) => {
+        for (const id of ['owner-active', 'owner-cancelling']) {
+          const stack = world.stacks.get(`stack-${id}`);
+          if (stack) stack.work = { kind: 'create', seconds: 3600, fails: false };
+        }
+        // The polling hears nothing: here the test says what is ready.
+        faults.add({ path: '/customer/subscriptions/sub-', delayMs: 60_000, times: -1 });
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    const { queryKey } = subscriptionsQuery();
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+    const turnReady = (id: string) => {
+      const subscription = queryClient.getQueryData(queryKey)?.items.find((one) => one.id === id);
+      expect(subscription).toMatchObject({ stackStatus: 'not_ready' });
+      if (subscription) act(() => keepSubscription(queryClient, { ...subscription, stackStatus: 'ready' }));
+    };
+    turnReady('sub-owner-active');
+    await waitFor(() => expect(document.title).toBe('acme-hq is ready – PRTG Hosted Monitor'));
+    expect(screen.getByText('acme-hq is ready.').closest('[role="status"]')).not.toBeNull();
+    turnReady('sub-owner-cancelling');
+    await waitFor(() => expect(document.title).toBe('2 instances are ready – PRTG Hosted Monitor'));
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    expect(document.title).toBe('Account – PRTG Hosted Monitor');
+  });
+});

@@ -1,0 +1,56 @@
+// A tooltip: shown below its control while the pointer or the keyboard is on it, put away by Esc. Our own, because the
+// component library's costs every visitor 10 KiB for three short words (docs/decisions.md).
+import Box from '@mui/material/Box';
+import { cloneElement, useCallback, useId, useState, type ReactElement } from 'react';
+import { layout } from '../../theme';
+import { useEscape } from '../../browser/useEscape';
+
+/** Takes the words and a control, which they describe while they show, unless its name says them already. */
+export function Hint({
+  words,
+  children,
+}: {
+  words: string;
+  children: ReactElement<{ 'aria-label'?: string; 'aria-describedby'?: string }>;
+}) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  useEscape(
+    open,
+    useCallback(() => setOpen(false), []),
+  );
+  const isInName = children.props['aria-label']?.includes(words);
+  return (
+    <Box
+      component="span"
+      sx={{ position: 'relative', display: 'inline-flex' }}
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+    >
+      {open && !isInName ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {open && (
+        <Box id={id} role="tooltip" sx={bubble}>
+          {words}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const bubble = {
+  position: 'absolute',
+  top: `calc(100% + ${layout.tooltipOffset}px)`,
+  right: 0,
+  zIndex: 'tooltip',
+  px: 1,
+  py: 0.5,
+  borderRadius: 0.5,
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+  color: 'background.paper',
+  bgcolor: 'text.primary',
+  // The way from the control to the words is part of them: they can be pointed at (WCAG 1.4.13).
+  '&::before': { content: '""', position: 'absolute', inset: `-${layout.tooltipOffset}px 0 100%` },
+} as const;

@@ -1,0 +1,139 @@
+// A secret that is got only when it is asked for, masked until then and again soon after, and can be copied without being
+// shown (docs/product/supporter.md#secrets, docs/product/interface.md#secrets). Its value stands in this component's
+// state while it shows, and nowhere else.
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import { useCallback, useRef, useState } from 'react';
+import { SECRET_MASK } from '../../domain/connections/connection';
+import { BusyButton } from '../form/BusyButton';
+import { FailureNotice } from '../feedback/FailureNotice';
+import { useMasking } from './useMasking';
+import { visuallyHidden } from './visuallyHidden';
+
+interface SecretTextProps {
+  /** What it is, as its buttons call it: "admin password". */
+  what: string;
+  /** Gets it, each time it is asked for. */
+  read: () => Promise<string>;
+}
+
+type Asked = 'to show' | 'to copy';
+
+/** The masked secret, and the buttons that show and copy it. */
+export function SecretText({ what, read }: SecretTextProps) {
+  const [shown, setShown] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<string>();
+  // Whoever left before the answer came doesn't see it when they come back.
+  const round = useRef(0);
+
+  const mask = useCallback(() => {
+    round.current += 1;
+    setShown(undefined);
+    setAsked(undefined);
+  }, []);
+  useMasking(shown !== undefined || asked === 'to show', mask);
+
+  const ask = async (why: Asked, give: (secret: string) => unknown) => {
+    round.current += 1;
+    const own = round.current;
+    setAsked(why);
+    setFailure(undefined);
+    setSaid('');
+    try {
+      const secret = await read();
+      if (own === round.current) await give(secret);
+    } catch (error) {
+      setFailure(`The ${what} could not be read. ${error instanceof Error ? error.message : ''}`);
+    } finally {
+      if (own === round.current) setAsked(undefined);
+    }
+  };
+  const copy = async (secret: string) => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setSaid('Copied. Your clipboard keeps it until you copy something else.');
+    } catch {
+      setSaid('Your browser did not allow copying. Please show it and copy it by hand.');
+    }
+  };
+  const toggle = () => {
+    if (shown === undefined) void ask('to show', setShown);
+    else mask();
+  };
+
+  return (
+    <>
+      <Box
+        sx={{
+          typography: 'caption',
+          color: 'text.secondary',
+          '&::first-letter': { textTransform: 'uppercase' },
+        }}
+      >
+        {what}
+      </Box>
+      <Box sx={{ minHeight: 28 }}>
+        <Secret value={shown} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <BusyButton
+          variant="outlined"
+          size="small"
+          startIcon={<ShowIcon />}
+          loadingPosition="start"
+          aria-pressed={shown !== undefined}
+          busy={asked === 'to show'}
+          onClick={toggle}
+          sx={{ '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
+        >
+          {`Show ${what}`}
+        </BusyButton>
+        <BusyButton
+          size="small"
+          startIcon={<CopyIcon />}
+          loadingPosition="start"
+          busy={asked === 'to copy'}
+          onClick={() => void (shown === undefined ? ask('to copy', copy) : copy(shown))}
+        >
+          {`Copy ${what}`}
+        </BusyButton>
+      </Box>
+      <Box role="status" sx={{ minHeight: 20, mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+        {shown === undefined ? said : 'Hidden again after 30 seconds, or when you leave this window.'}
+      </Box>
+      {failure !== undefined && <FailureNotice message={failure} />}
+    </>
+  );
+}
+
+/** Never translated by a service, offered to a password manager, or printed. */
+function Secret({ value }: { value: string | undefined }) {
+  if (value === undefined) {
+    return (
+      <>
+        <Box component="span" sx={visuallyHidden}>
+          Hidden
+        </Box>
+        <Box component="code" aria-hidden sx={code}>
+          {SECRET_MASK}
+        </Box>
+      </>
+    );
+  }
+  return (
+    <Box
+      component="code"
+      translate="no"
+      spellCheck={false}
+      data-1p-ignore=""
+      sx={{ ...code, '@media print': { display: 'none' } }}
+    >
+      {value}
+    </Box>
+  );
+}
+
+const code = { fontFamily: 'monospace', fontSize: '1rem', userSelect: 'all' } as const;

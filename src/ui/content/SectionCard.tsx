@@ -1,0 +1,56 @@
+// A section of a page as a card: its heading, one sentence about it, and its controls. The heading can be given the focus
+// by whatever leads to the section.
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { layout } from '../../theme';
+import { PartBoundary } from '../feedback/PartBoundary';
+
+interface SectionCardProps {
+  /** The element's id, unique on the page. */
+  id: string;
+  title: string;
+  /** What the section is for, in one sentence. */
+  about?: string;
+  /** Not so where there are many on a page: a landmark each is noise, and a field in it may have the same name. */
+  isLandmark?: boolean;
+  children: ReactNode;
+}
+
+/** A card with an h2. */
+export function SectionCard({ id, title, about, isLandmark = true, children }: SectionCardProps) {
+  return (
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={isLandmark ? `${id}-heading` : undefined}
+      variant="outlined"
+      sx={{ p: { xs: 2, md: 3 }, borderRadius: 1.5, scrollMarginTop: layout.appBar + 16 }}
+    >
+      <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
+        {title}
+      </Typography>
+      {about !== undefined && (
+        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>
+          {about}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2 }}>
+        <PartBoundary>{children}</PartBoundary>
+      </Box>
+    </Card>
+  );
+}
+
+/** Brings a section to the top of the window, below the bar. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - layout.appBar - 16 });
+}
+
+/** Gives a section's heading the focus. */
+export function focusSection(id: string): void {
+  document.getElementById(id)?.querySelector('h2')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,122 @@
+// A part of a page whose code can't be had, or that can't be drawn, takes only itself down, and can be tried again.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../form/ConfirmDialog';
+import { lazyPart } from './lazyPart';
+import { SectionCard } from '../content/SectionCard';
+
+const SENTENCE = 'This part of the page could not be shown. Your data is safe.';
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+
+beforeEach(() => {
+  // React says on the console what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Elsewhere the page is loaded again first, which jsdom can't.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+
+/** A part whose code fails so many times before it comes. */
+function partThatFails(times: number) {
+  const load = vi.fn(() => {
+    if (load.mock.calls.length <= times) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve((({ name }) => <p>Hello {name}</p>) as ComponentType<{ name: string }>);
+  });
+  const Part = lazyPart(load, (notice, { name }) => (
+    <div role="group" aria-label={name}>
+      {notice}
+    </div>
+  ));
+  const show = () =>
+    render(
+      <Suspense fallback="…">
+        <p>The rest of the page</p>
+        <Part name="Olivia" />
+      </Suspense>,
+    );
+  return { load, show };
+}
+
+describe('a part whose code can’t be loaded', () => {
+  it('says so in its own place, and loads the code again', async () => {
+    const { load, show } = partThatFails(1);
+    show();
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    expect(screen.getByText('The rest of the page')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Olivia' })).toContainElement(tryAgain());
+    expect(load).toHaveBeenCalledTimes(1);
+    await userEvent.click(tryAgain());
+    expect(await screen.findByText('Hello Olivia')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails again offers the whole page too, and can be tried for ever', async () => {
+    const { load, show } = partThatFails(2);
+    show();
+    await screen.findByText(SENTENCE);
+    expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    await userEvent.click(tryAgain());
+    expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await userEvent.click(tryAgain());
+    expect(await screen.findByText('Hello Olivia')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('loads it anew where it comes up the next time', async () => {
+    const { load, show } = partThatFails(1);
+    const { unmount } = show();
+    await screen.findByText(SENTENCE);
+    unmount();
+    show();
+    expect(await screen.findByText('Hello Olivia')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a part that can’t be drawn', () => {
+  let isBroken = true;
+  function Fragile() {
+    if (isBroken) throw new RangeError('Invalid time value');
+    return <p>Drawn</p>;
+  }
+  beforeEach(() => {
+    isBroken = true;
+  });
+
+  it('leaves its section’s heading and the other sections', async () => {
+    render(
+      <>
+        <SectionCard id="one" title="One">
+          <Fragile />
+        </SectionCard>
+        <SectionCard id="two" title="Two">
+          Usable
+        </SectionCard>
+      </>,
+    );
+    expect(screen.getByRole('region', { name: 'One' })).toHaveTextContent(SENTENCE);
+    expect(screen.getByRole('region', { name: 'Two' })).toHaveTextContent('Usable');
+    isBroken = false;
+    await userEvent.click(tryAgain());
+    expect(screen.getByRole('region', { name: 'One' })).toHaveTextContent('Drawn');
+  });
+
+  it('leaves its dialog, which can be closed', async () => {
+    const onClose = vi.fn();
+    render(
+      <ConfirmDialog
+        open
+        title="Restart acme?"
+        confirmLabel="Restart"
+        onConfirm={() => undefined}
+        onClose={onClose}
+      >
+        <Fragile />
+      </ConfirmDialog>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Restart acme?' })).toHaveTextContent(SENTENCE);
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+// Code that is loaded on demand, and what becomes of it where it can't be had: a newer version was deployed meanwhile, or the
+// network is away.
+import { lazy, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { NewVersion } from './NewVersion';
+import { PartBoundary } from './PartBoundary';
+import { reloadForNewVersion } from '../../browser/reloadForNewVersion';
+
+/** Takes how to load a component, and what to show in its place where only the user can reload; fails where it fails. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: (props: Props) => ReactNode,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      const outcome = reloadForNewVersion();
+      if (outcome === 'reloading') return await new Promise<never>(() => undefined);
+      if (outcome === 'held') return { default: Instead };
+      throw error;
+    }
+  });
+}
+
+/**
+ * Takes how to load a part of a page, and where the notice stands that says that it can't be had; gives the part, which takes
+ * only itself down. Trying again loads its code again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: (notice: ReactNode, props: Props) => ReactNode = (notice) => notice,
+) {
+  const make = () => lazyComponent<Props>(load, (props) => place(<NewVersion />, props));
+  let latest = make();
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => latest);
+    return (
+      <PartBoundary
+        place={(notice) => place(notice, props)}
+        // A failure is kept by what has failed: whoever comes next loads anew.
+        onFailure={() => (latest = make())}
+        onRetry={() => setPart(() => latest)}
+      >
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
+}

@@ -1,0 +1,77 @@
+// Asks before something that is hard to undo (docs/product/instance-settings.md#confirmations): the title is the
+// action and its object, the consequences stand below it, and the confirming button repeats the action's verb. The
+// safe button has the focus.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { layout } from '../../theme';
+import { BusyButton } from './BusyButton';
+import { FailureNotice } from '../feedback/FailureNotice';
+import { PartBoundary } from '../feedback/PartBoundary';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The action and its object: "Cancel subscription acme-hq?". */
+  title: string;
+  /** What will happen, and anything that has to be filled in first. */
+  children: ReactNode;
+  /** The action's verb. */
+  confirmLabel: string;
+  /** What the safe button says. */
+  closeLabel?: string;
+  /** It destroys something: the confirming button is red. */
+  isDangerous?: boolean;
+  /** Something has still to be filled in. */
+  isIncomplete?: boolean;
+  busy?: boolean;
+  /** Why it failed, until it works. */
+  failure?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The dialog, 750 px wide at most. While its action runs it can't be closed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { busy = false, isDangerous = false, isIncomplete = false } = props;
+  const titleId = useId();
+  const close = busy ? () => undefined : props.onClose;
+  return (
+    <Dialog
+      open={props.open}
+      onClose={close}
+      aria-labelledby={titleId}
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
+    >
+      <DialogTitle id={titleId}>{props.title}</DialogTitle>
+      <DialogContent>
+        <PartBoundary>{props.children}</PartBoundary>
+        {props.failure !== undefined && (
+          <Box sx={{ mt: 2 }}>
+            <FailureNotice message={props.failure} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {/* Cancelling a subscription is one of the actions: the safe button must not be called "Cancel". */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
+        <Button autoFocus onClick={close} aria-disabled={busy}>
+          {props.closeLabel ?? 'Go back'}
+        </Button>
+        <BusyButton
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          busy={busy}
+          disabled={isIncomplete}
+          onClick={props.onConfirm}
+        >
+          {props.confirmLabel}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

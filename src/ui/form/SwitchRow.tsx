@@ -1,0 +1,89 @@
+// A switch whose change the server has to accept (docs/product/interface.md#switches): it shows the wish and that it
+// is being saved, then what the caller says is so. Failing, it goes back and says so below.
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+import { FailureNotice } from '../feedback/FailureNotice';
+import { useHeld } from '../feedback/useHeld';
+
+interface SwitchRowProps {
+  label: string;
+  /** What it means when it is on. */
+  description: string;
+  /** The value that is so. */
+  isOn: boolean;
+  /** The value that is being saved, while it is. */
+  wish: boolean | undefined;
+  /** Something else is going on: it can't be changed now. */
+  isBusy?: boolean;
+  /** It is not the user's to change; the description says why. */
+  isLocked?: boolean;
+  /** Why the last change failed, until one works. */
+  failure?: string | undefined;
+  onChange: (isOn: boolean) => void;
+}
+
+/** The switch at the end of its row. While something is being saved it keeps the focus and doesn't move. */
+export function SwitchRow(props: SwitchRowProps) {
+  const { label, description, isOn, wish, failure, isBusy = false, isLocked = false } = props;
+  const id = useId();
+  const isSaving = useHeld(wish !== undefined);
+  const isWaiting = wish !== undefined || isBusy;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600 }}>
+            {label}
+          </Box>
+          <Box id={`${id}-about`} sx={{ color: 'text.secondary' }}>
+            {description}
+          </Box>
+        </Box>
+        <Box
+          role="status"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'flex-end',
+            gap: 1,
+            // Its place is kept, so that the description doesn't wrap anew.
+            minWidth: { sm: 80 },
+            color: 'text.secondary',
+            typography: 'caption',
+          }}
+        >
+          {isSaving && (
+            <>
+              <CircularProgress size={16} aria-hidden />
+              Saving…
+            </>
+          )}
+        </Box>
+        <Switch
+          id={id}
+          edge="end"
+          checked={wish ?? isOn}
+          disabled={isLocked}
+          onChange={(_event, isOnNow) => {
+            if (!isWaiting) props.onChange(isOnNow);
+          }}
+          slotProps={{
+            input: {
+              'aria-describedby': `${id}-about`,
+              // Not `disabled`: the focus would be lost when it is pressed.
+              'aria-disabled': isWaiting,
+            },
+          }}
+          sx={isWaiting ? { opacity: 0.6 } : {}}
+        />
+      </Box>
+      {failure !== undefined && (
+        <Box sx={{ mt: 2 }}>
+          <FailureNotice message={failure} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// Which half of the plans is shown: those billed by the month, or by the year (docs/product/plans.md#views).
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { PlanView } from '../../domain/plans/plan';
+import { ChoiceGroup } from '../form/ChoiceGroup';
+import { ChoiceRow } from '../form/ChoiceRow';
+
+const VIEWS: readonly [PlanView, string][] = [
+  ['month', 'Monthly'],
+  ['year', 'Yearly'],
+];
+
+/** Takes the view that is shown, and what choosing one does. */
+export function BillingPeriod({ view, onChange }: { view: PlanView; onChange: (view: PlanView) => void }) {
+  const name = useId();
+  return (
+    <ChoiceGroup legend="Billing period">
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 176px))', gap: 1 }}>
+        {VIEWS.map(([value, words]) => (
+          <ChoiceRow
+            key={value}
+            name={name}
+            value={value}
+            isChosen={value === view}
+            onChoose={() => onChange(value)}
+          >
+            {words}
+          </ChoiceRow>
+        ))}
+      </Box>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,37 @@
+// The rows of a long table, of which only those in view are drawn.
+import type { ReactNode, Ref } from 'react';
+import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT } from './dataTableStyles';
+import { ROW_GROUP } from './tableRoles';
+import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useRowsInView } from './useRowsInView';
+
+interface DataTableVirtualRowsProps {
+  count: number;
+  keyOf: (index: number) => string;
+  isCards: boolean;
+  /** Draws the row at an index, at a distance from the first one's top, px. */
+  children: (
+    index: number,
+    ref: Ref<HTMLTableRowElement> | undefined,
+    offset: number | undefined,
+  ) => ReactNode;
+}
+
+/** Takes how many rows there are and how to draw one at its place. */
+export function DataTableVirtualRows({ count, keyOf, isCards, children }: DataTableVirtualRowsProps) {
+  const { ref, top } = useMeasuredPlace<HTMLTableSectionElement>();
+  const { height, rows, measure } = useRowsInView({
+    count,
+    keyOf,
+    rowHeight: isCards ? CARD_HEIGHT : ROW_HEIGHT,
+    isMostlyExact: !isCards,
+    gap: isCards ? CARD_GAP : 0,
+    overscan: 5,
+    top,
+  });
+  return (
+    <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
+      {rows.map(({ index, offset }) => children(index, measure, offset))}
+    </tbody>
+  );
+}

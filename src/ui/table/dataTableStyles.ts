@@ -1,0 +1,118 @@
+// How a table looks: rows on a grid below a header that stays, or, where it is too narrow for that, a card for each row.
+import { alpha, type Theme } from '@mui/material/styles';
+import { layout, LOW, TOUCH } from '../../theme';
+
+export const ROW_HEIGHT = 45;
+/** What a card's height is taken for before it is measured, px. */
+export const CARD_HEIGHT = 196;
+export const CARD_GAP = 12;
+
+const asText = {
+  all: 'unset',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  cursor: 'pointer',
+  '&:hover': { color: 'text.primary' },
+  '&:focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+    borderRadius: 0.5,
+  },
+  '& svg': { fontSize: 16 },
+} as const;
+
+const shared = {
+  display: 'block',
+  '& thead, & tbody': { display: 'block' },
+  '& tbody': { position: 'relative' },
+  '& th': { fontWeight: 'inherit', textAlign: 'left' },
+  '& th, & td': { display: 'block', p: 0, minWidth: 0 },
+  '& th button': asText,
+  // What has the focus isn't below the bar and the header.
+  '& :focus-visible': { scrollMarginTop: layout.appBar + 64 },
+} as const;
+
+/** A checkbox that a finger hits. */
+const wideChoice = {
+  '& [data-choice] input': { [TOUCH]: { top: -4, left: -4, width: 44, height: 44 } },
+} as const;
+
+/** Takes the tracks of the columns. */
+export const asTable = (tracks: string) => (theme: Theme) => ({
+  ...shared,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  overflow: 'clip',
+  bgcolor: 'background.paper',
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: tracks,
+    alignItems: 'center',
+    columnGap: 2,
+    px: 2,
+  },
+  '& thead': {
+    position: 'sticky',
+    top: layout.appBar,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    borderBottom: 1,
+    borderColor: 'divider',
+    [LOW]: { position: 'static' },
+  },
+  '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
+  '& thead th': { fontWeight: 600 },
+  '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
+  '& [data-figure]': { textAlign: 'right', justifySelf: 'end', pr: 1.5 },
+  '& [data-choice]': { ml: -1 },
+  ...wideChoice,
+});
+
+export const asCards = {
+  ...shared,
+  '& thead tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 1,
+    mb: 1.5,
+    color: 'text.secondary',
+  },
+  // The header is the way to another order: each of its buttons is a chip.
+  '& thead th[aria-sort]': {
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 4,
+    bgcolor: 'background.paper',
+  },
+  '& thead th[aria-sort]:not([aria-sort="none"])': { color: 'primary.main', borderColor: 'primary.main' },
+  '& thead button': { ...asText, minHeight: 32, px: 1.5, [TOUCH]: { minHeight: 44 } },
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gap: '12px 16px',
+    mb: `${CARD_GAP}px`,
+    p: 2,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1.5,
+    bgcolor: 'background.paper',
+  },
+  '& tbody tr[data-selected]': { borderColor: 'primary.main' },
+  '& tbody th': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    fontSize: '1rem',
+    fontWeight: 600,
+  },
+  '& [data-choice]': { ml: -1.25 },
+  ...wideChoice,
+  '& td[data-action]': { gridColumn: '1 / -1', ml: -0.5, my: -1 },
+} as const;

@@ -1,0 +1,58 @@
+// Of a long list, which rows are in the window, and where each stands: only those are drawn
+// (docs/product/interface.md#large-tables).
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { usePrinting } from '../../browser/usePrinting';
+
+interface RowsInViewOptions {
+  count: number;
+  keyOf: (index: number) => string;
+  /** What a row's height is taken for before it is measured, px. */
+  rowHeight: number;
+  /** Nearly all rows have that height: they're measured when the browser lays them out anyway, which scrolls quicker. */
+  isMostlyExact?: boolean;
+  /** Between two rows, px. */
+  gap?: number;
+  /** How many more are drawn on either side. */
+  overscan: number;
+  /** From the top of the page to the list, px. */
+  top: number;
+  /** False while there is no telling yet which ones are in view. */
+  enabled?: boolean;
+}
+
+/**
+ * Gives the whole list's height, px; the rows in view, each with its distance from the list's top, px; and the ref that
+ * measures a row's element, which carries its index as `data-index`. On paper: all rows, one below the other, unmeasured.
+ */
+export function useRowsInView(options: RowsInViewOptions) {
+  const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
+  const list = useWindowVirtualizer<HTMLElement>({
+    count,
+    estimateSize: () => rowHeight,
+    gap,
+    overscan,
+    scrollMargin: top,
+    // As good as measured, so that the first drawing is whole.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    getItemKey: keyOf,
+    measureElement: (element, entry, list) =>
+      entry === undefined && isMostlyExact
+        ? (list.itemSizeCache.get(keyOf(list.indexFromElement(element))) ?? rowHeight)
+        : measureElement(element, entry, list),
+    enabled,
+  });
+  const isPrinting = usePrinting();
+  if (isPrinting) {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      key: keyOf(index),
+      index,
+      offset: undefined,
+    }));
+    return { height: undefined, rows, measure: undefined };
+  }
+  return {
+    height: list.getTotalSize(),
+    rows: list.getVirtualItems().map(({ key, index, start }) => ({ key, index, offset: start - top })),
+    measure: list.measureElement,
+  };
+}

@@ -1,0 +1,143 @@
+// axe finds nothing (WCAG 2.2 AA) on any route, in its full, empty, asking, loading and failing states, in both schemes, on
+// a wide and on the narrowest screen.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** An address, and what is done there before the page is looked at. */
+type Visit = readonly [address: string, act?: (page: Page) => Promise<void>];
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+const pressAndAsk = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** On a small screen; what lies half below the bar at its bottom is too small a target for axe. */
+const hideNavigation = async (page: Page) => {
+  const hide = page.getByRole('button', { name: 'Hide navigation' });
+  if (await hide.isVisible()) await hide.click();
+};
+
+const VISITS: readonly (readonly [persona: string, visits: readonly Visit[]])[] = [
+  [
+    'owner',
+    [
+      ['/'],
+      ['/new', press('Continue to checkout')],
+      ['/manage/sub-owner-active'],
+      ['/manage/sub-owner-cancelling', pressAndAsk('Restart instance')],
+      ['/manage/sub-owner-dues', pressAndAsk('Cancel subscription')],
+      ['/manage/sub-owner-preparing'],
+      ['/account', async (page) => page.getByRole('switch').click()],
+      ['/invoices'],
+      ['/upload'],
+      ['/upload/sub-owner-active'],
+      ['/entra-id/sub-owner-active'],
+      ['/entra-id/sub-owner-dues', press('Save connection')],
+      ['/prtg-users/sub-owner-active'],
+      ['/data-sharing-opt-in'],
+    ],
+  ],
+  ['newcomer', [['/'], ['/invoices']]],
+  ['trial', [['/', pressAndAsk('Add new Subscription')], ['/invoices'], ['/upload']]],
+  ['admin', [['/invoices']]],
+  ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],
+  ['directory', [['/account']]],
+  ['distributor', [['/', hideNavigation]]],
+  [
+    'staff',
+    [
+      ['/supporter'],
+      ['/supporter?search=acme'],
+      ['/supporter/stacks/prtg-reseller-trial'],
+      ['/supporter/customers/cus-north'],
+    ],
+  ],
+];
+
+/** An address, and the calls that fail there. */
+const FAILING = [
+  ['/', '/customer/subscriptions'],
+  ['/new', '/public/'],
+  ['/manage/sub-owner-active', '/instance/'],
+  ['/invoices', '/customer/invoices'],
+  ['/entra-id/sub-owner-active', '/instance/'],
+] as const;
+
+/** Each scheme and each width once: colours don't depend on the width, nor the layout on the colours. */
+const LOOKS = [
+  ['light', 1280],
+  ['dark', 320],
+] as const;
+
+/** Higher than any page but a fleet's; what is longer hides its bar first. */
+const TALLEST = 12_000;
+
+async function look(page: Page, where: string): Promise<void> {
+  // The whole page fits the window: what lies half below the bar at the bottom would be too small a target for axe.
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size && height > size.height && height < TALLEST) await page.setViewportSize({ ...size, height });
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(found, where).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+// The 404 of a connection that isn't there, and the calls that fail on purpose.
+test.use({ expectedConsole: [failedCalls] });
+
+for (const [colorScheme, width] of LOOKS) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+
+    for (const [persona, visits] of VISITS) {
+      test(`what ${persona} sees`, async ({ page, signIn }) => {
+        const [[first], ...more] = visits as [Visit, ...Visit[]];
+        await signIn(persona, first);
+        for (const [address, act] of [[first, visits[0]?.[1]] as Visit, ...more]) {
+          if (address !== first) await page.goto(address);
+          await settled(page);
+          await act?.(page);
+          await look(page, address);
+        }
+      });
+    }
+
+    test('what cannot be loaded', async ({ page, sandbox, signIn }) => {
+      await signIn('owner', '/account');
+      for (const [address, path] of FAILING) {
+        await sandbox.fault({ path, status: 422, times: -1, method: 'GET' });
+        await page.goto(address);
+        await settled(page);
+        await sandbox.clearFaults();
+        await look(page, address);
+      }
+    });
+
+    test('what is still loading, and who is not let in', async ({ page, sandbox, signIn }) => {
+      await sandbox.fault({ path: '/customer/', delayMs: 30_000, times: -1 });
+      await signIn('owner');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(page, 'loading');
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await choosePersona(page, 'blocked');
+      await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible();
+      await look(page, 'a rejected login');
+    });
+  });
+}

@@ -1,0 +1,97 @@
+// The back-forward cache: a page that Back brings up as it was left. Playwright switches it off in every other journey.
+import type { Page } from '@playwright/test';
+import { SANDBOX_CLIENT_ID } from '../../../sandbox/addresses.ts';
+import { chromiumPath } from '../../run/chromium.mjs';
+import { at, expect, failedCalls, test } from '../support/journey.ts';
+
+test.use({
+  expectedConsole: [failedCalls],
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Says on the console which page Back brought up as it was left. */
+function noteReturn() {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) console.log(`as it was left: ${location.pathname}`);
+  });
+}
+
+/** Goes back, and gives the path of the page that came as it was left. */
+async function goBack(page: Page): Promise<string> {
+  const [line] = await Promise.all([
+    page.waitForEvent('console', (message) => message.text().startsWith('as it was left: ')),
+    // Not awaited by the page that is left.
+    page.evaluate(() => void setTimeout(() => history.back())),
+  ]);
+  return line.text().slice('as it was left: '.length);
+}
+
+test('Back after a logout leads to the login', async ({ page, signIn }) => {
+  await page.addInitScript(noteReturn);
+  await signIn('owner', '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const login = page.locator('[data-persona="owner"]');
+  await expect(login).toBeVisible();
+
+  expect(await goBack(page)).toBe('/account');
+  await expect(login).toBeVisible();
+  await login.click();
+  await expect(page).toHaveURL('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+});
+
+test('Back from the login leads to the login, not to a page that waits for ever', async ({
+  page,
+  context,
+}) => {
+  // Signed in lately, and the identity provider knows nothing of it any more.
+  await context.addCookies([
+    { name: `auth0.${SANDBOX_CLIENT_ID}.is.authenticated`, value: 'true', url: at.portal },
+  ]);
+  await page.addInitScript(noteReturn);
+  await page.goto('/account');
+  const login = page.locator('[data-persona="owner"]');
+  await expect(login).toBeVisible();
+  expect(await goBack(page)).toBe('/account');
+  await expect(login).toBeVisible();
+});
+
+test('Back and a reload bring the filter and the place in a long list back', async ({ page, signIn }) => {
+  // To a card: the list measures its rows, and moves with what they turn out to be.
+  const atCard = () => page.evaluate(() => Math.abs(window.scrollY - 6000) < 300);
+  const position = () => page.evaluate(() => window.scrollY);
+  const toAccount = () =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' });
+  const account = page.getByRole('heading', { level: 1, name: 'Account' });
+
+  await signIn('distributor');
+  const filter = page.getByRole('searchbox', { name: 'Filter subscriptions' });
+  const found = page.getByText(/^\d+ of 3000 subscriptions$/);
+  await filter.fill('12');
+  await expect(found).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/?search=12');
+  await expect.poll(atCard).toBe(true);
+
+  await page.reload();
+  await expect(found).toBeVisible();
+  await expect(filter).toHaveValue('12');
+  await expect.poll(atCard).toBe(true);
+
+  await toAccount().click();
+  await expect(account).toBeVisible();
+  await expect.poll(position).toBe(0);
+  // Loaded again in between: the place on the page before is still known.
+  await page.reload();
+  await expect(account).toBeVisible();
+  await page.goBack();
+  await expect(found).toBeVisible();
+  await expect(filter).toHaveValue('12');
+  await expect.poll(atCard).toBe(true);
+});

@@ -1,0 +1,137 @@
+// What the portal is shown on: a touch screen, the system's own colours, a low window, wider letters.
+import type { Page } from '@playwright/test';
+import { expect, failedCalls, test } from '../support/journey.ts';
+
+test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+
+const SCREENS = [
+  '/',
+  '/new',
+  '/manage/sub-owner-active',
+  '/account',
+  '/invoices',
+  '/upload/sub-owner-active',
+  '/entra-id/sub-owner-active',
+  '/data-sharing-opt-in',
+];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** In the page: buttons and fields that aren't so high, px, with their heights. What stands in a line of text isn't asked. */
+function controlsLowerThan(least: number): string[] {
+  const controls = document.querySelectorAll(
+    'main .MuiButton-root, .MuiIconButton-sizeMedium:not(.MuiInputBase-root *), .MuiInputBase-root',
+  );
+  return [...controls].flatMap((control) => {
+    const { height } = control.getBoundingClientRect();
+    const isInLine = getComputedStyle(control).minWidth === '0px' && control.matches('.MuiButton-sizeSmall');
+    if (!control.checkVisibility() || isInLine || height >= least - 0.5) return [];
+    return [`${control.textContent.trim() || (control.getAttribute('aria-label') ?? '')}: ${height}`];
+  });
+}
+
+test('controls are 40 px high', async ({ page, signIn }) => {
+  await signIn('owner');
+  for (const address of SCREENS) {
+    await open(page, address);
+    expect.soft(await page.evaluate(controlsLowerThan, 40), address).toEqual([]);
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('controls are 44 px high, small ones reach as far, and nothing is wider than the screen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner');
+    for (const address of SCREENS) {
+      await open(page, address);
+      expect.soft(await page.evaluate(controlsLowerThan, 44), address).toEqual([]);
+      expect.soft(await scrollWidth(page), address).toBe(360);
+    }
+    await open(page, '/');
+    const copy = page.getByRole('button', { name: 'Copy domain' }).first();
+    await copy.scrollIntoViewIfNeeded();
+    const reached = await copy.evaluate((button) => {
+      const { top, left, width, height } = button.getBoundingClientRect();
+      const under = document.elementFromPoint(left + width / 2, top + height / 2 - 20);
+      return button.contains(under);
+    });
+    expect(reached).toBe(true);
+  });
+});
+
+test('what is seen before the portal’s code is there is a progress bar', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+});
+
+test('in forced colours edges say what colours say elsewhere', async ({ page, signIn, sandbox }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('owner');
+  const preparing = page.getByRole('progressbar', { name: 'Preparing instance' });
+  expect(await edgeOf(preparing.locator('> *'), 'top')).toBeGreaterThanOrEqual(2);
+  expect(await edgeOf(page.getByRole('link', { name: 'Add new Subscription' }), 'top')).toBe(1);
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  expect(await edgeOf(current, 'left', '::before')).toBeGreaterThanOrEqual(3);
+  await sandbox.settings({ provisioningSeconds: 0 });
+
+  await page.getByRole('link', { name: 'Manage', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Restart instance' }).click();
+  expect(await edgeOf(page.getByRole('dialog'), 'top')).toBe(1);
+});
+
+async function edgeOf(element: ReturnType<Page['locator']>, side: 'top' | 'left', part?: string) {
+  await expect(element).toBeAttached();
+  return element.evaluate(
+    (one, [sideAsked, pseudo]) => {
+      const style = getComputedStyle(one, pseudo);
+      const isDrawn = style.getPropertyValue(`border-${sideAsked}-style`) === 'solid';
+      return isDrawn ? parseFloat(style.getPropertyValue(`border-${sideAsked}-width`)) : 0;
+    },
+    [side, part ?? null] as const,
+  );
+}
+
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the bars leave the page its window, and wider letters have room', async ({ page, signIn }) => {
+    await signIn('owner');
+    await open(page, '/manage/sub-owner-active');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    expect(await page.evaluate(heightOfPage)).toBeGreaterThan(220);
+    await page.getByRole('button', { name: 'Show navigation' }).click();
+    await expect(page.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
+
+    for (const address of ['/', '/manage/sub-owner-active', '/invoices']) {
+      await open(page, address);
+      await page.evaluate(spaceLetters);
+      expect.soft(await scrollWidth(page), address).toBe(320);
+    }
+  });
+});
+
+/** In the page: of the window's height, what isn't below a bar. */
+function heightOfPage(): number {
+  const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
+  return rows.filter((y) => document.elementFromPoint(160, y)?.closest('header, nav') === null).length;
+}
+
+/** In the page: the text spacing of WCAG 1.4.12. */
+function spaceLetters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

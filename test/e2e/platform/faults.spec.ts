@@ -1,0 +1,219 @@
+// The part of the fault matrix that needs a real browser (test/faults/matrix.ts, cells `browser`): code that can't be loaded,
+// a deploy in the middle, another tab, Back; and what was typed in the middle of all that.
+import { expect, test } from '../support/journey.ts';
+import type { Page, Route } from '@playwright/test';
+
+// What the browser and React say of a module, or of any other call, that did not come.
+const FAILED =
+  /^Failed to load resource|Failed to fetch dynamically imported module|Failed to load module script|integrity|SyntaxError/;
+test.use({ expectedConsole: [FAILED] });
+
+const CHUNK = '**/assets/InvoicesPage-*.js';
+const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const body =
+  (contentType: string, text: string, status = 200) =>
+  (route: Route) =>
+    route.fulfill({ status, contentType, body: text });
+
+/** Begins on the overview, as a tab that was never loaded again by itself. */
+async function begin(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.goto('/');
+  await expect(heading(page, 'Subscriptions')).toBeVisible();
+}
+
+const FATES: Record<string, (route: Route) => Promise<void>> = {
+  abort: (route) => route.abort(),
+  '500': body('text/plain', 'no', 500),
+  '502 HTML body': body('text/html', '<h1>Bad Gateway</h1>', 502),
+  '204 where JSON expected': (route) => route.fulfill({ status: 204 }),
+  'cut JSON': body('text/javascript', 'export const a = {'),
+  '{}': body('application/json', '{}'),
+  'deploy in the middle': body('text/html', '<!doctype html><title>the portal’s own page</title>'),
+};
+
+test('a page whose code can’t be had is loaded again, once', async ({ page, signIn }) => {
+  await signIn('trial');
+  for (const [fate, answer] of Object.entries(FATES)) {
+    await test.step(fate, async () => {
+      await begin(page);
+      await page.route(CHUNK, answer, { times: 1 });
+      await navLink(page, 'Invoices').click();
+      await expect(heading(page, 'Invoices')).toBeVisible();
+    });
+  }
+
+  await test.step('connection reset, for good', async () => {
+    await begin(page);
+    let asked = 0;
+    await page.route(CHUNK, (route) => {
+      asked += 1;
+      return route.abort('connectionreset');
+    });
+    await navLink(page, 'Invoices').click();
+    await expect(heading(page, 'This page could not be shown')).toBeVisible();
+    // The page, and the page that was loaded again; each may ask ahead as well.
+    expect(asked).toBeLessThanOrEqual(4);
+    await expect(navLink(page, 'Overview')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(heading(page, 'Invoices')).toBeVisible();
+  });
+
+  await test.step('offline → online', async () => {
+    await begin(page);
+    // Another page: the browser keeps code that it had once.
+    await page.context().setOffline(true);
+    await navLink(page, 'Upload').click();
+    await expect(heading(page, 'This page could not be shown')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(heading(page, 'Upload')).toBeVisible();
+  });
+
+  await test.step('slow 8 s, and left meanwhile', async () => {
+    await begin(page);
+    let arrived = false;
+    await page.route(CHUNK, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 8_000));
+      await route.continue();
+      arrived = true;
+    });
+    await navLink(page, 'Invoices').click();
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    await navLink(page, 'Account').click();
+    await expect(heading(page, 'Account')).toBeVisible();
+    await expect.poll(() => arrived).toBe(true);
+    await expect(heading(page, 'Account')).toBeVisible();
+    await navLink(page, 'Invoices').click();
+    await expect(heading(page, 'Invoices')).toBeVisible();
+  });
+});
+
+test('a dialog or a section whose code can’t be had takes only itself down, and can be tried again', async ({
+  page,
+  signIn,
+}) => {
+  const failure = page.getByText('This part of the page could not be shown. Your data is safe.');
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+
+  await signIn('trial');
+  await page.route('**/assets/UpgradeDialog-*.js', (route) => route.abort());
+  const add = page.getByRole('button', { name: 'Add new Subscription' });
+  await add.click();
+  // The page was loaded again, once, for what might have been a newer version.
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(add).toBeEnabled();
+  await add.click();
+  await expect(failure).toBeVisible();
+  await expect(heading(page, 'Subscriptions')).toBeVisible();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tryAgain.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.route('**/assets/TimezoneForm-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restart instance' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await tryAgain.click();
+  await expect(page.getByRole('combobox', { name: 'Timezone' })).toBeVisible();
+});
+
+test('a deploy in the middle of a form takes nothing away: the user says when', async ({ page, signIn }) => {
+  await signIn('owner', '/manage/sub-owner-active');
+  const field = page.getByRole('textbox', { name: 'Subdomain' });
+  await field.fill('acme-central');
+  await page.route('**/assets/CancelDialog-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  const reload = page.getByRole('button', { name: 'New version – reload' });
+  await expect(reload).toBeVisible();
+  await expect(field).toHaveValue('acme-central');
+  await reload.click();
+  await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('acme-central');
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a session that ends in the middle of a form: the login leads back, and what was typed is there', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.settings({ tokenSeconds: 1 });
+  await signIn('newcomer', '/new');
+  await page.getByRole('textbox', { name: 'Subdomain' }).fill('nora-plant');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await page
+    .getByRole('radio', { name: /^PRTG 500/ })
+    .first()
+    .check();
+  await sandbox.settings({ identityFault: { kind: 'login_required', times: -1 } });
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  const login = page.locator('[data-persona="newcomer"]');
+  await expect(login).toBeVisible();
+  await sandbox.settings({ identityFault: null, tokenSeconds: 3600 });
+  await login.click();
+  await expect(page).toHaveURL('/new');
+  await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('nora-plant');
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^PRTG 500/ }).first()).toBeChecked();
+
+  // Who logs out leaves nothing behind.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(login).toBeVisible();
+  await login.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+  await page.goto('/new');
+  await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('');
+});
+
+test('a logout in another tab ends this one too, whatever is under way in it', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/data-sharing-opt-in');
+  const group = page.getByRole('radiogroup', { name: 'acme-hq' });
+  await expect(group).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(heading(other, 'Account')).toBeVisible();
+  await sandbox.fault({ path: '/datascience/toggle', method: 'POST', delayMs: 6_000 });
+  await group.getByRole('radio', { name: 'Off' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page, 'You have logged out')).toBeVisible();
+  await expect(page.getByText('acme-hq')).toHaveCount(0);
+  // Neither the polling of the preparing instance nor what follows the change asks any more.
+  await expect(other.locator('[data-persona="owner"]')).toBeVisible();
+  const asked = async () => (await sandbox.requests('/api/')).length;
+  const before = await asked();
+  await expect
+    .poll(async () => (await sandbox.requests('/datascience/toggle')).map(({ status }) => status))
+    .toEqual([200]);
+  expect(await asked()).toBe(before);
+  await page.getByRole('button', { name: 'Log in again' }).click();
+  await expect(page.locator('[data-persona="owner"]')).toBeVisible();
+});
+
+test('Back from another site brings the page and its truth; after a logout it brings the login', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('trial');
+  const card = page.getByRole('article', { name: 'trialcorp-x7k2' });
+  await expect(card).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.locator('[data-persona="trial"]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-persona="trial"]')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

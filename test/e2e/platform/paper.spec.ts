@@ -1,0 +1,108 @@
+// What is printed is ink on paper: whole lists in dark ink on white, without what only works on a screen.
+import type { Page } from '@playwright/test';
+import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+
+test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+
+/** Prints the page on A4; gives how many sheets it takes. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ format: 'A4' });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('from a dark screen', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('forty invoices take two sheets, and nothing on them is dark or a button', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('owner', '/invoices');
+    await expect(page.getByRole('row')).toHaveCount(41);
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('rowheader', { name: 'INV-004000' })).toBeVisible();
+    // The columns' names are buttons.
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveText([
+      'Number',
+      'Date',
+      'Subscription',
+      'Amount',
+      'Status',
+    ]);
+    for (const away of ['checkbox', 'navigation', 'banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(away).filter({ visible: true })).toHaveCount(0);
+    }
+    const colours = await page.evaluate(() =>
+      ['h1', 'tbody th', 'table', 'body', 'html'].map((name) => {
+        const { color, backgroundColor } = getComputedStyle(document.querySelector(name) ?? document.body);
+        return `${name}: ${color} on ${backgroundColor}`;
+      }),
+    );
+    expect(colours.filter((one) => !one.endsWith(': rgb(0, 0, 0) on rgba(0, 0, 0, 0)'))).toEqual([]);
+  });
+});
+
+test('every page is printed without its bars, on no more sheets than it has content', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner');
+  for (const [address, most] of [
+    ['/', 3],
+    ['/new', 2],
+    ['/manage/sub-owner-active', 3],
+    ['/account', 1],
+    ['/upload/sub-owner-active', 2],
+    ['/entra-id/sub-owner-active', 2],
+    ['/prtg-users/sub-owner-active', 1],
+    ['/data-sharing-opt-in', 2],
+  ] as const) {
+    await page.emulateMedia({ media: null });
+    await open(page, address);
+    expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a list that is drawn in part is printed whole, and nothing is asked for that', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.seed({ invoices: { subscriptionId: 'sub-owner-active', count: 300 } });
+  await sandbox.seed({ subscriptions: { persona: 'admin', count: 100 } });
+  await signIn('owner', '/invoices');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '341');
+  // A sheet holds no more than 42 rows.
+  expect(await sheets(page)).toBeGreaterThanOrEqual(8);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await choosePersona(page, 'admin');
+
+  for (const [address, row] of [
+    ['/', page.getByRole('article')],
+    ['/data-sharing-opt-in', page.getByRole('list', { name: 'Instances' }).getByRole('listitem')],
+  ] as const) {
+    await open(page, address);
+    await expect.poll(() => row.count()).toBeGreaterThan(1);
+    const drawn = await row.count();
+    expect(drawn).toBeLessThan(60);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => row.count()).toBeGreaterThan(99);
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => row.count()).toBeLessThan(60);
+    // No more than what comes into view again.
+    expect(asked.filter((url) => /timezone|collection/.test(url)).length).toBeLessThan(20);
+  }
+});

@@ -1,0 +1,95 @@
+// The session while the portal is used (docs/product/sign-in.md#token-failures, docs/product/failures.md#offline):
+// renewal, its end, and a network that is away.
+import { expect, failedCalls, test } from '../support/journey.ts';
+
+const heading = { level: 1, name: 'Subscriptions' } as const;
+
+test.use({ expectedConsole: [failedCalls] });
+
+test('a token the API refuses once is renewed silently', async ({ page, sandbox, signIn }) => {
+  await sandbox.fault({ path: '/api/customer/subscriptions', method: 'GET', status: 401 });
+  await signIn('owner');
+  await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
+  expect(
+    (await sandbox.requests('/identity/authorize')).map(({ path }) => path.includes('prompt=none')),
+  ).toEqual([false, true]);
+});
+
+test('an API that refuses every token ends the session, and the login leads back', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fault({ path: '/api/', status: 401, times: -1 });
+  await signIn('owner', '/overview?keep=this#part');
+  await expect(page.locator('[data-persona="owner"]')).toBeVisible();
+  expect((await sandbox.requests('/identity/v2/logout')).length).toBe(1);
+
+  await sandbox.clearFaults();
+  await page.locator('[data-persona="owner"]').click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page).toHaveURL('/overview?keep=this#part');
+});
+
+for (const fault of ['login_required', 'consent_required', 'mfa_required', 'invalid_grant']) {
+  test(`a renewal that the identity provider refuses with ${fault} logs out`, async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
+    await sandbox.settings({ tokenSeconds: 1 });
+    await signIn('owner', '/overview?x=1');
+    await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
+    await sandbox.settings({ identityFault: { kind: fault, times: -1 } });
+    // The preparing instance is asked for every five seconds, with a token that has expired.
+    await expect(page.locator('[data-persona="owner"]')).toBeVisible({ timeout: 15_000 });
+    expect((await sandbox.requests('/identity/v2/logout')).length).toBe(1);
+    await sandbox.settings({ identityFault: null, tokenSeconds: 3600 });
+    await page.locator('[data-persona="owner"]').click();
+    await expect(page).toHaveURL('/overview?x=1');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+  });
+}
+
+test('a network that is away keeps the page, says so, and goes on', async ({ page, context, signIn }) => {
+  await signIn('owner');
+  const card = page.getByRole('article', { name: 'acme-hq' });
+  await expect(card).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. The page goes on when the network is back.')).toBeVisible();
+  await expect(card).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(card).toBeVisible();
+});
+
+test('a list that failed offline is loaded when the network is back', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fault({ path: '/api/customer/subscriptions', abort: true, times: -1 });
+  await signIn('owner');
+  await expect(
+    page.getByText(/Your subscriptions could not be loaded. The server could not be reached/),
+  ).toBeVisible({
+    timeout: 15_000,
+  });
+  await sandbox.clearFaults();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
+});
+
+test('another user who signs in elsewhere takes this tab along', async ({ page, context, signIn }) => {
+  await signIn('owner');
+  await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.locator('[data-persona="trial"]').click();
+  await expect(other.getByText('Trial Plan')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByText('acme-hq')).toHaveCount(0);
+});

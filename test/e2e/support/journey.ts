@@ -1,0 +1,98 @@
+// What every journey starts from: a sandbox as new, a way to sign in, and an eye on what must never happen: errors on the
+// console, breaches of the content security policy or of Trusted Types, and a bearer token on any request but the API's.
+import { expect, test as base, type Page } from '@playwright/test';
+import { addressesFor } from '../../../sandbox/addresses.ts';
+import { laneOf } from '../../run/lanes.mjs';
+import { createControlClient, type ControlClient } from './controlClient.ts';
+
+/** The addresses of this worker's lane (test/run/lanes.mjs). */
+const { portalPort, sandboxPort } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export const at = addressesFor('port', portalPort, sandboxPort);
+
+interface Journey {
+  /** The sandbox's control, reset before the journey. */
+  sandbox: ControlClient;
+  /** Opens an address as nobody and signs in as a persona; ends where the portal leads. */
+  signIn: (persona: string, address?: string) => Promise<void>;
+  /** Console lines and breaches of the policy that this journey brings about on purpose. */
+  expectedConsole: RegExp[];
+  watch: undefined;
+}
+
+export const test = base.extend<Journey>({
+  baseURL: at.portal,
+
+  sandbox: [
+    async ({ request }, use) => {
+      const sandbox = createControlClient(request, at.control);
+      await sandbox.reset();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
+
+  // Asks for the sandbox, so that nobody signs in before it is reset.
+  signIn: async ({ page, sandbox: _reset }, use) => {
+    await use(async (persona, address = '/') => {
+      await page.goto(address);
+      await choosePersona(page, persona);
+      // Past the callback, wherever that led.
+      await page.waitForURL((url) => url.origin === at.portal && !url.searchParams.has('state'));
+    });
+  },
+
+  expectedConsole: [[], { option: true }],
+
+  watch: [
+    async ({ context, page, expectedConsole }, use) => {
+      const problems: string[] = [];
+      const report = (text: string) => {
+        if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
+      };
+      await context.exposeBinding('reportBreach', (_source, breach: string) => report(breach));
+      await context.addInitScript(watchPolicy, at.portal);
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') report(message.text());
+      });
+      page.on('request', (request) => {
+        const isApi = request.url().startsWith(`${at.api}/`);
+        if (!isApi && request.headers().authorization !== undefined) {
+          problems.push(`a bearer token went to ${request.url()}`);
+        }
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Runs in every page and frame, before anything else there: reports what the portal's policy stops. */
+function watchPolicy(portal: string) {
+  if (location.origin !== portal) return;
+  const { reportBreach } = window as unknown as { reportBreach: (breach: string) => void };
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+    reportBreach(`breach of ${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
+  });
+}
+
+/** On the identity provider's login page: signs in as a persona. */
+export async function choosePersona(page: Page, persona: string): Promise<void> {
+  await page.locator(`[data-persona="${persona}"]`).click();
+}
+
+/** What lies in the clipboard. Asked in a tab of the sandbox's: the portal's headers forbid its own pages to read it. */
+export async function clipboardText(page: Page): Promise<string> {
+  const tab = await page.context().newPage();
+  await tab.goto(at.base);
+  const text = await tab.evaluate(() => navigator.clipboard.readText());
+  await tab.close();
+  return text;
+}
+
+/** What the browser itself writes about each call that a journey lets fail. */
+export const failedCalls = /^Failed to load resource/;
+
+export { expect };

@@ -1,0 +1,72 @@
+// Back: what was typed into a list's search is there again, also what was typed a moment before the user left.
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderPortal } from '../../support/renderPortal';
+
+beforeAll(async () => {
+  // Their code is what takes long, not what is tested.
+  await Promise.all([
+    import('../../../src/pages/account/AccountPage'),
+    import('../../../src/pages/invoices/InvoicesPage'),
+    import('../../../src/pages/upload/UploadPickerPage'),
+    import('../../../src/pages/prtg-users/PrtgUsersPage'),
+    import('../../../src/pages/supporter/stack/StackPage'),
+    import('../../../src/pages/supporter/search/SupporterPage'),
+  ]);
+}, 60_000);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a search that was typed a moment before the user left', () => {
+  it.each([
+    ['the invoices', '/invoices', 'Search invoices'],
+    ['a picker', '/upload', 'Search instances'],
+    ['the users of an instance', '/prtg-users/sub-owner-active', 'Search users'],
+  ])('is there again after Back: %s', async (_where, address, label) => {
+    renderPortal('owner', address);
+    const field = () => screen.findByRole('searchbox', { name: label });
+    fireEvent.change(await field(), { target: { value: 'acme' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Account' }));
+    await heading('Account');
+    expect(window.location.search).toBe('');
+    act(() => window.history.back());
+    expect(await field()).toHaveValue('acme');
+
+    // And the navigation begins anew.
+    fireEvent.click(screen.getByRole('link', { name: 'Account' }));
+    await heading('Account');
+    fireEvent.click(screen.getByRole('link', { name: 'Invoices' }));
+    expect(await screen.findByRole('searchbox', { name: 'Search invoices' })).toHaveValue('');
+  });
+});
+
+describe('the way up', () => {
+  it.each([
+    ['owner', '/account', 'Account', 'Back to overview', '/overview'],
+    ['owner', '/upload', 'Upload', 'Back to overview', '/overview'],
+    ['staff', '/supporter', 'Supporter', 'Back to overview', '/overview'],
+    ['staff', '/supporter/stacks/prtg-none', 'No such stack', 'Back to search', '/supporter'],
+  ])('is the first thing in the page: %s at %s', async (persona, address, title, label, leadsTo) => {
+    renderPortal(persona, address);
+    const h1 = await heading(title);
+    const [first] = within(screen.getByRole('main')).getAllByRole('link');
+    expect(first).toHaveAccessibleName(label);
+    expect(first).toHaveAttribute('href', leadsTo);
+    expect(h1.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('is none on the overview', async () => {
+    renderPortal('newcomer', '/');
+    await heading('Subscriptions');
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+  });
+
+  it('leads a supporter to the search they came from, with its words', async () => {
+    renderPortal('staff', '/supporter?search=acme-hq');
+    fireEvent.click(await screen.findByRole('link', { name: 'prtg-owner-active' }));
+    await heading('Stack prtg-owner-active');
+    fireEvent.click(screen.getByRole('link', { name: 'Back to search' }));
+    expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveValue('acme-hq');
+    expect(window.location.search).toBe('?search=acme-hq');
+  });
+});

@@ -1,0 +1,47 @@
+// How many instances are asked about at a time, whoever looks at them: cards, notices and the shell.
+import { waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../../sandbox/sandbox.ts';
+import { readPages } from '../../support/manageScreen';
+import { renderPortal } from '../../support/renderPortal';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(async () => {
+  await readPages();
+  await import('../../../src/pages/overview/CardRows');
+}, 60_000);
+
+/** Which subscriptions were asked about one by one, past so many requests. */
+const askedAbout = ({ log }: Sandbox, past = 0) =>
+  new Set(
+    log
+      .since(0)
+      .slice(past)
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/customer/subscriptions/'))
+      .map(({ path }) => path),
+  );
+
+function manyPreparing({ world }: Sandbox) {
+  world.addSubscriptions('owner', 60);
+  for (const stack of world.stacks.values()) stack.oddStatus = 'not_ready';
+}
+
+it('is twenty, cards on the screen among them', async () => {
+  // jsdom lays nothing out: every row is as high as it is taken for.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(380);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sandbox } = renderPortal('owner', '/', { prepare: manyPreparing });
+  await waitFor(() => expect(document.querySelectorAll('article').length).toBeGreaterThan(3));
+  await vi.advanceTimersByTimeAsync(1_000);
+  const past = sandbox.log.since(0).length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => expect(askedAbout(sandbox, past).size).toBe(20));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(askedAbout(sandbox, past).size).toBe(20);
+  expect(askedAbout(sandbox, past)).toContain('/api/customer/subscriptions/sub-owner-active');
+});
+
+it('has among them the one whose page is open', async () => {
+  const { sandbox } = renderPortal('owner', '/manage/sub-owner-active', { prepare: manyPreparing });
+  await waitFor(() => expect(askedAbout(sandbox)).toContain('/api/customer/subscriptions/sub-owner-active'));
+});

@@ -1,0 +1,38 @@
+// No wait is silent for ever: after ten seconds it says that it is a long one, wherever it is.
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { readPages } from '../../support/manageScreen';
+import { renderPortal } from '../../support/renderPortal';
+
+beforeAll(async () => {
+  await readPages();
+  await import('../../../src/pages/invoices/InvoicesPage');
+  await import('../../../src/pages/data-sharing/DataSharingPage');
+}, 30_000);
+
+const LONG = 'This takes longer than usual. Still trying…';
+
+it.each([
+  ['/', '/api/customer/subscriptions'],
+  ['/manage/sub-owner-active', '/api/customer/subscriptions'],
+  ['/manage/sub-owner-active', '/nats', '[aria-label="Loading the state of the Multi-Platform Probe"]'],
+  ['/invoices', '/api/customer/invoices'],
+  ['/data-sharing-opt-in', '/api/customer/subscriptions'],
+])('%s, while %s keeps it waiting', async (address, path, place = 'main [aria-busy=true]') => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderPortal('owner', address, {
+    prepare: ({ faults }) => faults.add({ path, method: 'GET', delayMs: 14_500, times: -1 }),
+  });
+  await waitFor(() => expect(document.querySelector(place)).not.toBeNull());
+  // In steps, after each of which React draws.
+  const pass = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 500) await act(() => vi.advanceTimersByTimeAsync(500));
+  };
+  await pass(8_000);
+  expect(screen.queryByText(LONG)).toBeNull();
+  await pass(3_000);
+  expect(await screen.findByText(LONG)).toBeVisible();
+  expect(screen.getByText(LONG)).toHaveAttribute('role', 'status');
+  await pass(5_000);
+  await waitFor(() => expect(screen.queryByText(LONG)).toBeNull());
+});

@@ -1,0 +1,107 @@
+// "Stop waiting" before something is done to a stack: it is no failure, whenever it is pressed; and who leaves the page and
+// comes back finds the wait as it is.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPages, requests, section } from '../../support/manageScreen';
+import { renderPortal, type Portal } from '../../support/renderPortal';
+
+beforeAll(async () => {
+  await readPages();
+  await import('../../../src/pages/invoices/InvoicesPage');
+  await import('../../../src/pages/supporter/search/SupporterPage');
+  await import('../../../src/pages/supporter/stack/StackPage');
+}, 30_000);
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+const MANAGE = '/manage/sub-owner-active';
+
+async function restart({ user }: Portal) {
+  await user.click(await screen.findByRole('button', { name: 'Restart instance' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restart' }));
+}
+
+async function extend({ user }: Portal) {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const field = await screen.findByLabelText('New end of the trial');
+  await user.type(field, day);
+  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Asked by phone');
+  await user.click(screen.getByRole('button', { name: 'Extend trial' }));
+}
+
+async function resize({ user }: Portal) {
+  const card = within(await section('Instance'));
+  await card.findByText('t3.medium', { selector: 'span' });
+  await user.selectOptions(card.getByLabelText('Instance type'), 'm5.large');
+  await user.click(card.getByRole('button', { name: 'Resize instance' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resize' }));
+}
+
+const AFTER_20_S = { 'Retry-After': '20', 'Access-Control-Expose-Headers': 'Retry-After' };
+
+const ACTIONS = [
+  { what: 'a restart', persona: 'owner', address: MANAGE, act: restart, then: '/restart' },
+  {
+    what: 'extending',
+    persona: 'staff',
+    address: '/supporter/stacks/prtg-trial',
+    act: extend,
+    then: '/extend',
+  },
+  {
+    what: 'resizing',
+    persona: 'staff',
+    address: '/supporter/stacks/prtg-owner-active',
+    act: resize,
+    then: '/resize',
+  },
+];
+
+describe.each(ACTIONS)('$what', ({ persona, address, act, then }) => {
+  it('stops in silence while a question is under way, and is not done when its answer comes', async () => {
+    const portal = renderPortal(persona, address, {
+      prepare: ({ faults }) => faults.add({ path: '/status', delayMs: 10_000 }),
+    });
+    const { user, sandbox } = portal;
+    await act(portal);
+    await waitFor(() => expect(requests(sandbox, 'POST', '/status')).not.toHaveLength(0));
+    await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    expect(await screen.findByText('Stopped. Nothing was changed.')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(screen.queryByText(/went wrong|could not be|given up/)).toBeNull();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(requests(sandbox, persona === 'owner' ? 'PUT' : 'POST', then)).toHaveLength(0);
+  });
+
+  it('stops between a question that failed and its next try', async () => {
+    const portal = renderPortal(persona, address, {
+      prepare: ({ faults }) => faults.add({ path: '/status', status: 503, headers: AFTER_20_S, times: -1 }),
+    });
+    const { user, sandbox } = portal;
+    await act(portal);
+    await waitFor(() => expect(requests(sandbox, 'POST', '/status')).not.toHaveLength(0));
+    await user.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    expect(await screen.findByText('Stopped. Nothing was changed.')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('is found still waiting by who left the page, and can be stopped there', async () => {
+    const portal = renderPortal(persona, address, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/status', body: { status: 'UPDATE_IN_PROGRESS' }, times: -1 }),
+    });
+    const { user, sandbox } = portal;
+    await act(portal);
+    const waiting = /^Waiting until the (?:stack|instance) is free/;
+    expect(await screen.findByText(waiting)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Invoices' }));
+    await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
+    window.history.back();
+    expect(await screen.findByText(waiting)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    expect(await screen.findByText('Stopped. Nothing was changed.')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(requests(sandbox, persona === 'owner' ? 'PUT' : 'POST', then)).toHaveLength(0);
+  });
+});
