@@ -2,6 +2,7 @@
 // docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
 // break a screen.
 
+import type { Meaning } from '../values/meaning';
 import { LONGEST_NAME, shortened } from '../values/shortened';
 
 import { ABSENT } from '../values/absent';
@@ -49,6 +50,13 @@ const STATE_WORDS: Record<StackState, string> = {
   unknown: 'getting status',
 };
 
+const STATE_MEANINGS: Record<StackState, Meaning> = {
+  ready: 'good',
+  preparing: 'busy',
+  failed: 'bad',
+  unknown: 'busy',
+};
+
 const DAY_MS = 86_400_000;
 
 /** The state of the subscription's instance. */
@@ -59,6 +67,11 @@ export function stackState(subscription: Subscription): StackState {
 /** The state as a card writes it. */
 export function stackStateWords(state: StackState): string {
   return STATE_WORDS[state];
+}
+
+/** Returns what the state of an instance means (docs/product/look.md#states). */
+export function stackStateMeaning(state: StackState): Meaning {
+  return STATE_MEANINGS[state];
 }
 
 export function isTrial(subscription: Subscription): boolean {

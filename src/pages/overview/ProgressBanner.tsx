@@ -1,25 +1,15 @@
 // How far an instance is (docs/product/screens.md#progress-banner): a word, an icon and a colour along the top of its
 // card.
-import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import PreparingIcon from '@mui/icons-material/HourglassTop';
-import ReadyIcon from '@mui/icons-material/CheckCircleOutlined';
-import UnknownIcon from '@mui/icons-material/Sync';
 import Box from '@mui/material/Box';
-import { stackStateWords, type StackState } from '../../domain/subscriptions/subscription';
+import { stackStateMeaning, stackStateWords, type StackState } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { Hint } from '../../ui/content/Hint';
+import { meaningLooks } from '../../ui/content/meaningLooks';
 import { ProgressLine } from '../../ui/feedback/ProgressLine';
-
-const LOOKS = {
-  ready: { Icon: ReadyIcon, color: 'success' },
-  preparing: { Icon: PreparingIcon, color: 'info' },
-  failed: { Icon: FailedIcon, color: 'error' },
-  unknown: { Icon: UnknownIcon, color: 'info' },
-} as const;
 
 /** Takes the state of the instance, and whether it is still being asked for. */
 export function ProgressBanner({ state, isFollowed }: { state: StackState; isFollowed: boolean }) {
-  const { Icon, color } = LOOKS[state];
+  const { Icon, color, tint } = meaningLooks[stackStateMeaning(state)];
   return (
     <Box
       sx={{
@@ -30,9 +20,8 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
         minHeight: 40,
         px: 2,
         fontWeight: 600,
-        color: `${color}.main`,
-        // The state's own colour in both schemes.
-        backgroundColor: `rgba(var(--mui-palette-${color}-mainChannel) / 0.1)`,
+        color,
+        backgroundColor: tint,
         '& [data-words]::first-letter': { textTransform: 'uppercase' },
       }}
     >

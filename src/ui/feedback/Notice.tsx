@@ -1,14 +1,15 @@
 // A sentence that stands in the page: an icon, the words and perhaps an action, in a line of its meaning's colour.
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { KeepFocus } from './KeepFocus';
 
-const ICONS = { info: InfoIcon, error: ErrorIcon };
+const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
 /** Takes what kind of sentence it is, the sentence, and an action for the end of the line. */
-export function Notice(props: { kind: 'info' | 'error'; children: ReactNode; action?: ReactNode }) {
+export function Notice(props: { kind: keyof typeof ICONS; children: ReactNode; action?: ReactNode }) {
   const Icon = ICONS[props.kind];
   return (
     <Box

@@ -1,9 +1,9 @@
 // The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { paths } from '../../../paths';
+import { CloudStateChip } from '../CloudStateChip';
 import { CopyRow } from '../CopyRow';
 import type { ResultKind } from './ResultTable';
-import { stateWords } from './stateWords';
 import { TwoLines } from './TwoLines';
 
 const cells = (stack: FoundStack) => [
@@ -52,7 +52,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       label: 'Status',
       width: '132px',
       orderBy: [({ status }) => status],
-      cell: ({ status }) => <TwoLines first={stateWords(status)} />,
+      cell: ({ status }) => <CloudStateChip state={status} />,
     },
     {
       key: 'copy',

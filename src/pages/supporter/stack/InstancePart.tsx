@@ -6,10 +6,10 @@ import { formatDate } from '../../../domain/values/dates';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
+import { CloudStateChip } from '../CloudStateChip';
 import { CopyText } from '../CopyText';
 import { Exact } from '../results/Exact';
 import { ResizeForm } from './ResizeForm';
-import { stateWords } from '../results/stateWords';
 
 /** Takes the stack's name. Resizing doesn't need the facts. */
 export function InstancePart({ name }: { name: string }) {
@@ -29,7 +29,10 @@ function InstanceFacts({ data }: { data: InstanceData }) {
   return (
     <FactList
       facts={[
-        { label: 'State', value: state === undefined ? ABSENT : stateWords(state) },
+        {
+          label: 'State',
+          value: state === undefined ? ABSENT : <CloudStateChip state={state} />,
+        },
         { label: 'Type', value: <Exact>{instanceType ?? ABSENT}</Exact> },
         { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
         { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },

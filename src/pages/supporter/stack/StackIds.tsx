@@ -3,15 +3,18 @@ import Box from '@mui/material/Box';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { paths } from '../../../paths';
 import { CopyButton } from '../../../ui/content/CopyButton';
+import { CloudStateChip } from '../CloudStateChip';
 import { CopyText } from '../CopyText';
-import { stateWords } from '../results/stateWords';
 import { TextLink } from '../results/TextLink';
 
 /** Takes the stack as the search found it. */
 export function StackIds({ stack }: { stack: FoundStack }) {
   const { subdomain, status, instanceId, subscriptionId, customerId } = stack;
   const facts = [
-    { label: 'Status', value: status === '' ? 'Unknown' : stateWords(status) },
+    {
+      label: 'Status',
+      value: status === '' ? 'Unknown' : <CloudStateChip state={status} />,
+    },
     { label: 'Subdomain', value: <CopyText what="subdomain" text={subdomain} /> },
     { label: 'Instance', value: <CopyText what="instance ID" text={instanceId} /> },
     { label: 'Subscription', value: <CopyText what="subscription ID" text={subscriptionId} /> },

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { cloudStateMeaning, cloudStateWords } from './cloudState';
+
+it.each([
+  ['CREATE_COMPLETE', 'Create complete', 'good'],
+  ['UPDATE_COMPLETE', 'Update complete', 'good'],
+  ['UPDATE_IN_PROGRESS', 'Update in progress', 'busy'],
+  ['CREATE_FAILED', 'Create failed', 'bad'],
+  ['ROLLBACK_COMPLETE', 'Rollback complete', 'bad'],
+  ['UPDATE_ROLLBACK_IN_PROGRESS', 'Update rollback in progress', 'bad'],
+  ['DELETE_COMPLETE', 'Delete complete', 'ended'],
+  ['DELETE_FAILED', 'Delete failed', 'bad'],
+  ['running', 'Running', 'good'],
+  ['stopped', 'Stopped', 'ended'],
+  ['pending', 'Pending', 'busy'],
+])('%s reads "%s" and is %s', (state, words, meaning) => {
+  expect(cloudStateWords(state)).toBe(words);
+  expect(cloudStateMeaning(state)).toBe(meaning);
+});

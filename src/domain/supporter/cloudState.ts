@@ -1,0 +1,16 @@
+// States as the cloud provider names them, made readable (docs/product/look.md#states).
+import type { Meaning } from '../values/meaning';
+
+/** Returns 'Create complete' for 'CREATE_COMPLETE'. */
+export function cloudStateWords(state: string): string {
+  const words = state.replaceAll('_', ' ').toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Returns what a stack's or a machine's state means. A rollback is a change that failed, also once it is complete. */
+export function cloudStateMeaning(state: string): Meaning {
+  if (/FAILED|ROLLBACK/i.test(state)) return 'bad';
+  if (/^DELETE|^(?:STOPPED|TERMINATED)$/i.test(state)) return 'ended';
+  if (/COMPLETE$|^RUNNING$/i.test(state)) return 'good';
+  return 'busy';
+}
