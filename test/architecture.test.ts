@@ -44,6 +44,7 @@ function judged(texts: Record<string, string>): string[] {
 
 describe('the rules of the architecture', () => {
   const there = {
+    'src/wire/plans.ts': '',
     'src/domain/plan.ts': '',
     'src/api/http.ts': '',
     'src/config.ts': '',
@@ -60,6 +61,20 @@ describe('the rules of the architecture', () => {
     ['src/domain/new.ts', `import { get } from '../api/http'`, 'domain may not import api.'],
     ['src/domain/new.ts', `import { config } from '../config'`, 'domain may not import settings.'],
     ['src/domain/new.ts', `import { useState } from 'react'`, 'the domain is pure.'],
+    ['src/domain/new.ts', `import * as v from 'valibot'`, 'the domain is pure.'],
+    [
+      'src/domain/new.ts',
+      `import { plans } from '../wire/plans'`,
+      'only src/api reads by a schema; others take its type.',
+    ],
+    [
+      'src/auth/new.ts',
+      `import { plans } from '../wire/plans'`,
+      'only src/api reads by a schema; others take its type.',
+    ],
+    ['src/api/new.ts', `import * as v from 'valibot'`, 'schemas stand in src/wire.'],
+    ['src/wire/new.ts', `import { isTrial } from '../domain/plan'`, 'wire may not import domain.'],
+    ['src/wire/new.ts', `import axios from 'axios'`, 'a schema needs nothing but valibot.'],
     ['src/api/new.ts', `import { paths } from '../paths'`, 'api may not import src/paths.ts.'],
     ['src/api/new.ts', `import { useState } from 'react'`, 'server state draws nothing.'],
     ['src/api/new.ts', `import { TopBar } from '../shell/TopBar'`, 'api may not import shell.'],
@@ -94,13 +109,13 @@ describe('the rules of the architecture', () => {
     ['src/main.ts', `import { gone } from './gone'`, 'there is no such file here.'],
     [
       'sandbox/new.ts',
-      `import { money } from '../src/domain/plan.ts'`,
-      'the sandbox takes only types, and only from src/domain.',
+      `import { plans } from '../src/wire/plans.ts'`,
+      'the sandbox takes only types, and only from src/wire.',
     ],
     [
       'sandbox/new.ts',
-      `import type { Http } from '../src/api/http.ts'`,
-      'the sandbox takes only types, and only from src/domain.',
+      `import type { Plan } from '../src/domain/plan.ts'`,
+      'the sandbox takes only types, and only from src/wire.',
     ],
     [
       'sandbox/new.ts',
@@ -116,7 +131,10 @@ describe('the rules of the architecture', () => {
   });
 
   it.each([
-    ['src/api/new.ts', `import type { Plan } from '../domain/plan'; import { config } from '../config'`],
+    ['src/wire/new.ts', `import * as v from 'valibot'; import { plans } from './plans'`],
+    ['src/domain/new.ts', `export type { Plan } from '../wire/plans'`],
+    ['src/pages/account/new.tsx', `import type { Plan } from '../../wire/plans'`],
+    ['src/api/new.ts', `import { plans } from '../wire/plans'; import { config } from '../config'`],
     ['src/features/new.tsx', `import { get } from '../api/http'; import { TextField } from '@mui/material'`],
     ['src/browser/new.ts', `import { useLocation } from 'react-router-dom'`],
     ['src/ui/new.tsx', `import { layout } from '../theme'; import { useState } from 'react'`],
@@ -125,7 +143,7 @@ describe('the rules of the architecture', () => {
       `import { AccountPage } from './AccountPage'; import { paths } from '../../paths'`,
     ],
     ['src/pages.ts', `const load = () => import('./pages/overview/OverviewPage')`],
-    ['sandbox/new.ts', `import type { Plan } from '../src/domain/plan.ts'; import { http } from 'msw'`],
+    ['sandbox/new.ts', `import type { Plan } from '../src/wire/plans.ts'; import { http } from 'msw'`],
     ['src/api/new.test.ts', `import { server } from '../../test/support/setup'`],
   ])('allow in %s: %s', (file, text) => {
     expect(judged({ ...there, [file]: text })).toEqual([]);

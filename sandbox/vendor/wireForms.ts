@@ -1,7 +1,7 @@
 // What the vendor's records look like on the wire (docs/product/vendor-api.md#shapes).
-import type { Plan as DomainPlan } from '../../src/domain/plans/plan.ts';
-import type { Region as DomainRegion } from '../../src/domain/regions/region.ts';
-import type { Subscription } from '../../src/domain/subscriptions/subscription.ts';
+import type { Plan as PortalPlan } from '../../src/wire/catalogue/plans.ts';
+import type { Region as PortalRegion } from '../../src/wire/catalogue/regions.ts';
+import type { Subscription } from '../../src/wire/subscriptions/subscription.ts';
 import type { Wire } from '../wire.ts';
 import { stackStatus } from '../world/provisioning.ts';
 import { MASKED_SECRET } from '../world/connections.ts';
@@ -39,11 +39,11 @@ export function wirePlan({
   period,
   period_unit,
   trial,
-}: Plan): Wire<DomainPlan> {
+}: Plan): Wire<PortalPlan> {
   return { id, bundle, name, price, currency_code, period, period_unit, trial };
 }
 
-export function wireRegion({ code, location, nation, longitude, latitude }: Region): Wire<DomainRegion> {
+export function wireRegion({ code, location, nation, longitude, latitude }: Region): Wire<PortalRegion> {
   return { code, location, nation, longitude, latitude };
 }
 

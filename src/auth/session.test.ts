@@ -3,7 +3,8 @@
 import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../test/support/connectAs';
-import { connectAuth, get, ignored } from '../api/client/http';
+import { connectAuth, get } from '../api/client/http';
+import { ignored } from '../wire/schema';
 import { permissionsQuery } from '../api/user/permissions';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { announcing } from '../../test/support/announcing';

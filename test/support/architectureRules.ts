@@ -6,18 +6,19 @@ const PRODUCT_PACKAGES = /^(?:[a-z]|@[a-z])/;
 
 /** Rooms of src and the rooms each may import; 'settings' is config, paths and theme. A page's room is its own folder. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain'],
+  wire: ['wire'],
+  domain: ['wire', 'domain'],
   settings: ['domain', 'settings'],
-  api: ['domain', 'settings', 'api'],
-  auth: ['domain', 'settings', 'auth'],
-  browser: ['domain', 'browser'],
-  toasts: ['domain', 'settings', 'toasts'],
-  ui: ['domain', 'settings', 'browser', 'ui'],
-  guards: ['domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards'],
-  features: ['domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards', 'features'],
-  shell: ['domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'shell'],
-  page: ['domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'features'],
-  root: ['domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'shell', 'guards', 'root'],
+  api: ['wire', 'domain', 'settings', 'api'],
+  auth: ['wire', 'domain', 'settings', 'auth'],
+  browser: ['wire', 'domain', 'browser'],
+  toasts: ['wire', 'domain', 'settings', 'toasts'],
+  ui: ['wire', 'domain', 'settings', 'browser', 'ui'],
+  guards: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards'],
+  features: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards', 'features'],
+  shell: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'shell'],
+  page: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'features'],
+  root: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'shell', 'guards', 'root'],
 };
 
 /** Of the settings, what each room may use: addresses and colours are nothing a rule or a call needs. */
@@ -74,8 +75,8 @@ function judgeSandbox(file: string, { specifier, file: to, isType }: Import): st
   const says = (why: string) => [`${file} imports ${specifier}: ${why}`];
   if (DRAWING.test(specifier)) return says('the world outside knows nothing of the portal’s screens.');
   if (to === undefined || to.startsWith('sandbox/')) return [];
-  if (to.startsWith('src/domain/') && isType) return [];
-  return says('the sandbox takes only types, and only from src/domain.');
+  if (to.startsWith('src/wire/') && isType) return [];
+  return says('the sandbox takes only types, and only from src/wire.');
 }
 
 function judgePackage(file: string, specifier: string, shipped: ReadonlySet<string>): string[] {
@@ -86,6 +87,8 @@ function judgePackage(file: string, specifier: string, shipped: ReadonlySet<stri
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (!shipped.has(name)) return says('it is none of the dependencies in package.json.');
   if (room === 'domain') return says('the domain is pure.');
+  if (room === 'wire') return name === 'valibot' ? [] : says('a schema needs nothing but valibot.');
+  if (name === 'valibot') return says('schemas stand in src/wire.');
   if (room === 'api' && DRAWING.test(specifier)) return says('server state draws nothing.');
   if (room === 'browser' && STYLED.test(specifier)) return says('what talks to the browser draws nothing.');
   return [];
@@ -104,6 +107,8 @@ function judgeRoom(file: string, { specifier, isDynamic, isType }: Import, to: s
   }
   const kind = room.startsWith('pages/') ? 'page' : room;
   if (!(ALLOWED[kind] ?? []).includes(target)) return says(`${room} may not import ${target}.`);
+  if (target === 'wire' && kind !== 'api' && !isType)
+    return says('only src/api reads by a schema; others take its type.');
   if (target === 'settings' && !(SETTINGS[kind] ?? [to]).includes(to)) {
     return says(`${room} may not import ${to}.`);
   }

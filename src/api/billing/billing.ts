@@ -1,8 +1,10 @@
 // The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#outcomes): its
 // script is loaded when somebody pays or edits their billing data, once; a failed load can be tried again. Objects
 // for it stay unconverted.
-import * as v from 'valibot';
 import { config } from '../../config';
+import { extended, type HostedPage } from '../../wire/billing/checkout';
+import type { PortalSession } from '../../wire/billing/portalSession';
+import { parse } from '../../wire/schema';
 import { trustedScriptUrl } from '../client/trustedScriptUrl';
 
 const LOAD_TIMEOUT_MS = 10_000;
@@ -25,14 +27,6 @@ interface CheckoutOptions {
   close(): void;
   error(error: unknown): void;
 }
-
-/** The answer that a checkout is opened with, as it came. */
-export const hostedPage = v.looseObject({ id: v.string(), url: v.string() });
-export type HostedPage = v.InferOutput<typeof hostedPage>;
-
-/** The answer that the customer portal is opened with, as it came. */
-export const portalSession = v.looseObject({ id: v.string(), token: v.string() });
-export type PortalSession = v.InferOutput<typeof portalSession>;
 
 /** The sections of the hosted customer portal that this portal opens, by the provider's own names. */
 export type PortalSection = 'portal_edit_billing_address' | 'portal_payment_methods';
@@ -84,10 +78,8 @@ export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
   const giveFocusBack = keepFocus();
   return new Promise<CheckoutResult>((resolve, reject) => {
     const subscriptionExtended = (data: unknown) => {
-      const extended = v.safeParse(v.object({ subscription: v.object({ id: v.string() }) }), data);
-      resolve(
-        extended.success ? { subscriptionId: extended.output.subscription.id } : { hostedPageId: page.id },
-      );
+      const told = parse(extended, data);
+      resolve(told ? { subscriptionId: told.subscription.id } : { hostedPageId: page.id });
     };
     instance.setCheckoutCallbacks?.(() => ({ subscriptionExtended }));
     instance.openCheckout({

@@ -1,13 +1,8 @@
 // The hosted customer portal, where billing address and payment sources are edited
 // (docs/product/checkout.md#billing-portal).
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  BillingBlockedError,
-  loadBilling,
-  openPortalSection,
-  portalSession,
-  type PortalSection,
-} from './billing';
+import { BillingBlockedError, loadBilling, openPortalSection, type PortalSection } from './billing';
+import { portalSession } from '../../wire/billing/portalSession';
 import { send } from '../client/http';
 import { invoicesQuery } from '../invoices/invoices';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';

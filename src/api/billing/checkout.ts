@@ -3,14 +3,9 @@
 // subscription's state.
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { HostedPage } from '../../wire/billing/checkout';
 import { track, type AnalyticsAction } from '../subscriptions/analytics';
-import {
-  CheckoutClosedError,
-  loadBilling,
-  openCheckout,
-  type CheckoutResult,
-  type HostedPage,
-} from './billing';
+import { CheckoutClosedError, loadBilling, openCheckout, type CheckoutResult } from './billing';
 import { permissionsQuery } from '../user/permissions';
 import { mayRetry } from '../client/retry';
 import {

@@ -1,9 +1,7 @@
 // The currencies plans are sold in (docs/product/regions.md#currency), fetched once.
-import * as v from 'valibot';
 import { get } from '../client/http';
-import { listOf, listQuery } from '../client/lists';
-
-const currencies = listOf(v.string());
+import { currencies } from '../../wire/catalogue/currencies';
+import { listQuery } from '../client/lists';
 
 /** GET /public/currencies. */
 export function currenciesQuery() {

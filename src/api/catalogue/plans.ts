@@ -1,21 +1,7 @@
 // The pricing plans (docs/product/plans.md#fields, docs/product/vendor-api.md#fetched-once), fetched once.
-import * as v from 'valibot';
-import type { Plan } from '../../domain/plans/plan';
 import { get } from '../client/http';
-import { id, listOf, listQuery, maybe, type Listed } from '../client/lists';
-
-const plans: v.GenericSchema<unknown, Listed<Plan[]>> = listOf(
-  v.object({
-    id,
-    bundle: maybe(v.string()),
-    name: maybe(v.string()),
-    price: maybe(v.number()),
-    currencyCode: maybe(v.string()),
-    period: maybe(v.number()),
-    periodUnit: maybe(v.string()),
-    trial: maybe(v.boolean()),
-  }),
-);
+import { plans } from '../../wire/catalogue/plans';
+import { listQuery } from '../client/lists';
 
 /** GET /public/plans?all_bundles=1. */
 export function plansQuery() {

@@ -1,17 +1,15 @@
 // An instance's timezone (docs/product/timezones.md#of-an-instance): fetched once per stack, cached, updated on
 // change.
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { timezone } from '../../wire/catalogue/timezone';
 import { at } from '../client/at';
 import { get } from '../client/http';
-
-const answer = v.object({ timezone: v.string() });
 
 /** GET /instance/{stackId}/timezone; gives the zone's Id. */
 export function timezoneQuery(stackId: string) {
   return queryOptions({
     queryKey: ['timezone', stackId],
     queryFn: async ({ signal }) =>
-      (await get(at`/instance/${stackId}/timezone`, answer, { signal })).timezone,
+      (await get(at`/instance/${stackId}/timezone`, timezone, { signal })).timezone,
   });
 }

@@ -6,7 +6,8 @@ import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
 import { OfflineError, SessionEndedError } from '../../domain/session/sessionErrors';
 import { MalformedResponseError, NetworkError, StatusError } from './errors';
-import { ask, connectAuth, get, ignored, send } from './http';
+import { ignored } from '../../wire/schema';
+import { ask, connectAuth, get, send } from './http';
 
 const API = 'http://localhost:4400/api';
 const anything = v.unknown();

@@ -2,9 +2,10 @@
 // else, time-outs, camelCase answers, one replay after a 401. Knows of the identity provider only what `connectAuth`
 // gives it.
 import axios, { type AxiosResponse } from 'axios';
-import * as v from 'valibot';
 import { config } from '../../config';
-import { MalformedResponseError, StatusError, toApiError } from './errors';
+import type { Schema } from '../../wire/schema';
+import { checked } from './checked';
+import { StatusError, toApiError } from './errors';
 import { fromWire, withoutNulls } from './keys';
 
 const READ_TIMEOUT_MS = 15_000;
@@ -45,21 +46,13 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
-/** An answer whose body nobody reads. */
-export const ignored = v.unknown();
-
 /** GET below the API's base. Gives the checked answer; throws NetworkError, StatusError or MalformedResponseError. */
-export function get<T>(path: string, schema: v.GenericSchema<unknown, T>, options?: CallOptions): Promise<T> {
+export function get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T> {
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
 /** A POST that only asks: it changes nothing, so all that holds for a GET holds for it. */
-export function ask<T>(
-  path: string,
-  schema: v.GenericSchema<unknown, T>,
-  body: unknown,
-  options?: CallOptions,
-): Promise<T> {
+export function ask<T>(path: string, schema: Schema<T>, body: unknown, options?: CallOptions): Promise<T> {
   return call('post', path, schema, body, { ...options, isQuestion: true });
 }
 
@@ -67,7 +60,7 @@ export function ask<T>(
 export function send<T>(
   method: Exclude<Method, 'get'>,
   path: string,
-  schema: v.GenericSchema<unknown, T>,
+  schema: Schema<T>,
   body?: unknown,
   options?: CallOptions,
 ): Promise<T> {
@@ -77,7 +70,7 @@ export function send<T>(
 async function call<T>(
   method: Method,
   path: string,
-  schema: v.GenericSchema<unknown, T>,
+  schema: Schema<T>,
   body: unknown,
   { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
@@ -111,16 +104,8 @@ async function call<T>(
       throw again;
     });
   }
-  return parse(schema, response.data, keep);
-}
-
-function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown, keep: CallOptions['keep']): T {
-  const read = { keys: withoutNulls, everything: (body: unknown) => body };
-  try {
-    return v.parse(schema, (keep ? read[keep] : fromWire)(data));
-  } catch {
-    throw new MalformedResponseError();
-  }
+  const read = { keys: withoutNulls, everything: (answer: unknown) => answer };
+  return checked(schema, (keep ? read[keep] : fromWire)(response.data));
 }
 
 function connected(): AuthConnection {

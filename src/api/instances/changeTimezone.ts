@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TimezoneEntry } from '../../domain/regions/timezone';
 import { at } from '../client/at';
-import { ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { send } from '../client/http';
 import { keepSaved, useSaving, type Saving } from '../outcomes/saving';
 import { timezoneQuery } from '../catalogue/timezones';
 

@@ -1,7 +1,6 @@
 // The enterprise connection of an instance (docs/product/enterprise-connection.md#changing): unconverted in both
 // directions, created only where none exists, and a PATCH carries every option that is there.
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import {
   connectionPatch,
   newConnection,
@@ -12,21 +11,15 @@ import {
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
 import { statusOf } from '../client/errors';
-import { get, ignored, send } from '../client/http';
-import { maybe, recordOf } from '../client/lists';
+import { connection } from '../../wire/instances/connection';
+import { ignored } from '../../wire/schema';
+import { get, send } from '../client/http';
 import { mayRetry } from '../client/retry';
 import { keepSaved, useSaving, type Saving } from '../outcomes/saving';
 
 const SECRET_UNCONFIRMED =
   'We could not confirm whether the client secret was saved. Please enter it and save the connection again.';
 const GONE = 'This connection has been deleted in the meantime. Save it again to create a new one.';
-
-const connection = v.object({
-  name: maybe(v.string()),
-  strategy: v.fallback(v.optional(v.string(), 'waad'), 'waad'),
-  // A null among them is the provider's own, and goes back as it came.
-  options: v.nullish(recordOf(v.unknown()), () => ({})),
-});
 
 const pathOf = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
 
@@ -36,8 +29,7 @@ export function connectionQuery(stackId: string) {
     queryKey: ['connection', stackId],
     queryFn: async ({ signal }): Promise<EnterpriseConnection | null> => {
       try {
-        const { name, ...answer } = await get(pathOf(stackId), connection, { signal, keep: 'everything' });
-        return { ...answer, ...(name && { name }) };
+        return await get(pathOf(stackId), connection, { signal, keep: 'everything' });
       } catch (error) {
         if (statusOf(error) === 404) return null;
         throw error;

@@ -1,25 +1,24 @@
 // Which data of an instance is collected (docs/product/instance-settings.md#data-collection): two flags on the wire,
 // one choice here.
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import {
   choiceOf,
   dataCollectionMessage,
   flagsOf,
   type DataCollectionChoice,
 } from '../../domain/instances/dataCollection';
+import { dataCollectionFlags } from '../../wire/instances/dataCollection';
 import { at } from '../client/at';
-import { get, ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { get, send } from '../client/http';
 import { savedValue, useSaving, type Saving } from '../outcomes/saving';
-
-const flags = v.object({ dataCollectionFlag: v.boolean(), extendedConsentFlag: v.boolean() });
 
 /** GET /instance/{stackId}/datascience/verify; gives the choice that the flags stand for. */
 export function dataCollectionQuery(stackId: string) {
   return queryOptions({
     queryKey: ['data-collection', stackId],
     queryFn: async ({ signal }) =>
-      choiceOf(await get(at`/instance/${stackId}/datascience/verify`, flags, { signal })),
+      choiceOf(await get(at`/instance/${stackId}/datascience/verify`, dataCollectionFlags, { signal })),
   });
 }
 

@@ -1,19 +1,18 @@
 // Multifactor authentication that an instance requires of all its users
 // (docs/product/instance-settings.md#multifactor).
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { instanceMfa } from '../../wire/instances/mfa';
 import { at } from '../client/at';
-import { get, ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { get, send } from '../client/http';
 import { savedValue, useSaving, type Saving } from '../outcomes/saving';
-
-const answer = v.object({ mfaFlag: v.boolean() });
 
 /** GET /instance/mfa/verify/{stackId}; gives whether it is required. */
 export function instanceMfaQuery(stackId: string) {
   return queryOptions({
     queryKey: ['instance-mfa', stackId],
     queryFn: async ({ signal }) =>
-      (await get(at`/instance/mfa/verify/${stackId}`, answer, { signal })).mfaFlag,
+      (await get(at`/instance/mfa/verify/${stackId}`, instanceMfa, { signal })).mfaFlag,
   });
 }
 

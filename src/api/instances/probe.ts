@@ -1,25 +1,23 @@
 // The Multi-Platform Probe of an instance (docs/product/instance-settings.md#probe): its switch takes effect only
 // once a configuration has run, which is asked for every 5 s, also after a reload.
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../domain/subscriptions/polling';
 import { isSafeHttps } from '../../domain/session/returnTo';
 import { useWait, WaitStoppedError } from '../outcomes/afterWait';
+import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE } from '../outcomes/certainly';
 import { MalformedResponseError } from '../client/errors';
 import { getExternal } from '../client/external';
-import { get, ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { get, send } from '../client/http';
 import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
 import { useSaving, type Saving } from '../outcomes/saving';
 
 export const PROBE_RUNNING_MESSAGE = 'Multi-Platform Probe configuration is still in progress, please wait.';
 
-const probeState = v.object({ natsEnabled: v.boolean(), isSfnRunning: v.boolean() });
-const certificate = v.object({ url: v.string() });
-
-interface Probe extends v.InferOutput<typeof probeState> {
+interface Probe extends ProbeState {
   /** How often in a row a configuration was found running. */
   asked: number;
 }

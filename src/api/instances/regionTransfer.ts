@@ -2,7 +2,8 @@
 // (docs/product/instance-settings.md#region-transfer).
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
-import { ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { send } from '../client/http';
 import { useSaving, type Saving } from '../outcomes/saving';
 
 const UNCONFIRMED =

@@ -4,7 +4,8 @@ import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain
 import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
-import { ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { send } from '../client/http';
 import { pause } from '../client/pause';
 import { waitForStatus } from '../outcomes/stackStatus';
 

@@ -1,30 +1,14 @@
 // The customer's invoices (docs/product/invoices.md#fields, docs/product/invoices.md#download): the list, and the
 // document of one. Its address comes from outside: only a safe one is opened, and only when it has something to give.
-import * as v from 'valibot';
 import { config } from '../../config';
 import { isAtFileHost } from '../../domain/invoices/fileHost';
-import type { Invoice } from '../../domain/invoices/invoice';
 import { isSafeHttps } from '../../domain/session/returnTo';
 import { at } from '../client/at';
 import { isFileThere } from './files';
 import { get } from '../client/http';
-import { id, listOf, listQuery, maybe, type Listed } from '../client/lists';
+import { invoiceDocument, invoices } from '../../wire/invoices/invoices';
+import { listQuery } from '../client/lists';
 import { useSaving } from '../outcomes/saving';
-
-const invoices: v.GenericSchema<unknown, Listed<Invoice[]>> = listOf(
-  v.object({
-    id,
-    subscriptionId: maybe(v.string()),
-    date: maybe(v.number()),
-    dueDate: maybe(v.number()),
-    total: maybe(v.number()),
-    amountDue: maybe(v.number()),
-    currencyCode: maybe(v.string()),
-    status: maybe(v.string()),
-  }),
-);
-
-const document = v.object({ downloadUrl: v.string() });
 
 /** GET /customer/invoices. */
 export function invoicesQuery() {
@@ -36,7 +20,7 @@ export function invoicesQuery() {
 
 /** GET /customer/invoices/{id}; gives the document's address. Throws for one that isn't safe to open. */
 export async function invoiceAddress(id: string, signal?: AbortSignal): Promise<string> {
-  const { downloadUrl } = await get(at`/customer/invoices/${id}`, document, signal && { signal });
+  const { downloadUrl } = await get(at`/customer/invoices/${id}`, invoiceDocument, signal && { signal });
   if (!isSafeHttps(downloadUrl, window.location.origin)) {
     throw new Error('The address of this invoice is not a safe one, so it was not opened.');
   }

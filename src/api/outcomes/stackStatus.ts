@@ -1,12 +1,10 @@
 // Waits until a stack or its machine has come to one of the accepted states: asked every 5 s, 60 times at most.
 import type { QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { BUSY_MESSAGE, POLL_MS, statusWait } from '../../domain/subscriptions/polling';
+import { stackStatus } from '../../wire/subscriptions/stackStatus';
 import { ask } from '../client/http';
 import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
-
-const answer = v.object({ status: v.exactOptional(v.string()), accepted: v.exactOptional(v.boolean()) });
 
 /**
  * Takes the path of a POST …/status and which states it may come to. Throws 'The instance is busy…' after the last
@@ -42,7 +40,7 @@ async function askStatus(
     return await client.query({
       queryKey,
       queryFn: (context) =>
-        ask(path, answer, { accepted_states: acceptedStates }, { signal: context.signal }),
+        ask(path, stackStatus, { accepted_states: acceptedStates }, { signal: context.signal }),
       retry: mayRetry,
       staleTime: 0,
       gcTime: 0,

@@ -6,7 +6,8 @@ import { at } from '../client/at';
 import { certainly } from '../outcomes/certainly';
 import { send } from '../client/http';
 import { useSaving, type Saving } from '../outcomes/saving';
-import { dropSubscription, keepSubscription, subscription as answer } from './subscriptions';
+import { subscription as answer } from '../../wire/subscriptions/subscription';
+import { dropSubscription, keepSubscription } from './subscriptions';
 
 /** DELETE /customer/subscriptions/{id}. A wish is the reason's code. What has ended at once leaves the list. */
 export function useCancelSubscription(subscription: Subscription): Saving<string> {

@@ -1,7 +1,7 @@
 // Another plan for a subscription (docs/product/plans.md#change-action, docs/product/checkout.md#order).
 import type { Plan } from '../../domain/plans/plan';
 import { at } from '../client/at';
-import { hostedPage } from '../billing/billing';
+import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 

@@ -1,7 +1,7 @@
 // Buying a new subscription (docs/product/checkout.md#order).
 import { useQueryClient } from '@tanstack/react-query';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
-import { hostedPage } from '../billing/billing';
+import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 import { noteCreated } from './trialStarted';

@@ -1,13 +1,12 @@
 // When this browser first saw an instance in preparation, and how long past ones took: kept over a reload, so that the
 // time shown is true. What began when is kept with whose it is, and forgotten with the user; how long it takes names
 // nobody and stays. Without storage the times start anew with the page.
-import * as v from 'valibot';
+import { parse, type Schema } from '../../wire/schema';
+import { preparingDurations as took, preparingSince as began } from '../../wire/subscriptions/preparingTimes';
 import { withTime } from '../../domain/subscriptions/preparing';
 
 const BEGAN = 'portal-preparing';
 const TOOK = 'portal-prepared';
-const began = v.object({ user: v.string(), since: v.record(v.string(), v.number()) });
-const took = v.array(v.number());
 
 let owner: string | undefined;
 let since: Readonly<Record<string, number>> = {};
@@ -60,9 +59,9 @@ function keepSince(next: Record<string, number>): void {
   if (owner !== undefined) write(BEGAN, { user: owner, since });
 }
 
-function read<Value>(key: string, schema: v.GenericSchema<unknown, Value>): Value | undefined {
+function read<Value>(key: string, schema: Schema<Value>): Value | undefined {
   try {
-    return v.parse(schema, JSON.parse(window.localStorage.getItem(key) ?? 'null'));
+    return parse(schema, JSON.parse(window.localStorage.getItem(key) ?? 'null'));
   } catch {
     // Blocked, or not ours: what this page remembers has to do.
     return undefined;

@@ -5,7 +5,8 @@ import { at } from '../client/at';
 import { certainly } from '../outcomes/certainly';
 import { send } from '../client/http';
 import { useSaving, type Saving } from '../outcomes/saving';
-import { keepSubscription, subscription as answer } from './subscriptions';
+import { subscription as answer } from '../../wire/subscriptions/subscription';
+import { keepSubscription } from './subscriptions';
 
 /** POST /customer/subscriptions/{id}/reactivate, with no body. A wish is the cancelled subscription. */
 export function useReactivateSubscription(id: string): Saving<Subscription> {

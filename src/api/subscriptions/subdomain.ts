@@ -6,7 +6,8 @@ import { at } from '../client/at';
 import { certainly } from '../outcomes/certainly';
 import { send } from '../client/http';
 import { permissionsQuery } from '../user/permissions';
-import { keepSubscription, subscription } from './subscriptions';
+import { subscription } from '../../wire/subscriptions/subscription';
+import { keepSubscription } from './subscriptions';
 
 /**
  * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. Takes what clears earlier messages: that is done

@@ -1,42 +1,19 @@
 // The customer's subscriptions (docs/product/subscriptions.md#the-list, docs/product/vendor-api.md#customer-calls).
 // The list is the one copy: every answer about one subscription goes back into it.
 import type { QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
 import { track } from './analytics';
 import { at } from '../client/at';
 import { get } from '../client/http';
-import { id, listOf, listQuery, maybe } from '../client/lists';
-
-const text = maybe(v.string());
-const number = maybe(v.number());
-
-/** One subscription, as every call about it answers. */
-export const subscription: v.GenericSchema<unknown, Subscription> = v.object({
-  id,
-  name: text,
-  planId: text,
-  stackId: text,
-  fqdn: text,
-  region: text,
-  subscriptionStatus: text,
-  stackStatus: text,
-  paymentAt: number,
-  expiresAt: number,
-  contractTermEnd: number,
-  totalDues: number,
-  cancelReasonCode: text,
-  actionAtTermEnd: text,
-});
-
-const list = listOf(subscription);
+import { subscription, subscriptions } from '../../wire/subscriptions/subscription';
+import { listQuery } from '../client/lists';
 
 /** GET /customer/subscriptions. */
 export function subscriptionsQuery() {
   return listQuery({
     queryKey: ['subscriptions'],
     queryFn: async ({ signal }) => {
-      const { items, leftOut } = await get('/customer/subscriptions', list, { signal });
+      const { items, leftOut } = await get('/customer/subscriptions', subscriptions, { signal });
       return { items: uniqueById(items), leftOut };
     },
   });

@@ -1,19 +1,12 @@
 // A stack's enterprise connection as support staff see it (docs/product/supporter.md#secrets,
 // docs/product/vendor-api.md#enterprise-connection): never its secret, not even in the cache.
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { connectionForm } from '../../domain/connections/connection';
 import { at } from '../client/at';
 import { statusOf } from '../client/errors';
 import { get } from '../client/http';
-import { recordOf, textOrNone } from '../client/lists';
+import { stackConnection } from '../../wire/supporter/connection';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
-
-const connection = v.object({
-  name: textOrNone,
-  strategy: textOrNone,
-  options: v.optional(recordOf(v.unknown()), () => ({})),
-});
 
 /** GET /supporter/connections/enterprise/{name}, of which the secret is left out; null where there is none (404). */
 export function stackConnectionQuery(name: string) {
@@ -22,7 +15,7 @@ export function stackConnectionQuery(name: string) {
     queryFn: async ({ signal }) => {
       try {
         const path = at`/supporter/connections/enterprise/${name}`;
-        const { options, ...rest } = await get(path, connection, { signal, keep: 'keys' });
+        const { options, ...rest } = await get(path, stackConnection, { signal, keep: 'keys' });
         return { ...rest, ...connectionForm({ options }) };
       } catch (error) {
         if (statusOf(error) === 404) return null;

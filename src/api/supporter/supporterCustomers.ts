@@ -1,49 +1,14 @@
 // Support staff's search for customers, and the tree a customer stands in (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import type { Branch } from '../../domain/supporter/hierarchy';
-import {
-  exactFirst,
-  isExactCustomer,
-  isWholeEmail,
-  type FoundCustomer,
-} from '../../domain/supporter/supporterSearch';
+import { exactFirst, isExactCustomer, isWholeEmail } from '../../domain/supporter/supporterSearch';
 import { at } from '../client/at';
 import { get } from '../client/http';
-import { id, listOf, listQuery, textOrNone, type Listed } from '../client/lists';
+import { foundCustomers, type FoundCustomer } from '../../wire/supporter/customers';
+import { branch } from '../../wire/supporter/hierarchy';
+import type { Listed } from '../../wire/lists';
+import { listQuery } from '../client/lists';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
-
-/** A list within an entry: what of it can be shown. Without one there is nothing below. */
-function within<Entry>(entry: v.GenericSchema<unknown, Entry>) {
-  const shown = v.pipe(
-    listOf(entry),
-    v.transform(({ items }) => items),
-  );
-  return v.fallback(
-    v.optional(shown, () => []),
-    () => [],
-  );
-}
-
-const foundCustomers: v.GenericSchema<unknown, Listed<FoundCustomer[]>> = listOf(
-  v.object({
-    customerId: id,
-    email: textOrNone,
-    firstName: textOrNone,
-    lastName: textOrNone,
-    company: textOrNone,
-    country: textOrNone,
-    stacks: within(id),
-  }),
-);
-
-const branch: v.GenericSchema<unknown, Branch> = v.object({
-  id,
-  name: textOrNone,
-  type: textOrNone,
-  children: within(v.lazy(() => branch)),
-});
 
 /** GET /supporter/customers?email= for a whole address, else /supporter/customers2?search=. Gives the exact ones first. */
 export function customersQuery(words: string) {

@@ -1,8 +1,8 @@
 // Another size for a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
 import { useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
 import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { resized, type Resized } from '../../wire/supporter/instanceData';
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
 import { send } from '../client/http';
@@ -11,9 +11,6 @@ import { instanceDataQuery } from './supporterInstances';
 
 const UNCONFIRMED =
   'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
-
-const answer = v.object({ instanceType: v.string(), instanceId: v.string() });
-type Resized = v.InferOutput<typeof answer>;
 
 /** Waits for the three states, then POST /supporter/stacks/{name}/resize. A wish is the instance type. */
 export function useResize(stackName: string): SavingAfterWait<string> {
@@ -25,7 +22,7 @@ export function useResize(stackName: string): SavingAfterWait<string> {
     mutationFn: async (instanceType: string): Promise<Resized> => {
       const body = { instance_type: instanceType };
       try {
-        return await send('post', at`/supporter/stacks/${stackName}/resize`, answer, body);
+        return await send('post', at`/supporter/stacks/${stackName}/resize`, resized, body);
       } catch (error) {
         if (!isUncertain(error)) throw error;
         throw new Error(UNCONFIRMED, { cause: error });

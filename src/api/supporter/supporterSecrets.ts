@@ -1,23 +1,10 @@
 // What support staff may see for a moment (docs/product/supporter.md#secrets): the admin password and the remote
 // desktop's. Both are handed to who asked and kept nowhere: not in a cache, not with the mutation.
 import { useMutation } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { adminPassword, desktop } from '../../wire/supporter/secrets';
 import { at } from '../client/at';
 import { get, send } from '../client/http';
 import { SUPPORTER } from './supporterCache';
-
-const adminPassword = v.object({ prtgAdminPassword: v.string() });
-const desktop = v.object({
-  rdpPassword: v.string(),
-  host: v.string(),
-  /** As a number or in words: it is only shown. */
-  port: v.union([v.number(), v.string()]),
-  username: v.string(),
-  /** Epoch seconds. */
-  openUntil: v.number(),
-});
-
-export type Desktop = v.InferOutput<typeof desktop>;
 
 /** GET /supporter/instances/{name}/admin_password; gives what asks for it. Its failure is announced and thrown. */
 export function useAdminPassword(name: string): () => Promise<string> {

@@ -1,39 +1,14 @@
 // Support staff's search for stacks, and where a stack's systems disagree (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { ABSENT } from '../../domain/values/absent';
-import type { Incongruity } from '../../domain/supporter/incongruity';
-import { exactFirst, isExactStack, type FoundStack } from '../../domain/supporter/supporterSearch';
+import { exactFirst, isExactStack } from '../../domain/supporter/supporterSearch';
+import type { Listed } from '../../wire/lists';
+import { incongruities } from '../../wire/supporter/incongruities';
+import { foundStacks, type FoundStack } from '../../wire/supporter/stacks';
 import { at } from '../client/at';
 import { ask, get } from '../client/http';
-import { id, listOf, listQuery, textOrNone, type Listed } from '../client/lists';
+import { listQuery } from '../client/lists';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
-
-const foundStacks: v.GenericSchema<unknown, Listed<FoundStack[]>> = listOf(
-  v.object({
-    name: id,
-    instanceId: textOrNone,
-    subscriptionId: textOrNone,
-    customerId: textOrNone,
-    subdomain: textOrNone,
-    status: textOrNone,
-  }),
-);
-
-/** What disagrees may be a word, a number or a switch. */
-const value = v.fallback(
-  v.optional(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)), ''),
-  '',
-);
-const incongruities: v.GenericSchema<unknown, Listed<Incongruity[]>> = listOf(
-  v.object({
-    field: v.fallback(v.optional(v.string(), ABSENT), ABSENT),
-    expected: value,
-    actual: value,
-    message: textOrNone,
-  }),
-);
 
 function search(words: string, signal: AbortSignal): Promise<Listed<FoundStack[]>> {
   return ask('/supporter/stacks', foundStacks, { search: words }, { signal });

@@ -8,7 +8,7 @@ import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
 import { get, send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
-import { subscription } from '../subscriptions/subscriptions';
+import { subscription } from '../../wire/subscriptions/subscription';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
 interface ExtendWish {

@@ -2,7 +2,7 @@
 import { at } from '../client/at';
 import { get } from '../client/http';
 import { listQuery } from '../client/lists';
-import { monitoringUsers } from '../instances/monitoringUsers';
+import { monitoringUsers } from '../../wire/instances/monitoringUsers';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
 /** GET /supporter/users/{name}. */

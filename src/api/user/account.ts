@@ -2,7 +2,8 @@
 // password, and multifactor authentication.
 import { useMutation } from '@tanstack/react-query';
 import { isUncertain } from '../outcomes/certainly';
-import { ignored, send } from '../client/http';
+import { ignored } from '../../wire/schema';
+import { send } from '../client/http';
 
 /** The sentence of success, with the address the mail went to. */
 export function passwordMailSent(email: string): string {

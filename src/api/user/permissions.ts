@@ -1,14 +1,10 @@
 // What the user may do, resource by resource (docs/product/permissions.md#resources,
 // docs/product/permissions.md#reading-them).
 import { useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
 import type { Resource } from '../../domain/subscriptions/permission';
 import { get } from '../client/http';
-import { id, listOf, listQuery, maybe } from '../client/lists';
-
-const answer = v.object({
-  resources: listOf(v.object({ resourceId: id, resourceType: maybe(v.string()), role: maybe(v.string()) })),
-});
+import { permissions } from '../../wire/user/permissions';
+import { listQuery } from '../client/lists';
 
 const NONE: readonly Resource[] = [];
 
@@ -16,7 +12,8 @@ const NONE: readonly Resource[] = [];
 export function permissionsQuery() {
   return listQuery({
     queryKey: ['permissions'],
-    queryFn: async ({ signal }) => (await get('/authorization/permissions', answer, { signal })).resources,
+    queryFn: async ({ signal }) =>
+      (await get('/authorization/permissions', permissions, { signal })).resources,
   });
 }
 

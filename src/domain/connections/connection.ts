@@ -1,13 +1,9 @@
 // The enterprise connection (docs/product/enterprise-connection.md#changing,
 // docs/product/enterprise-connection.md#secret). Its options are unconverted in both directions, because a PATCH
 // replaces them all; the masked secret never goes back.
+import type { EnterpriseConnection } from '../../wire/instances/connection';
 
-export interface EnterpriseConnection {
-  id?: string;
-  name?: string;
-  strategy: string;
-  options: Record<string, unknown>;
-}
+export type { EnterpriseConnection } from '../../wire/instances/connection';
 
 /** What the form knows of a connection; a key that is absent was not edited. */
 export interface ConnectionEdits {

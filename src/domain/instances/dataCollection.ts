@@ -1,10 +1,8 @@
 // Data collection: two flags on the wire, three choices on the screen
 // (docs/product/instance-settings.md#data-collection).
+import type { DataCollectionFlags } from '../../wire/instances/dataCollection';
 
-export interface DataCollectionFlags {
-  dataCollectionFlag: boolean;
-  extendedConsentFlag: boolean;
-}
+export type { DataCollectionFlags } from '../../wire/instances/dataCollection';
 
 export type DataCollectionChoice = 'off' | 'withoutPersonalData' | 'withPersonalData';
 

@@ -2,16 +2,9 @@
 import { ABSENT } from '../values/absent';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
+import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 
-export interface MonitoringUser {
-  id: string;
-  name: string;
-  email: string;
-  /** owner, admin, user, or a value not known yet. */
-  accessLevel: string;
-  /** Epoch seconds; absent for who never signed in. */
-  lastLogin?: number | undefined;
-}
+export type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 
 /** From the one who may most to the one who may least. */
 const LEVELS: readonly string[] = ['owner', 'admin', 'user'];

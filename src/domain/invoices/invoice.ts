@@ -3,19 +3,9 @@
 import { ABSENT } from '../values/absent';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
+import type { Invoice } from '../../wire/invoices/invoices';
 
-export interface Invoice {
-  /** The invoice's number. */
-  id: string;
-  subscriptionId?: string | undefined;
-  date?: number | undefined;
-  dueDate?: number | undefined;
-  total?: number | undefined;
-  amountDue?: number | undefined;
-  currencyCode?: string | undefined;
-  /** paid, payment_due, not_paid, posted, pending, voided, or a value not known yet. */
-  status?: string | undefined;
-}
+export type { Invoice } from '../../wire/invoices/invoices';
 
 /** An invoice as the table shows it. */
 export interface InvoiceRow extends Invoice {

@@ -2,20 +2,9 @@
 // plan that no rule speaks of is offered what a new instance would be.
 import { countsAsCancelled } from '../subscriptions/subscription';
 import type { Subscription } from '../subscriptions/subscription';
+import type { Plan } from '../../wire/catalogue/plans';
 
-export interface Plan {
-  id: string;
-  bundle?: string | undefined;
-  name?: string | undefined;
-  /** Cents. */
-  price?: number | undefined;
-  /** EUR or USD. */
-  currencyCode?: string | undefined;
-  period?: number | undefined;
-  /** month or year. */
-  periodUnit?: string | undefined;
-  trial?: boolean | undefined;
-}
+export type { Plan } from '../../wire/catalogue/plans';
 
 /** The two halves of a choice of plans: billed by the month or by the year. */
 export type PlanView = 'month' | 'year';

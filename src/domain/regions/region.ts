@@ -2,16 +2,9 @@
 // docs/product/regions.md#nearest).
 
 import { ABSENT } from '../values/absent';
+import type { Region } from '../../wire/catalogue/regions';
 
-export interface Region {
-  code: string;
-  location?: string | undefined;
-  nation?: string | undefined;
-  /** Degrees. */
-  longitude?: number | undefined;
-  /** Degrees. */
-  latitude?: number | undefined;
-}
+export type { Region } from '../../wire/catalogue/regions';
 
 export interface Coordinates {
   /** Degrees. */

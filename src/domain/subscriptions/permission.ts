@@ -1,13 +1,8 @@
 // Who may do what to a subscription (docs/product/permissions.md#table). What is hidden here is a convenience: the
 // API decides.
+import type { Resource } from '../../wire/user/permissions';
 
-export interface Resource {
-  /** The subscription's id. */
-  resourceId: string;
-  /** 'subscription'; other types give no right here. */
-  resourceType?: string | undefined;
-  role?: string | undefined;
-}
+export type { Resource } from '../../wire/user/permissions';
 
 export type Permission = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';
 

@@ -1,5 +1,6 @@
 // What follows an answer while the portal waits for something: a subscription to be ready, a stack to accept work, the
 // multi-platform probe to finish (docs/product/polling.md#forbidden, docs/product/polling.md#status-waits).
+import type { StackStatus } from '../../wire/subscriptions/stackStatus';
 import type { StackState } from './subscription';
 
 export const POLL_MS = 5000;
@@ -53,7 +54,7 @@ export const BUSY_MESSAGE = 'The instance is busy. Please try again later.';
 /** Takes how often was asked, this answer included, and which states are accepted; gives what to do. */
 export function statusWait(
   asked: number,
-  answer: { status?: string; accepted?: boolean },
+  answer: StackStatus,
   acceptedStates: readonly string[],
 ): 'go' | 'ask' | 'busy' {
   if (answer.accepted === true || acceptedStates.includes(answer.status ?? '')) return 'go';

@@ -6,31 +6,9 @@ import type { Meaning } from '../values/meaning';
 import { LONGEST_NAME, shortened } from '../values/shortened';
 
 import { ABSENT } from '../values/absent';
+import type { Subscription } from '../../wire/subscriptions/subscription';
 
-export interface Subscription {
-  id: string;
-  name?: string | undefined;
-  planId?: string | undefined;
-  stackId?: string | undefined;
-  /** The instance's domain; the subdomain is its first label. */
-  fqdn?: string | undefined;
-  /** Region code, as `Region.code`. */
-  region?: string | undefined;
-  /** in_trial, active, non_renewing, cancelled, or a value not known yet. */
-  subscriptionStatus?: string | undefined;
-  /** ready, not_ready, failed; anything else is unknown. */
-  stackStatus?: string | undefined;
-  /** Next payment, epoch seconds. */
-  paymentAt?: number | undefined;
-  /** End of the trial, epoch seconds. */
-  expiresAt?: number | undefined;
-  /** End of the contract, after which a cancelled instance is deleted, epoch seconds. */
-  contractTermEnd?: number | undefined;
-  /** Cents. */
-  totalDues?: number | undefined;
-  cancelReasonCode?: string | undefined;
-  actionAtTermEnd?: string | undefined;
-}
+export type { Subscription } from '../../wire/subscriptions/subscription';
 
 export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';
 

@@ -1,12 +1,7 @@
 // The tree of distributors, resellers and customers (docs/product/supporter.md#customer-page).
+import type { Branch } from '../../wire/supporter/hierarchy';
 
-export interface Branch {
-  id: string;
-  name: string;
-  /** distributor, reseller, customer, or a type not known yet. */
-  type: string;
-  children: Branch[];
-}
+export type { Branch } from '../../wire/supporter/hierarchy';
 
 /** The branches from the topmost one down to the one of this id, both included; none where it isn't in the tree. */
 export function wayTo(id: string, branch: Branch): readonly Branch[] {

@@ -1,18 +1,12 @@
 // Where the vendor's systems disagree about a stack (docs/product/supporter.md#incongruities).
 import { ABSENT } from '../values/absent';
 
-export interface Incongruity {
-  /** What they disagree about, as the wire calls it: 'instance_type'. */
-  field: string;
-  expected: string;
-  actual: string;
-  message: string;
-}
+export type { Incongruity } from '../../wire/supporter/incongruities';
 
 /** Takes a field's name as the wire has it; gives it in words: 'Instance type'. */
 export function fieldName(field: string): string {
   const words = field.replaceAll('_', ' ').trim();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? ABSENT : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Takes one system's record with camelCase keys; gives what it says of the field. */

@@ -1,28 +1,11 @@
 // What support staff search and find (docs/product/supporter.md#search).
 import { validEmail } from '../values/validation';
+import type { FoundStack } from '../../wire/supporter/stacks';
+import type { FoundCustomer } from '../../wire/supporter/customers';
 
-/** A stack as the search finds it; '' where the vendor doesn't say. */
-export interface FoundStack {
-  name: string;
-  instanceId: string;
-  subscriptionId: string;
-  customerId: string;
-  subdomain: string;
-  /** As the cloud provider names it: 'CREATE_COMPLETE'. */
-  status: string;
-}
+export type { FoundCustomer } from '../../wire/supporter/customers';
 
-/** A customer as the search finds them; '' where the vendor doesn't say. */
-export interface FoundCustomer {
-  customerId: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  company: string;
-  country: string;
-  /** Names of stacks. */
-  stacks: string[];
-}
+export type { FoundStack } from '../../wire/supporter/stacks';
 
 const MOST_RECENT = 8;
 

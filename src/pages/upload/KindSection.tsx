@@ -1,7 +1,7 @@
 // One kind of files (docs/product/uploads.md#kinds): where they are dropped, those on their way, and those that are
 // there.
 import { memo } from 'react';
-import type { StoredFiles as Stored } from '../../api/instances/uploads';
+import type { StoredFiles as Stored } from '../../wire/instances/uploads';
 import type { UploadFolder, UploadKind } from '../../domain/instances/upload';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../ui/content/SectionCard';

@@ -4,13 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
-import {
-  gitTemplatesQuery,
-  hasGitTemplates,
-  useDeliverTemplate,
-  type GitTemplate,
-} from '../../api/instances/gitTemplates';
+import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
+import type { GitTemplate } from '../../wire/instances/gitTemplates';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';

@@ -1,7 +1,7 @@
 // How to get into a machine whose remote desktop is open, until it closes.
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import type { Desktop } from '../../../api/supporter/supporterSecrets';
+import type { Desktop } from '../../../wire/supporter/secrets';
 import { clockTime, secondsLeft } from '../../../domain/values/countdown';
 import { FactList } from '../../../ui/content/FactList';
 import { SecretText } from '../../../ui/content/SecretText';

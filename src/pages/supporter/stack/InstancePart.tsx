@@ -1,6 +1,7 @@
 // A stack's machine: what it is, and another size for it (docs/product/supporter.md#resizing).
 import { useQuery } from '@tanstack/react-query';
-import { instanceDataQuery, type InstanceData } from '../../../api/supporter/supporterInstances';
+import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
+import type { InstanceData } from '../../../wire/supporter/instanceData';
 import { ABSENT } from '../../../domain/values/absent';
 import { formatDate } from '../../../domain/values/dates';
 import { FactList } from '../../../ui/content/FactList';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { InstanceData } from '../../../api/supporter/supporterInstances';
+import type { InstanceData } from '../../../wire/supporter/instanceData';
 import { useResize } from '../../../api/supporter/supporterResize';
 import { INSTANCE_TYPES } from '../../../domain/supporter/instanceTypes';
 import { BusyButton } from '../../../ui/form/BusyButton';

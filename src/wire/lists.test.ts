@@ -1,7 +1,8 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { id, listOf, maybe, recordOf, textOrNone } from './lists';
+import { listOf } from './lists';
+import { id, maybe, recordOf, textOrNone } from './schema';
 
 const entry = v.object({ id, name: maybe(v.string()), price: maybe(v.number()), note: textOrNone });
 const read = (body: unknown) => v.parse(listOf(entry), body);

@@ -1,0 +1,19 @@
+// The regions instances run in (docs/product/regions.md#fields).
+import * as v from 'valibot';
+import { listOf } from '../lists';
+import { id, maybe, text } from '../schema';
+
+/** Degrees, as a number or written as text. */
+const degrees = maybe(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()));
+
+const region = v.object({
+  code: id,
+  location: text,
+  nation: text,
+  longitude: degrees,
+  latitude: degrees,
+});
+
+export type Region = v.InferOutput<typeof region>;
+
+export const regions = listOf(region);

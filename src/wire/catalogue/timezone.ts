@@ -1,0 +1,4 @@
+// An instance's timezone, by the zone's Id (docs/product/timezones.md#of-an-instance).
+import * as v from 'valibot';
+
+export const timezone = v.object({ timezone: v.string() });

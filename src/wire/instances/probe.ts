@@ -1,0 +1,12 @@
+// The state of the Multi-Platform Probe, and where its certificate is (docs/product/instance-settings.md#probe).
+import * as v from 'valibot';
+
+export const probeState = v.object({
+  natsEnabled: v.boolean(),
+  /** A configuration is running: the switch hasn't taken effect yet. */
+  isSfnRunning: v.boolean(),
+});
+
+export type ProbeState = v.InferOutput<typeof probeState>;
+
+export const certificate = v.object({ url: v.string() });

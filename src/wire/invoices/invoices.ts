@@ -1,0 +1,27 @@
+// Invoices and the address of one's document (docs/product/invoices.md#fields, docs/product/invoices.md#download).
+import * as v from 'valibot';
+import { listOf } from '../lists';
+import { id, number, text } from '../schema';
+
+const invoice = v.object({
+  /** The invoice's number. */
+  id,
+  subscriptionId: text,
+  /** Epoch seconds. */
+  date: number,
+  /** Epoch seconds. */
+  dueDate: number,
+  /** Cents. */
+  total: number,
+  /** Cents. */
+  amountDue: number,
+  currencyCode: text,
+  /** paid, payment_due, not_paid, posted, pending, voided, or a value not known yet. */
+  status: text,
+});
+
+export type Invoice = v.InferOutput<typeof invoice>;
+
+export const invoices = listOf(invoice);
+
+export const invoiceDocument = v.object({ downloadUrl: v.string() });

@@ -1,0 +1,10 @@
+// Why a customer may cancel (docs/product/subscriptions.md#cancelling).
+import * as v from 'valibot';
+import { listOf } from '../lists';
+import { id, textOrNone } from '../schema';
+
+const reason = v.object({ code: id, name: textOrNone });
+
+export type CancellationReason = v.InferOutput<typeof reason>;
+
+export const cancellationReasons = v.object({ reasons: listOf(reason) });

@@ -1,0 +1,34 @@
+// A subscription, as every call about one answers (docs/product/subscriptions.md#fields). Status fields are plain
+// strings: a value the portal doesn't know must not break a screen.
+import * as v from 'valibot';
+import { listOf } from '../lists';
+import { id, number, text } from '../schema';
+
+export const subscription = v.object({
+  id,
+  name: text,
+  planId: text,
+  stackId: text,
+  /** The instance's domain; the subdomain is its first label. */
+  fqdn: text,
+  /** Region code, as `Region.code`. */
+  region: text,
+  /** in_trial, active, non_renewing, cancelled, or a value not known yet. */
+  subscriptionStatus: text,
+  /** ready, not_ready, failed; anything else is unknown. */
+  stackStatus: text,
+  /** Next payment, epoch seconds. */
+  paymentAt: number,
+  /** End of the trial, epoch seconds. */
+  expiresAt: number,
+  /** End of the contract, after which a cancelled instance is deleted, epoch seconds. */
+  contractTermEnd: number,
+  /** Cents. */
+  totalDues: number,
+  cancelReasonCode: text,
+  actionAtTermEnd: text,
+});
+
+export type Subscription = v.InferOutput<typeof subscription>;
+
+export const subscriptions = listOf(subscription);

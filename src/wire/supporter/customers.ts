@@ -1,0 +1,20 @@
+// Customers as support staff's search finds them (docs/product/supporter.md#search). Fields the vendor doesn't fill are
+// empty.
+import * as v from 'valibot';
+import { listOf, within } from '../lists';
+import { id, textOrNone } from '../schema';
+
+const foundCustomer = v.object({
+  customerId: id,
+  email: textOrNone,
+  firstName: textOrNone,
+  lastName: textOrNone,
+  company: textOrNone,
+  country: textOrNone,
+  /** Names of stacks. */
+  stacks: within(id),
+});
+
+export type FoundCustomer = v.InferOutput<typeof foundCustomer>;
+
+export const foundCustomers = listOf(foundCustomer);

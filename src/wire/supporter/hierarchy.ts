@@ -1,0 +1,16 @@
+// The tree of distributors, resellers and customers (docs/product/supporter.md#customer-page).
+import * as v from 'valibot';
+import { within } from '../lists';
+import { id, textOrNone, type Schema } from '../schema';
+
+const fields = v.object({
+  id,
+  name: textOrNone,
+  /** distributor, reseller, customer, or a type not known yet. */
+  type: textOrNone,
+});
+
+// A type that holds itself can't be inferred as a whole.
+export type Branch = v.InferOutput<typeof fields> & { children: Branch[] };
+
+export const branch: Schema<Branch> = v.object({ ...fields.entries, children: within(v.lazy(() => branch)) });

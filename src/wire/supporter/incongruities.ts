@@ -1,0 +1,22 @@
+// Where the vendor's systems disagree about a stack (docs/product/supporter.md#incongruities).
+import * as v from 'valibot';
+import { listOf } from '../lists';
+import { textOrNone } from '../schema';
+
+/** A text, a number or a boolean, as text. */
+const value = v.fallback(
+  v.optional(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)), ''),
+  '',
+);
+
+const incongruity = v.object({
+  /** What they disagree about, as the wire calls it: 'instance_type'. */
+  field: textOrNone,
+  expected: value,
+  actual: value,
+  message: textOrNone,
+});
+
+export type Incongruity = v.InferOutput<typeof incongruity>;
+
+export const incongruities = listOf(incongruity);

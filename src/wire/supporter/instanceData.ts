@@ -1,0 +1,21 @@
+// A stack's machine as support staff see it (docs/product/vendor-api.md#supporter-calls).
+import * as v from 'valibot';
+import { number, text } from '../schema';
+
+export const instanceData = v.object({
+  instanceId: text,
+  instanceType: text,
+  state: text,
+  region: text,
+  version: text,
+  /** Epoch seconds. */
+  launchedAt: number,
+  publicIp: text,
+});
+
+export type InstanceData = v.InferOutput<typeof instanceData>;
+
+/** What a resize answers. */
+export const resized = v.object({ instanceType: v.string(), instanceId: v.string() });
+
+export type Resized = v.InferOutput<typeof resized>;
