@@ -135,6 +135,7 @@ describe('the rules of the architecture', () => {
     ['src/domain/new.ts', `export type { Plan } from '../wire/plans'`],
     ['src/pages/account/new.tsx', `import type { Plan } from '../../wire/plans'`],
     ['src/api/new.ts', `import { plans } from '../wire/plans'; import { config } from '../config'`],
+    ['src/api/new.ts', `import type Chargebee from '@chargebee/chargebee-js-types'`],
     ['src/features/new.tsx', `import { get } from '../api/http'; import { TextField } from '@mui/material'`],
     ['src/browser/new.ts', `import { useLocation } from 'react-router-dom'`],
     ['src/ui/new.tsx', `import { layout } from '../theme'; import { useState } from 'react'`],

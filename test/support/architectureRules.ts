@@ -68,7 +68,7 @@ function judge(file: string, one: Import, shipped: ReadonlySet<string>): string[
   if (isTest(file)) return [];
   if (file.startsWith('sandbox/')) return judgeSandbox(file, one);
   if (!file.startsWith('src/')) return [];
-  return one.file === undefined ? judgePackage(file, specifier, shipped) : judgeRoom(file, one, one.file);
+  return one.file === undefined ? judgePackage(file, one, shipped) : judgeRoom(file, one, one.file);
 }
 
 function judgeSandbox(file: string, { specifier, file: to, isType }: Import): string[] {
@@ -79,13 +79,14 @@ function judgeSandbox(file: string, { specifier, file: to, isType }: Import): st
   return says('the sandbox takes only types, and only from src/wire.');
 }
 
-function judgePackage(file: string, specifier: string, shipped: ReadonlySet<string>): string[] {
+function judgePackage(file: string, { specifier, isType }: Import, shipped: ReadonlySet<string>): string[] {
   const says = (why: string) => [`${file} imports ${specifier}: ${why}`];
   const room = roomOf(file);
   if (specifier.startsWith('node:')) return says('the browser has no such module.');
   if (!PRODUCT_PACKAGES.test(specifier)) return says('path aliases are not used.');
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  if (!shipped.has(name)) return says('it is none of the dependencies in package.json.');
+  // Types are gone when it is built: a package of nothing else needn't be shipped.
+  if (!isType && !shipped.has(name)) return says('it is none of the dependencies in package.json.');
   if (room === 'domain') return says('the domain is pure.');
   if (room === 'wire') return name === 'valibot' ? [] : says('a schema needs nothing but valibot.');
   if (name === 'valibot') return says('schemas stand in src/wire.');

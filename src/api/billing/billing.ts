@@ -1,6 +1,7 @@
 // The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#outcomes): its
 // script is loaded when somebody pays or edits their billing data, once; a failed load can be tried again. Objects
 // for it stay unconverted.
+import type Chargebee from '@chargebee/chargebee-js-types';
 import { config } from '../../config';
 import { extended, type HostedPage } from '../../wire/billing/checkout';
 import type { PortalSession } from '../../wire/billing/portalSession';
@@ -9,33 +10,28 @@ import { trustedScriptUrl } from '../client/trustedScriptUrl';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** The part of the provider's version 2 script that the portal uses. */
-interface BillingInstance {
-  openCheckout(options: CheckoutOptions): void;
-  setCheckoutCallbacks?(callbacks: () => { subscriptionExtended: (data: unknown) => void }): void;
-  setPortalSession(session: () => Promise<PortalSession>): void;
-  createChargebeePortal(): {
-    openSection(section: { sectionType: PortalSection }, callbacks: PortalCallbacks): void;
-  };
-  closeAll?(): void;
+type Provider = ReturnType<Chargebee['init']>;
+type ProviderCheckout = Parameters<Provider['openCheckout']>[0];
+
+/** What a checkout is opened with: the provider's types lack the argument of `error`, and `subscriptionExtended`. */
+type CheckoutOptions = Omit<ProviderCheckout, 'error'> & {
+  error: (error: unknown) => void;
+  subscriptionExtended: (data: unknown) => void;
+};
+
+/** The part of the provider's version 2 script that the portal uses. Older scripts have no `setCheckoutCallbacks`. */
+interface BillingInstance extends Pick<Provider, 'setPortalSession' | 'createChargebeePortal'> {
+  openCheckout: (options: CheckoutOptions) => void;
+  setCheckoutCallbacks?: Provider['setCheckoutCallbacks'];
 }
 
-interface CheckoutOptions {
-  hostedPage(): Promise<HostedPage>;
-  success(hostedPageId: unknown): void;
-  subscriptionExtended(data: unknown): void;
-  close(): void;
-  error(error: unknown): void;
-}
+type ProviderPortal = ReturnType<Provider['createChargebeePortal']>;
 
 /** The sections of the hosted customer portal that this portal opens, by the provider's own names. */
-export type PortalSection = 'portal_edit_billing_address' | 'portal_payment_methods';
-
-interface PortalCallbacks {
-  paymentSourceAdd(): void;
-  paymentSourceUpdate(): void;
-  close(): void;
-}
+export type PortalSection = Extract<
+  Parameters<ProviderPortal['openSection']>[0]['sectionType'],
+  'portal_edit_billing_address' | 'portal_payment_methods'
+>;
 
 /** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
 export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
@@ -135,7 +131,7 @@ function asError(error: unknown): Error {
 }
 
 function initialise(): BillingInstance {
-  const provider: unknown = (window as { Chargebee?: unknown }).Chargebee;
+  const provider: unknown = window.Chargebee;
   // A page element of that name is no script: only what has the functions counts.
   if (!hasInit(provider)) throw new BillingBlockedError();
   return provider.init({ site: config.billingSite });

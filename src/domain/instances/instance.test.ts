@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findInstances, hasInstance, instancesFor } from './instance';
+import type { Role } from '../subscriptions/permission';
 import { isDeleted } from '../subscriptions/subscription';
 import type { Subscription } from '../subscriptions/subscription';
 
@@ -13,7 +14,7 @@ const made = (id: string, more: Partial<Subscription> = {}): Subscription => ({
   stackStatus: 'ready',
   ...more,
 });
-const role = (resourceId: string, role: string) => ({ resourceId, resourceType: 'subscription', role });
+const role = (resourceId: string, role: Role) => ({ resourceId, resourceType: 'subscription', role });
 
 describe('an instance', () => {
   it.each<[string, Partial<Subscription>, boolean]>([

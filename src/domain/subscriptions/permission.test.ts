@@ -1,42 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { can, isAllowed, isNowhereAllowed, rolesAllowed, rolesInWords, whoMay } from './permission';
+import {
+  can,
+  isAllowed,
+  isNowhereAllowed,
+  rolesAllowed,
+  rolesInWords,
+  whoMay,
+  type Permission,
+  type Resource,
+  type Role,
+} from './permission';
 
-const ROLES = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor', 'user'];
+const ROLES: readonly Role[] = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor'];
+
+/** A name that no type lets through, but that a fault in the code could. */
+const unknown = (name: string) => name as Permission;
 
 describe('who may', () => {
-  it.each([
+  it.each<[Permission, Role[]]>([
     ['manageSubscription', ['owner', 'direct_reseller', 'distributor']],
     ['manageInstance', ['owner', 'admin', 'direct_reseller', 'involved_reseller']],
     ['manageInvoices', ['owner', 'direct_reseller', 'distributor']],
     ['uploadFiles', ['owner', 'direct_reseller', 'involved_reseller']],
-    ['deleteEverything', []],
-    ['', []],
-    ['constructor', []],
-    ['__proto__', []],
-    ['toString', []],
+    [unknown('deleteEverything'), []],
+    [unknown(''), []],
+    [unknown('constructor'), []],
+    [unknown('__proto__'), []],
+    [unknown('toString'), []],
   ])('%s: %j', (permission, roles) => {
     expect(rolesAllowed(permission)).toEqual(roles);
     expect(ROLES.filter((role) => isAllowed(permission, role)).sort()).toEqual([...roles].sort());
-    expect(isAllowed(permission)).toBe(false);
-    expect(isAllowed(permission, '')).toBe(false);
-    expect(isAllowed(permission, 'Owner')).toBe(false);
+    expect(isAllowed(permission, undefined)).toBe(false);
+    expect(isAllowed(permission, 'Owner' as Role)).toBe(false);
   });
 });
 
 describe('a resource', () => {
-  const resources = [
+  const resources: Resource[] = [
     { resourceId: 'a', resourceType: 'subscription', role: 'admin' },
-    { resourceId: 'b', resourceType: 'subscription', role: 'user' },
+    { resourceId: 'b', resourceType: 'subscription' },
     { resourceId: 'b', resourceType: 'subscription', role: 'owner' },
     { resourceId: 'c', resourceType: 'stack', role: 'owner' },
   ];
-  it.each([
+  it.each<[Permission, string, boolean]>([
     ['manageInstance', 'a', true],
     ['manageSubscription', 'a', false],
     ['manageSubscription', 'b', true],
     ['manageSubscription', 'c', false],
     ['manageSubscription', 'nobody', false],
-    ['constructor', 'b', false],
+    [unknown('constructor'), 'b', false],
   ])('gives %s on %s: %s', (permission, id, allowed) => {
     expect(can(resources, permission, id)).toBe(allowed);
     expect(can([], permission, id)).toBe(false);
@@ -44,9 +56,9 @@ describe('a resource', () => {
 });
 
 describe('isNowhereAllowed', () => {
-  const admin = { resourceId: 'a', resourceType: 'subscription', role: 'admin' };
-  const owner = { resourceId: 'b', resourceType: 'subscription', role: 'owner' };
-  it.each([
+  const admin: Resource = { resourceId: 'a', resourceType: 'subscription', role: 'admin' };
+  const owner: Resource = { resourceId: 'b', resourceType: 'subscription', role: 'owner' };
+  it.each<[string, Resource[], boolean]>([
     ['to nobody yet', [], false],
     ['to an admin', [admin], true],
     ['to an admin who owns another one', [admin, owner], false],
@@ -57,11 +69,11 @@ describe('isNowhereAllowed', () => {
 });
 
 describe('words', () => {
-  it.each([
+  it.each<[Permission, string]>([
     ['manageSubscription', 'owner, direct reseller or distributor'],
     ['manageInstance', 'owner, admin, direct reseller or involved reseller'],
     ['uploadFiles', 'owner, direct reseller or involved reseller'],
-    ['deleteEverything', 'nobody'],
+    [unknown('deleteEverything'), 'nobody'],
   ])('for %s: %s', (permission, words) => {
     expect(rolesInWords(permission)).toBe(words);
   });

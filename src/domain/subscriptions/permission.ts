@@ -1,30 +1,29 @@
 // Who may do what to a subscription (docs/product/permissions.md#table). What is hidden here is a convenience: the
 // API decides.
-import type { Resource } from '../../wire/user/permissions';
+import type { Resource, Role } from '../../wire/user/permissions';
 
-export type { Resource } from '../../wire/user/permissions';
+export type { Resource, Role } from '../../wire/user/permissions';
 
 export type Permission = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';
 
-// A Map, not an object: 'constructor' and '__proto__' must be permissions that nobody has.
-const ROLES = new Map<string, readonly string[]>([
+const ROLES: ReadonlyMap<Permission, readonly Role[]> = new Map([
   ['manageSubscription', ['owner', 'direct_reseller', 'distributor']],
   ['manageInstance', ['owner', 'admin', 'direct_reseller', 'involved_reseller']],
   ['manageInvoices', ['owner', 'direct_reseller', 'distributor']],
   ['uploadFiles', ['owner', 'direct_reseller', 'involved_reseller']],
-] satisfies [Permission, string[]][]);
+]);
 
-/** The roles that hold a permission; none for an unknown one. */
-export function rolesAllowed(permission: string): readonly string[] {
+/** Returns the roles that hold a permission; none for one that isn't in the table. */
+export function rolesAllowed(permission: Permission): readonly Role[] {
   return ROLES.get(permission) ?? [];
 }
 
-export function isAllowed(permission: string, role?: string): boolean {
+export function isAllowed(permission: Permission, role: Role | undefined): boolean {
   return role !== undefined && rolesAllowed(permission).includes(role);
 }
 
 /** Whether one of the user's resources gives this permission on this subscription. */
-export function can(resources: readonly Resource[], permission: string, subscriptionId: string): boolean {
+export function can(resources: readonly Resource[], permission: Permission, subscriptionId: string): boolean {
   return resources.some(
     ({ resourceId, resourceType, role }) =>
       resourceId === subscriptionId && resourceType === 'subscription' && isAllowed(permission, role),
@@ -32,7 +31,7 @@ export function can(resources: readonly Resource[], permission: string, subscrip
 }
 
 /** The subscriptions that the resources give this permission on, by id; quick where both are thousands. */
-export function permittedIds(resources: readonly Resource[], permission: string): ReadonlySet<string> {
+export function permittedIds(resources: readonly Resource[], permission: Permission): ReadonlySet<string> {
   const allowing = resources.filter(
     ({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role),
   );
@@ -43,7 +42,7 @@ export function permittedIds(resources: readonly Resource[], permission: string)
  * Whether this permission is certain to be refused everywhere: the user has a part in something, and in nothing this one.
  * Who has no part in anything yet may have what is their own.
  */
-export function isNowhereAllowed(resources: readonly Resource[], permission: string): boolean {
+export function isNowhereAllowed(resources: readonly Resource[], permission: Permission): boolean {
   return (
     resources.length > 0 &&
     !resources.some(
@@ -53,14 +52,14 @@ export function isNowhereAllowed(resources: readonly Resource[], permission: str
 }
 
 /** Which roles may, in words: 'owner, direct reseller or distributor'. */
-export function rolesInWords(permission: string): string {
-  const words = rolesAllowed(permission).map((role) => role.replaceAll('_', ' '));
+export function rolesInWords(permission: Permission): string {
+  const words: string[] = rolesAllowed(permission).map((role) => role.replaceAll('_', ' '));
   const last = words.pop();
   if (last === undefined) return 'nobody';
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
 }
 
 /** The sentence that stands beside a disabled action. */
-export function whoMay(permission: string): string {
+export function whoMay(permission: Permission): string {
   return `This needs the role ${rolesInWords(permission)}.`;
 }

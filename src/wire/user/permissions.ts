@@ -1,15 +1,20 @@
 // What the user has a role on (docs/product/permissions.md#resources).
 import * as v from 'valibot';
 import { listOf } from '../lists';
-import { id, text } from '../schema';
+import { id, maybe, text } from '../schema';
+
+/** The roles that hold a permission. Any other gives no right, and is dropped. */
+const ROLES = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor'] as const;
 
 const resource = v.object({
   /** The subscription's id. */
   resourceId: id,
   /** 'subscription'; other types give no right here. */
   resourceType: text,
-  role: text,
+  role: maybe(v.picklist(ROLES)),
 });
+
+export type Role = (typeof ROLES)[number];
 
 export type Resource = v.InferOutput<typeof resource>;
 

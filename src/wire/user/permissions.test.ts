@@ -1,0 +1,12 @@
+// @vitest-environment node
+// What the user has a role on, as it is read (docs/product/permissions.md#resources).
+import { expect, it } from 'vitest';
+import { parse } from '../schema';
+import { permissions } from './permissions';
+
+it('drops roles that nobody knows, and keeps the resource', () => {
+  const ofRole = (role: unknown) => ({ resourceId: 'a', resourceType: 'subscription', role });
+  const read = parse(permissions, { resources: ['owner', 'user', 'constructor', 7].map(ofRole) });
+  expect(read.resources.items.map(({ role }) => role)).toEqual(['owner', undefined, undefined, undefined]);
+  expect(read.resources.leftOut).toBe(0);
+});
