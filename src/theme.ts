@@ -114,7 +114,20 @@ export const theme = createTheme({
         sizeMedium: { [TOUCH]: { minWidth: 44, minHeight: 44 } },
       },
     },
+    // Sentences below a field, one under the other, as large as the text around.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({ ...theme.typography.body2, display: 'grid', gap: 4, marginInline: 0 }),
+      },
+    },
     MuiInputBase: { styleOverrides: { root: control } },
+    // A field's label stands in its edge from the beginning, and a list to choose from is the browser's own.
+    MuiTextField: {
+      defaultProps: {
+        size: 'small',
+        slotProps: { inputLabel: { shrink: true }, select: { native: true } },
+      },
+    },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...edgeInForcedColors } } },
   },
 });

@@ -477,7 +477,8 @@ describe('Region transfer', () => {
   });
 
   it('is not requested for a remembered region that has become the present one', async () => {
-    const kept = JSON.stringify({ user: 'auth0|owner', values: 'eu-central-1' });
+    const draft = { typed: { region: 'eu-central-1' }, from: { region: '' } };
+    const kept = JSON.stringify({ user: 'auth0|owner', values: draft });
     window.sessionStorage.setItem('portal-kept:transfer:stack-owner-active', kept);
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Region transfer'));

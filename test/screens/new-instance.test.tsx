@@ -356,8 +356,9 @@ describe('the form', () => {
     renderPortal('newcomer', '/new');
     expect(await subdomain()).toHaveValue('');
     cleanup();
-    const values = { subdomain: 'nora', region: 'mars-1', view: 'year', planId: 'gone' };
-    const kept = { user: 'auth0|newcomer', values };
+    const typed = { subdomain: 'nora', region: 'mars-1', view: 'year', planId: 'gone' };
+    const from = { subdomain: '', region: '', view: 'month', planId: '' };
+    const kept = { user: 'auth0|newcomer', values: { typed, from } };
     window.sessionStorage.setItem('portal-kept:new', JSON.stringify(kept));
     renderPortal('newcomer', '/new');
     expect(await subdomain()).toHaveValue('nora');

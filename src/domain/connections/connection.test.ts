@@ -8,10 +8,10 @@ import {
   connectionValues,
   newConnection,
   parseDomainAliases,
-  rebasedValues,
   SECRET_MASK,
   showsEdits,
 } from './connection';
+import { rebased } from '../values/rebased';
 import type { ConnectionEdits, ConnectionValues } from './connection';
 
 const original = {
@@ -225,8 +225,8 @@ describe('the callback address', () => {
 it('a secret that has been saved goes, and one that was typed since stays', () => {
   const sent = { tenantDomain: 'a.example', domainAliases: [], clientId: 'a', clientSecret: 'saved' };
   const now = { ...sent, clientSecret: '' };
-  expect(rebasedValues(sent, sent, now)).toEqual(now);
-  expect(rebasedValues({ ...sent, clientSecret: 'next' }, sent, now)).toEqual({
+  expect(rebased(sent, sent, now)).toEqual(now);
+  expect(rebased({ ...sent, clientSecret: 'next' }, sent, now)).toEqual({
     ...now,
     clientSecret: 'next',
   });
@@ -242,6 +242,6 @@ describe('fields that were filled from an older connection', () => {
     ['a typed secret stays', { clientSecret: 'typed' }, { clientSecret: 'typed' }],
     ['one typed as the server has it now is no edit', { clientId: 'new' }, {}],
   ])('%s', (_words, typed, kept) => {
-    expect(rebasedValues({ ...from, ...typed }, from, now)).toEqual({ ...now, ...kept });
+    expect(rebased({ ...from, ...typed }, from, now)).toEqual({ ...now, ...kept });
   });
 });

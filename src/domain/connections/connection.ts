@@ -73,18 +73,6 @@ export function connectionEdits(values: ConnectionValues, from: ConnectionValues
   };
 }
 
-/**
- * What the fields hold once the server says something else than they were filled from: what the user hasn't edited follows
- * the server, what was typed stays.
- */
-export function rebasedValues(
-  typed: ConnectionValues,
-  from: ConnectionValues,
-  now: ConnectionValues,
-): ConnectionValues {
-  return { ...now, ...connectionEdits(typed, from) };
-}
-
 /** Whether the connection is as the edits wanted it, as far as that can be seen: a secret can't. */
 export function showsEdits(
   { options }: Pick<EnterpriseConnection, 'options'>,

@@ -1,64 +1,43 @@
 // A field of the connection. None of them can hold a space: what was copied along with it goes at once, and that is said.
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState, type ChangeEvent, type ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import type { ConnectionValues } from '../../domain/connections/connection';
 import { withoutSpaces } from '../../domain/connections/connectionProblems';
-import { FieldProblem } from '../../ui/form/FieldProblem';
-import { FieldHint } from './FieldHint';
+import { HelperText } from '../../ui/form/HelperText';
+import { TextInput } from '../../ui/form/TextInput';
+import type { KeptForm } from '../../ui/form/useKeptForm';
 
-interface ConnectionFieldProps extends Pick<TextFieldProps, 'type' | 'placeholder'> {
-  label: string;
+interface ConnectionFieldProps {
+  form: KeptForm<ConnectionValues>;
+  name: 'tenantDomain' | 'clientId' | 'clientSecret';
   /** What belongs here. */
   hint: string;
-  field: UseFormRegisterReturn;
-  problem: string | undefined;
+  type?: 'text' | 'password';
+  placeholder?: string;
   isOptional?: boolean;
   /** For the end of the field. */
   button?: ReactNode;
 }
 
-/** A registered field of the form. */
-export function ConnectionField(props: ConnectionFieldProps) {
-  const { label, hint, problem, isOptional = false, button, type = 'text' } = props;
-  const { ref, onChange, ...field } = props.field;
+/** A text field. */
+export function ConnectionField({ hint, button, ...props }: ConnectionFieldProps) {
   const [hadSpaces, setHadSpaces] = useState(false);
-
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const clean = withoutSpaces(event.target.value);
-    setHadSpaces(clean !== event.target.value);
-    if (clean !== event.target.value) event.target.value = clean;
-    void onChange(event);
+  const clean = (typed: string) => {
+    setHadSpaces(withoutSpaces(typed) !== typed);
+    return withoutSpaces(typed);
   };
   return (
-    <TextField
-      {...field}
-      onChange={change}
-      inputRef={ref}
-      label={label}
-      type={type}
-      placeholder={props.placeholder}
-      size="small"
-      error={problem !== undefined}
-      sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
-      helperText={
+    <TextInput
+      {...props}
+      isVerbatim
+      keepsHint
+      clean={clean}
+      endAdornment={button}
+      hint={
         <>
-          {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
-          {hadSpaces && <FieldHint>Spaces can’t be part of it, so they were removed.</FieldHint>}
-          <FieldHint>{hint}</FieldHint>
+          {hadSpaces && <HelperText>Spaces can’t be part of it, so they were removed.</HelperText>}
+          {hint}
         </>
       }
-      slotProps={{
-        input: { endAdornment: button },
-        htmlInput: {
-          'aria-required': !isOptional,
-          autoComplete: type === 'password' ? 'new-password' : 'off',
-          spellCheck: false,
-          autoCapitalize: 'none',
-          autoCorrect: 'off',
-        },
-        inputLabel: { shrink: true },
-        formHelperText: { sx: { mx: 0, display: 'grid', gap: 0.5, typography: 'body2' } },
-      }}
     />
   );
 }

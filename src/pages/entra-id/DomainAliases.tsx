@@ -5,29 +5,25 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useController, type Control } from 'react-hook-form';
 import { parseDomainAliases, type ConnectionValues } from '../../domain/connections/connection';
 import { aliasProblem } from '../../domain/connections/connectionProblems';
-import { FieldProblem } from '../../ui/form/FieldProblem';
-import { FieldHint } from './FieldHint';
+import { useField } from '../../ui/form/useField';
+import type { KeptForm } from '../../ui/form/useKeptForm';
+import { VERBATIM } from '../../ui/form/verbatim';
 
 const HINT =
   'Optional. The e-mail domains of your users, one by one or pasted separated by commas, spaces or lines.';
 
 interface DomainAliasesProps {
-  control: Control<ConnectionValues>;
-  /** What is wrong with what stands in the field. */
-  problem: string | undefined;
+  form: KeptForm<ConnectionValues>;
+  /** Called with what is wrong with what stands in the field. */
   onProblem: (problem: string | undefined) => void;
 }
 
 /** The field and the list of what was added. What can't be an alias stays in the field, with the reason. */
-export function DomainAliases({ control, problem, onProblem }: DomainAliasesProps) {
-  const { field } = useController({
-    control,
-    name: 'domainAliases',
-    rules: { validate: () => parseDomainAliases(typing.current?.value ?? '').length === 0 },
-  });
+export function DomainAliases({ form, onProblem }: DomainAliasesProps) {
+  const { value, change, textField } = useField({ form, name: 'domainAliases', hint: HINT, keepsHint: true });
+  const problem = form.problems.domainAliases;
   const typing = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
 
@@ -35,16 +31,16 @@ export function DomainAliases({ control, problem, onProblem }: DomainAliasesProp
     const typed = parseDomainAliases(more);
     const wrong = typed.filter((alias) => aliasProblem(alias) !== undefined);
     const right = typed.filter((alias) => !wrong.includes(alias));
-    const aliases = [...new Set([...field.value, ...right])];
-    if (aliases.length > field.value.length) field.onChange(aliases);
+    const aliases = [...new Set([...value, ...right])];
+    if (aliases.length > value.length) change(aliases);
     setText(wrong.join(', '));
     onProblem(wrong.map(aliasProblem).join(' ') || undefined);
   };
-  const type = (value: string) => {
-    setText(value);
+  const type = (typed: string) => {
+    setText(typed);
     // While something wrong is being mended, nothing is moved under the cursor.
-    if (problem === undefined && /[\s,;]$/.test(value)) add(value);
-    else if (problem !== undefined) onProblem(parseDomainAliases(value).map(aliasProblem).find(Boolean));
+    if (problem === undefined && /[\s,;]$/.test(typed)) add(typed);
+    else if (problem !== undefined) onProblem(parseDomainAliases(typed).map(aliasProblem).find(Boolean));
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -59,18 +55,17 @@ export function DomainAliases({ control, problem, onProblem }: DomainAliasesProp
     add(text);
   };
   const remove = (alias: string) => {
-    field.onChange(field.value.filter((one) => one !== alias));
+    change(value.filter((one) => one !== alias));
     typing.current?.focus();
   };
   return (
     <div>
       <TextField
+        {...textField}
         inputRef={(input: HTMLInputElement | null) => {
           typing.current = input;
-          field.ref(input);
+          textField.inputRef(input);
         }}
-        label="Domain aliases"
-        size="small"
         fullWidth
         value={text}
         onChange={(event) => type(event.target.value)}
@@ -78,22 +73,11 @@ export function DomainAliases({ control, problem, onProblem }: DomainAliasesProp
         onKeyDown={press}
         onBlur={() => {
           add(text);
-          field.onBlur();
+          textField.onBlur();
         }}
-        error={problem !== undefined}
-        helperText={
-          <>
-            {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
-            <FieldHint>{HINT}</FieldHint>
-          </>
-        }
-        slotProps={{
-          htmlInput: { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' },
-          inputLabel: { shrink: true },
-          formHelperText: { sx: { mx: 0, display: 'grid', gap: 0.5, typography: 'body2' } },
-        }}
+        slotProps={{ htmlInput: VERBATIM }}
       />
-      {field.value.length > 0 && <AliasList aliases={field.value} onRemove={remove} />}
+      {value.length > 0 && <AliasList aliases={value} onRemove={remove} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Instance } from '../../domain/instances/instance';
 import { OpenInstance } from '../../features/instances/OpenInstance';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { focusSection, SectionCard } from '../../ui/content/SectionCard';
-import { forgetForm } from '../../browser/useFormMemory';
+import { forgetDraft } from '../../browser/drafts';
 import { ConnectionForm } from './ConnectionForm';
 import { DeleteConnection } from './DeleteConnection';
 import { connectionFormName, entraId } from './entraId';
@@ -36,7 +36,7 @@ function Connection({ instance }: { instance: Instance }) {
   const [deletions, setDeletions] = useState(0);
   const remove = () =>
     deletion.save(null, () => {
-      forgetForm(connectionFormName(instance.stackId));
+      forgetDraft(connectionFormName(instance.stackId));
       setDeletions((count) => count + 1);
       focusSection(CONNECTION_SECTION);
     });

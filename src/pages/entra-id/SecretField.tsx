@@ -5,28 +5,26 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SECRET_MASK } from '../../domain/connections/connection';
+import { SECRET_MASK, type ConnectionValues } from '../../domain/connections/connection';
+import type { KeptForm } from '../../ui/form/useKeptForm';
 import { ConnectionField } from './ConnectionField';
 
 interface SecretFieldProps {
-  field: UseFormRegisterReturn;
+  form: KeptForm<ConnectionValues>;
   isStored: boolean;
-  problem: string | undefined;
   /** The client ID was changed: the stored secret belongs to another application. */
   isOfAnotherClient: boolean;
 }
 
-/** A registered field of the form. */
-export function SecretField({ field, isStored, problem, isOfAnotherClient }: SecretFieldProps) {
+/** The field, with the eye. */
+export function SecretField({ form, isStored, isOfAnotherClient }: SecretFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? HideIcon : ShowIcon;
   return (
     <ConnectionField
-      label="Client secret"
+      form={form}
+      name="clientSecret"
       hint={hintOf(isStored, isOfAnotherClient)}
-      field={field}
-      problem={problem}
       isOptional={isStored}
       type={isShown ? 'text' : 'password'}
       {...(isStored && { placeholder: SECRET_MASK })}

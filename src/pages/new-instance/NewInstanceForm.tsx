@@ -1,8 +1,7 @@
-// The form of a new instance: what is typed and chosen survives every failure, a closed checkout and a reload, until it has
+// The form of a new instance (docs/product/instance-settings.md#subdomain-form): what is typed and chosen survives every failure, a closed checkout and a reload, until it has
 // been bought. The visitor lookup may answer late: what isn't chosen by then follows it, and nothing else.
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import { useCreateSubscription } from '../../api/subscriptions/createSubscription';
 import { useProfile } from '../../auth/useProfile';
@@ -24,16 +23,17 @@ import { DEFAULT_VISITOR, payingCurrency, type Visitor } from '../../domain/regi
 import { paths } from '../../paths';
 import { BillingPeriod } from '../../ui/plans/BillingPeriod';
 import { PlanChoices } from '../../ui/plans/PlanChoices';
-import { useFormMemory } from '../../browser/useFormMemory';
 import { useNow } from '../../browser/useNow';
-import { useProblemSummary } from '../../ui/form/useProblemSummary';
+import { Form } from '../../ui/form/Form';
+import { RegionOptions } from '../../ui/form/RegionOptions';
+import { SelectInput } from '../../ui/form/SelectInput';
+import { TextInput } from '../../ui/form/TextInput';
+import { useKeptForm } from '../../ui/form/useKeptForm';
 import { CurrencyNotice } from './CurrencyNotice';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { isAboutSubdomain } from './isAboutSubdomain';
-import { RegionField } from './RegionField';
 import { resultingAddress } from './resultingAddress';
-import { SubdomainField } from './SubdomainField';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
 
@@ -68,99 +68,100 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const canHaveTrial = useCanHaveTrial();
   const now = useNow();
   const nearest = nearestRegion(regions, visitor);
-  const { first, keep, forget } = useFormMemory<Draft>('new', profile.sub ?? '', EMPTY);
-  const defaultValues: Draft = {
-    ...first,
-    view: first.view === 'year' ? 'year' : 'month',
-  };
-  const form = useForm<Draft>({ defaultValues, shouldFocusError: false });
-  const { control, register, setValue, setError, subscribe, formState } = form;
-  const { errors } = formState;
-  const { onInvalid, summary } = useProblemSummary(form, [
-    ['subdomain', 'Subdomain', errors.subdomain?.message],
-    ['planId', 'Plan', errors.planId?.message],
-  ]);
-  const { subdomain, region: chosenRegion, view, planId } = useWatch({ control }) as Draft;
-  // What the select shows: what is sent is never another one.
-  const region = regions.some(({ code }) => code === chosenRegion) ? chosenRegion : nearest;
   const visitors = payingCurrency(visitor, currencies);
-  const currency = choiceCurrency(plans, planId, config.trialPlanId, visitors);
-
-  const subdomainField = register('subdomain', {
-    validate: (text) => subdomainProblem(normaliseSubdomain(text)) ?? true,
-    onBlur: () => setValue('subdomain', normaliseSubdomain(form.getValues('subdomain'))),
-  });
-  const choicesIn = (wanted: PlanView) =>
+  const choicesOf = ({ view, planId }: Pick<Draft, 'view' | 'planId'>) =>
     planChoices({
       plans,
-      currency,
-      view: wanted,
+      currency: choiceCurrency(plans, planId, config.trialPlanId, visitors),
+      view,
       trialPlanId: config.trialPlanId,
       canHaveTrial,
       hasTrial: hasTrial(subscriptions),
     });
-  const choices = choicesIn(view);
-  const planOf = (id: string) => [...choices.plans, ...choices.offers].find((plan) => plan.id === id);
-  const { field: planField } = useController({
-    control,
-    name: 'planId',
-    rules: { validate: (id) => planOf(id) !== undefined || 'Please choose a plan.' },
+  const planOf = (draft: Pick<Draft, 'view' | 'planId'>) => {
+    const { plans: regular, offers } = choicesOf(draft);
+    return [...regular, ...offers].find(({ id }) => id === draft.planId);
+  };
+  const form = useKeptForm<Draft>({
+    name: 'new',
+    user: profile.sub,
+    base: EMPTY,
+    labels: { subdomain: 'Subdomain', region: 'Region', planId: 'Plan' },
+    check: (draft) => ({
+      subdomain: subdomainProblem(normaliseSubdomain(draft.subdomain)),
+      planId: planOf(draft) ? undefined : 'Please choose a plan.',
+    }),
   });
-  const plan = planOf(planField.value);
+  const { control, setValue, formState } = form.methods;
+  const { subdomain, region: chosenRegion, planId } = form.values;
+  const view = form.values.view === 'year' ? 'year' : 'month';
+  // What the select shows: what is sent is never another one.
+  const region = regions.some(({ code }) => code === chosenRegion) ? chosenRegion : nearest;
+  const choices = choicesOf({ view, planId });
+  const plan = planOf({ view, planId });
+  const { field: planField } = useController({ control, name: 'planId' });
 
   const purchase = useCreateSubscription(
     (wish: Pick<Draft, 'subdomain' | 'region' | 'planId'>) => ({ ...wish, tester: isTester(profile) }),
-    forget,
-  );
-
-  // In step with the tab's storage.
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
+    form.forget,
   );
 
   if (purchase.result) return <Navigate to={paths.overview()} replace />;
 
   const changeView = (wanted: PlanView) => {
-    const same = plan && counterpartOf(plan, choicesIn(wanted));
+    const same = plan && counterpartOf(plan, choicesOf({ view: wanted, planId }));
     setValue('view', wanted);
     setValue('planId', same?.id ?? '', { shouldValidate: formState.isSubmitted && same !== undefined });
   };
   const chooseRegion = (code: string) => setValue('region', code);
   const showVisitorsPrices = () =>
     setValue('planId', (plan && sameInCurrency(plan, plans, config.trialPlanId, visitors)?.id) ?? '');
-  const submit = form.handleSubmit((draft) => {
+  const submit = (draft: Draft) => {
     const wish = { ...draft, region, subdomain: normaliseSubdomain(draft.subdomain) };
     chooseRegion(region);
     purchase.start(wish, (error) => {
-      if (isAboutSubdomain(error)) {
-        setError('subdomain', { type: 'server', message: error.message }, { shouldFocus: true });
-      }
+      if (isAboutSubdomain(error)) form.refuse('subdomain', error.message);
     });
-  }, onInvalid);
+  };
   const address = resultingAddress(subscriptions, normaliseSubdomain(subdomain));
   const place = regions.find(({ code }) => code === region);
+  const near = visitor.latitude === undefined ? undefined : regions.find(({ code }) => code === nearest);
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={FORM_COLUMNS}>
+    <Form form={form} onSubmit={submit} sx={FORM_COLUMNS}>
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        {summary}
         <FormSection title="Address and region">
-          <SubdomainField field={subdomainField} problem={errors.subdomain?.message} address={address} />
-          <RegionField
-            value={region}
-            regions={regions}
-            nearest={visitor.latitude === undefined ? undefined : nearest}
-            onChoose={chooseRegion}
+          <TextInput
+            form={form}
+            name="subdomain"
+            isVerbatim
+            keepsHint
+            hint={
+              <>
+                Required. Your instance will be at{' '}
+                <Box component="strong" sx={{ color: 'text.primary' }}>
+                  {address}
+                </Box>
+              </>
+            }
+            onLeave={() => setValue('subdomain', normaliseSubdomain(subdomain))}
+          />
+          <SelectInput
+            form={form}
+            name="region"
+            shown={region}
+            hint={`Required. Where your instance runs and keeps its data.${near ? ` Nearest to you: ${regionName(near)}.` : ''}`}
             onFocus={() => {
               if (!props.visitor) chooseRegion(region);
             }}
-          />
+          >
+            <RegionOptions regions={regions} />
+          </SelectInput>
         </FormSection>
         <FormSection title="Plan and billing">
           <div>
             <BillingPeriod view={view} onChange={changeView} />
             <CurrencyNotice
-              shown={currency}
+              shown={choiceCurrency(plans, planId, config.trialPlanId, visitors)}
               visitors={visitor.countryCode === undefined ? undefined : visitors}
               onShow={showVisitorsPrices}
             />
@@ -169,7 +170,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
             choices={choices}
             trialPlanId={config.trialPlanId}
             chosenId={plan?.id}
-            problem={errors.planId?.message}
+            problem={form.problems.planId}
             onChoose={({ id }) => planField.onChange(id)}
             firstRef={planField.ref}
           />
@@ -184,6 +185,6 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
       >
         <ToCheckout purchase={purchase} />
       </Summary>
-    </Box>
+    </Form>
   );
 }

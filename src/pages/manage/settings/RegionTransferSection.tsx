@@ -1,8 +1,7 @@
 // Asks support to move the instance to another region.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useLeftOut } from '../../../api/client/lists';
 import { regionsQuery } from '../../../api/catalogue/regions';
 import { useRequestTransfer } from '../../../api/instances/regionTransfer';
@@ -10,13 +9,13 @@ import { useProfile } from '../../../auth/useProfile';
 import { ABSENT } from '../../../domain/values/absent';
 import { regionName, type Region } from '../../../domain/regions/region';
 import { BusyButton } from '../../../ui/form/BusyButton';
+import { Form } from '../../../ui/form/Form';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
-import { FieldProblem } from '../../../ui/form/FieldProblem';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { RegionOptions } from '../../../ui/form/RegionOptions';
-import { useErrorTitle } from '../../../browser/useErrorTitle';
-import { useFormMemory } from '../../../browser/useFormMemory';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
 import type { StackSectionProps } from './StackSectionProps';
 
@@ -43,65 +42,47 @@ interface TransferFormProps {
   stackId: string;
 }
 
+const EMPTY = { region: '' };
+
 function TransferForm({ regions, current, stackId }: TransferFormProps) {
-  const { email = '', sub = '' } = useProfile();
-  const memory = useFormMemory(`transfer:${stackId}`, sub, '');
+  const { email = '', sub } = useProfile();
   const { wish, error, save } = useRequestTransfer(stackId, email);
-  const [wanted, setWanted] = useState(memory.first);
-  const [isMissing, setIsMissing] = useState(false);
   const [requested, setRequested] = useState<string>();
   const others = regions.filter(({ code }) => code !== current);
-  // What the select shows: what is remembered may be the current region by now, or gone.
-  const region = others.some(({ code }) => code === wanted) ? wanted : '';
+  const isOffered = (region: string) => others.some(({ code }) => code === region);
+  const form = useKeptForm({
+    name: `transfer:${stackId}`,
+    user: sub,
+    base: EMPTY,
+    labels: { region: 'Region' },
+    check: ({ region }) => ({ region: isOffered(region) ? undefined : 'Please choose a region.' }),
+  });
+  const { region } = form.values;
   const here = regions.find(({ code }) => code === current);
   const there = regions.find(({ code }) => code === requested);
-  useErrorTitle(isMissing);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsMissing(region === '');
-    if (region === '') return;
-    save(region, () => {
-      setRequested(region);
-      setWanted('');
-      memory.forget();
+  const submit = (sent: typeof EMPTY) =>
+    save(sent.region, () => {
+      setRequested(sent.region);
+      form.settle(sent, EMPTY);
     });
-  };
   return (
     <>
-      <Box component="form" noValidate onSubmit={submit} sx={FORM_ROW}>
-        <TextField
-          select
-          size="small"
-          label="Region"
-          value={region}
-          error={isMissing}
-          helperText={
-            isMissing ? (
-              <FieldProblem>Please choose a region.</FieldProblem>
-            ) : (
-              `Required. It runs in ${here ? regionName(here) : (current ?? ABSENT)} now.`
-            )
-          }
-          onChange={(event) => {
-            setWanted(event.target.value);
-            memory.keep(event.target.value);
-            setIsMissing(false);
-          }}
-          slotProps={{
-            select: { native: true },
-            htmlInput: { 'aria-required': true },
-            inputLabel: { shrink: true },
-            formHelperText: { sx: { mx: 0, typography: 'body2' } },
-          }}
+      <Form form={form} onSubmit={submit} sx={FORM_ROW}>
+        <SelectInput
+          form={form}
+          name="region"
+          // What is remembered may be the current region by now, or gone.
+          shown={isOffered(region) ? region : ''}
+          hint={`Required. It runs in ${here ? regionName(here) : (current ?? ABSENT)} now.`}
         >
           <option value="">Choose a region</option>
           <RegionOptions regions={others} />
-        </TextField>
+        </SelectInput>
         <BusyButton type="submit" variant="outlined" busy={wish !== undefined}>
           Request transfer
         </BusyButton>
-      </Box>
+      </Form>
       <Box role="status" sx={there && { mt: 2 }}>
         {there &&
           !error &&

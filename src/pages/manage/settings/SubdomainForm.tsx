@@ -1,9 +1,8 @@
 // Changes the subdomain: the address it leads to while typing, the warning about remote probes before it is done, the
 // server's answer at the field.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { statusOf } from '../../../api/client/errors';
 import { useChangeSubdomain } from '../../../api/subscriptions/subdomain';
 import { normaliseSubdomain, subdomainProblem } from '../../../domain/instances/subdomain';
@@ -12,11 +11,11 @@ import { useProfile } from '../../../auth/useProfile';
 import { useToast } from '../../../toasts/useToast';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
+import { Form } from '../../../ui/form/Form';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
-import { FieldProblem } from '../../../ui/form/FieldProblem';
 import { focusSection } from '../../../ui/content/SectionCard';
-import { useErrorTitle } from '../../../browser/useErrorTitle';
-import { useFormMemory } from '../../../browser/useFormMemory';
+import { TextInput } from '../../../ui/form/TextInput';
+import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
 
 const PROBES_WARNING =
@@ -33,20 +32,16 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
   const { fqdn = '' } = subscription;
   const current = subdomainOf(subscription);
   const change = useChangeSubdomain(subscription.id, useToast().clear);
-  const field = useRef<HTMLInputElement>(null);
-  const memory = useFormMemory(`subdomain:${subscription.id}`, useProfile().sub ?? '', current);
-  const [typed, setTyped] = useState(memory.first);
-  const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-
-  const subdomain = normaliseSubdomain(typed);
+  const form = useKeptForm({
+    name: `subdomain:${subscription.id}`,
+    user: useProfile().sub,
+    base: { subdomain: current },
+    labels: { subdomain: 'Subdomain' },
+    check: (values) => ({ subdomain: problemOf(normaliseSubdomain(values.subdomain), current) }),
+  });
+  const subdomain = normaliseSubdomain(form.values.subdomain);
   const address = `${subdomain}${fqdn.slice(current.length)}`;
-  const own = subdomain === current ? 'This is the present subdomain.' : subdomainProblem(subdomain);
-  // What the server says of a name stands at the field, until another one is typed.
-  const isAboutName = [409, 422].includes(statusOf(change.error) ?? 0);
-  const problem = (isChecked ? own : undefined) ?? (isAboutName ? change.error?.message : undefined);
-
-  useErrorTitle(problem !== undefined);
 
   // In step with the browser's focus: the button that had it is gone once the change has begun.
   const hasBegun = change.isSuccess && !isShown && !isAsking;
@@ -54,60 +49,37 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
     if (hasBegun) focusSection('subdomain');
   }, [hasBegun]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (own === undefined) setIsAsking(true);
-    else field.current?.focus();
-  };
   const confirm = () => {
-    setIsChecked(false);
-    change.mutate(subdomain, { onSettled: () => setIsAsking(false), onSuccess: memory.forget });
+    change.mutate(subdomain, {
+      onSettled: () => setIsAsking(false),
+      onSuccess: form.forget,
+      onError: (error) => {
+        if (isAboutName(error)) form.refuse('subdomain', error.message);
+      },
+    });
   };
   return (
     <>
       {isShown && (
-        <Box component="form" noValidate onSubmit={submit} sx={FORM_ROW}>
-          <TextField
-            inputRef={field}
-            size="small"
-            label="Subdomain"
-            value={typed}
-            error={problem !== undefined}
-            helperText={
-              problem !== undefined ? (
-                <FieldProblem>{problem}</FieldProblem>
-              ) : subdomain === current ? (
-                'Required.'
-              ) : (
-                `Required. The new address: ${address}`
-              )
-            }
-            onChange={(event) => {
-              setTyped(event.target.value);
-              memory.keep(event.target.value);
+        <Form form={form} onSubmit={() => setIsAsking(true)} sx={FORM_ROW}>
+          <TextInput
+            form={form}
+            name="subdomain"
+            isVerbatim
+            hint={subdomain === current ? 'Required.' : `Required. The new address: ${address}`}
+            onEdit={() => {
               if (change.isError) change.reset();
-            }}
-            slotProps={{
-              formHelperText: { sx: { mx: 0, typography: 'body2' } },
-              htmlInput: {
-                'aria-required': true,
-                autoCapitalize: 'none',
-                autoComplete: 'off',
-                autoCorrect: 'off',
-                spellCheck: false,
-              },
             }}
           />
           <BusyButton type="submit" variant="outlined" busy={change.isPending}>
             Change subdomain
           </BusyButton>
-        </Box>
+        </Form>
       )}
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {PROBES_WARNING}
       </Typography>
-      {change.error && !isAboutName && (
+      {change.error && !isAboutName(change.error) && (
         <Box sx={{ mt: 2 }}>
           <FailureNotice message={`Something went wrong while saving. ${change.error.message}`} />
         </Box>
@@ -130,4 +102,12 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+function problemOf(subdomain: string, current: string): string | undefined {
+  return subdomain === current ? 'This is the present subdomain.' : subdomainProblem(subdomain);
+}
+
+function isAboutName(error: Error): boolean {
+  return [409, 422].includes(statusOf(error) ?? 0);
 }

@@ -2,48 +2,49 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type SubmitEvent } from 'react';
 import { useChangeTimezone } from '../../../api/instances/changeTimezone';
 import { useProfile } from '../../../auth/useProfile';
 import { timezoneName } from '../../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
 import { BusyButton } from '../../../ui/form/BusyButton';
+import { Form } from '../../../ui/form/Form';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
-import { FieldProblem } from '../../../ui/form/FieldProblem';
-import { useErrorTitle } from '../../../browser/useErrorTitle';
-import { useFormMemory } from '../../../browser/useFormMemory';
+import { useField } from '../../../ui/form/useField';
+import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
+
+const zoneOf = (id: string) => WINDOWS_ZONES.find(({ Id }) => Id === id);
 
 /** Takes the stack and the Id of its zone, which may be none of the list. */
 export function TimezoneForm({ stackId, current }: { stackId: string; current: string }) {
   const { wish, error, save } = useChangeTimezone(stackId);
-  const { first, keep, forget } = useFormMemory(`timezone:${stackId}`, useProfile().sub ?? '', current);
-  const [zone, setZone] = useState(() => WINDOWS_ZONES.find(({ Id }) => Id === first) ?? null);
-  const [isMissing, setIsMissing] = useState(false);
-  useErrorTitle(isMissing);
+  const form = useKeptForm({
+    name: `timezone:${stackId}`,
+    user: useProfile().sub,
+    base: { zone: current },
+    labels: { zone: 'Timezone' },
+    check: ({ zone }) => ({ zone: zoneOf(zone) ? undefined : 'Please choose a timezone.' }),
+  });
+  const { value, change, textField } = useField({
+    form,
+    name: 'zone',
+    hint:
+      form.values.zone === current
+        ? 'Required.'
+        : `Required. It is ${timezoneName(WINDOWS_ZONES, current)} now.`,
+  });
 
-  // In step with the tab's storage: the draft has been saved, perhaps after the user had left the page.
-  useEffect(() => {
-    if (first === current) forget();
-  }, [first, current, forget]);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsMissing(!zone);
-    // Without a zone there is nothing to change.
+  const submit = (sent: { zone: string }) => {
+    const zone = zoneOf(sent.zone);
     if (zone) save(zone);
   };
   return (
     <>
-      <Box component="form" noValidate onSubmit={submit} sx={FORM_ROW}>
+      <Form form={form} onSubmit={submit} sx={FORM_ROW}>
         <Autocomplete
           options={WINDOWS_ZONES}
-          value={zone}
-          onChange={(_event, chosen) => {
-            setZone(chosen);
-            setIsMissing(false);
-            keep(chosen?.Id ?? '');
-          }}
+          value={zoneOf(value) ?? null}
+          onChange={(_event, chosen) => change(chosen?.Id ?? '')}
           getOptionLabel={({ DisplayName }) => DisplayName}
           getOptionKey={({ Id }) => Id}
           autoHighlight
@@ -51,30 +52,18 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
           renderInput={(params) => (
             <TextField
               {...params}
-              size="small"
-              label="Timezone"
-              error={isMissing}
+              {...textField}
               slotProps={{
                 ...params.slotProps,
                 htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
-                formHelperText: { sx: { mx: 0, typography: 'body2' } },
               }}
-              helperText={
-                isMissing ? (
-                  <FieldProblem>Please choose a timezone.</FieldProblem>
-                ) : zone?.Id === current ? (
-                  'Required.'
-                ) : (
-                  `Required. It is ${timezoneName(WINDOWS_ZONES, current)} now.`
-                )
-              }
             />
           )}
         />
         <BusyButton type="submit" variant="outlined" busy={wish !== undefined}>
           Save timezone
         </BusyButton>
-      </Box>
+      </Form>
       {error && (
         <Box sx={{ mt: 2 }}>
           <FailureNotice message={`Something went wrong while saving. ${error.message}`} />

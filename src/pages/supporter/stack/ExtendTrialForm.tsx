@@ -1,28 +1,24 @@
 // More time for a trial (docs/product/supporter.md#extending-a-trial): a day, which means its end in UTC, and a
 // comment for the record.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useExtendTrial } from '../../../api/supporter/supporterTrials';
 import { useProfile } from '../../../auth/useProfile';
 import { endOfDayUtc, UNKNOWN_DATE, utcSentenceDate } from '../../../domain/values/dates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { required } from '../../../domain/values/validation';
 import { BusyButton } from '../../../ui/form/BusyButton';
-import { FieldProblem } from '../../../ui/form/FieldProblem';
-import { useFormMemory } from '../../../browser/useFormMemory';
-import { useProblemSummary } from '../../../ui/form/useProblemSummary';
+import { Form } from '../../../ui/form/Form';
+import { TextInput } from '../../../ui/form/TextInput';
+import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { WorkLine } from '../../../ui/feedback/WorkLine';
 import { RUNNING, WAITING } from './workWords';
 
-interface Extension {
+const EMPTY = {
   /** YYYY-MM-DD. */
-  day: string;
-  comment: string;
-}
-
-const EMPTY: Extension = { day: '', comment: '' };
+  day: '',
+  comment: '',
+};
 
 interface ExtendTrialFormProps {
   stackName: string;
@@ -35,80 +31,42 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
   const { id, expiresAt = 0 } = subscription;
   const work = useExtendTrial(stackName, id);
   const [done, setDone] = useState('');
-  const { first, keep, forget } = useFormMemory(`extend:${id}`, useProfile().sub ?? '', EMPTY);
-  const form = useForm<Extension>({ defaultValues: first, shouldFocusError: false });
-  const { register, control, handleSubmit, reset, formState, subscribe } = form;
-  const { errors } = formState;
-  const { onInvalid, summary } = useProblemSummary(form, [
-    ['day', 'New end of the trial', errors.day?.message],
-    ['comment', 'Comment', errors.comment?.message],
-  ]);
-  const end = endOfDayUtc(useWatch({ control, name: 'day' }));
-
-  // In step with the tab's storage.
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe, keep],
-  );
-
-  const { ref: dayRef, ...day } = register('day', {
-    validate: (typed) => dayProblem(typed, expiresAt) ?? true,
+  const form = useKeptForm({
+    name: `extend:${id}`,
+    user: useProfile().sub,
+    base: EMPTY,
+    labels: { day: 'New end of the trial', comment: 'Comment' },
+    check: ({ day, comment }) => ({ day: dayProblem(day, expiresAt), comment: required(comment) }),
   });
-  const { ref: commentRef, ...comment } = register('comment', {
-    validate: (typed) => required(typed) ?? true,
-  });
-  const submit = handleSubmit((wanted) => {
-    const trialEnd = endOfDayUtc(wanted.day);
+  const end = endOfDayUtc(form.values.day);
+
+  const submit = (sent: typeof EMPTY) => {
+    const trialEnd = endOfDayUtc(sent.day);
     if (trialEnd === undefined) return;
     setDone('');
-    work.save({ trialEnd, comment: wanted.comment.trim() }, () => {
+    work.save({ trialEnd, comment: sent.comment.trim() }, () => {
       setDone('The trial has been extended.');
-      reset(EMPTY);
-      forget();
+      form.settle(sent, EMPTY);
     });
-  }, onInvalid);
+  };
   return (
-    <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ mt: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {summary}
-        <TextField
+    <Box sx={{ mt: 2 }}>
+      <Form form={form} onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <TextInput
+          form={form}
+          name="day"
           type="date"
-          size="small"
-          label="New end of the trial"
-          {...day}
-          inputRef={dayRef}
-          error={errors.day !== undefined}
-          helperText={
-            errors.day ? (
-              <FieldProblem>{errors.day.message}</FieldProblem>
-            ) : end === undefined ? (
-              `Required. The end of this day, in UTC. At present: ${expiresAt > 0 ? utcSentenceDate(expiresAt) : UNKNOWN_DATE}.`
-            ) : (
-              `Required. The trial will end on ${utcSentenceDate(end)}.`
-            )
+          hint={
+            end === undefined
+              ? `Required. The end of this day, in UTC. At present: ${expiresAt > 0 ? utcSentenceDate(expiresAt) : UNKNOWN_DATE}.`
+              : `Required. The trial will end on ${utcSentenceDate(end)}.`
           }
-          slotProps={{
-            htmlInput: { 'aria-required': true },
-            inputLabel: { shrink: true },
-            formHelperText: { sx: { mx: 0 } },
-          }}
         />
-        <TextField
-          multiline
+        <TextInput
+          form={form}
+          name="comment"
           minRows={2}
-          size="small"
-          label="Comment"
-          {...comment}
-          inputRef={commentRef}
-          error={errors.comment !== undefined}
-          helperText={
-            errors.comment ? (
-              <FieldProblem>{errors.comment.message}</FieldProblem>
-            ) : (
-              'Required. Why the trial is extended, for the record.'
-            )
-          }
-          slotProps={{ htmlInput: { 'aria-required': true }, formHelperText: { sx: { mx: 0 } } }}
+          hint="Required. Why the trial is extended, for the record."
         />
         <BusyButton
           type="submit"
@@ -118,7 +76,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
         >
           Extend trial
         </BusyButton>
-      </Box>
+      </Form>
       <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
         <WorkLine
           work={work}

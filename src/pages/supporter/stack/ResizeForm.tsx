@@ -1,85 +1,70 @@
 // Another size for a machine (docs/product/supporter.md#resizing): asks first, waits for the stack, says that it is
 // scheduled.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { InstanceData } from '../../../wire/supporter/instanceData';
 import { useResize } from '../../../api/supporter/supporterResize';
+import { useProfile } from '../../../auth/useProfile';
 import { INSTANCE_TYPES } from '../../../domain/supporter/instanceTypes';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
-import { FieldProblem } from '../../../ui/form/FieldProblem';
-import { useErrorTitle } from '../../../browser/useErrorTitle';
+import { Form } from '../../../ui/form/Form';
+import { SelectInput } from '../../../ui/form/SelectInput';
+import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { WorkLine } from '../../../ui/feedback/WorkLine';
 import { RUNNING, WAITING } from './workWords';
+
+const EMPTY = { type: '' };
+
+/** Whether the machine can become one of this type. */
+const isOffered = (type: string, present: string | undefined) =>
+  type !== present && INSTANCE_TYPES.some((one) => one === type);
 
 /** Takes the stack's name and its machine, where that is known. */
 export function ResizeForm({ name, data }: { name: string; data: InstanceData | undefined }) {
   const work = useResize(name);
-  const field = useRef<HTMLSelectElement>(null);
-  const [type, setType] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState('');
   const present = data?.instanceType;
-  const hasProblem = isChecked && type === '';
+  const form = useKeptForm({
+    name: `resize:${name}`,
+    user: useProfile().sub,
+    base: EMPTY,
+    labels: { type: 'Instance type' },
+    check: ({ type }) => ({ type: isOffered(type, present) ? undefined : 'Please choose a type.' }),
+  });
+  const { type } = form.values;
 
-  useErrorTitle(hasProblem);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (type === '') field.current?.focus();
-    else setIsAsking(true);
-  };
   const confirm = () => {
     setIsAsking(false);
     setDone('');
     work.save(type, () => {
       setDone(`The resize to ${type} is scheduled; it takes effect later.`);
-      setType('');
-      setIsChecked(false);
+      form.settle({ type }, EMPTY);
     });
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ mt: 2 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          gap: 1.5,
-        }}
+    <Box sx={{ mt: 2 }}>
+      <Form
+        form={form}
+        onSubmit={() => setIsAsking(true)}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}
       >
-        <TextField
-          select
-          size="small"
-          label="Instance type"
-          value={type}
-          inputRef={field}
-          error={hasProblem}
-          helperText={hasProblem ? <FieldProblem>Please choose a type.</FieldProblem> : 'Required.'}
-          onChange={(event) => setType(event.target.value)}
-          sx={{ flex: '1 1 160px', maxWidth: 280 }}
-          slotProps={{
-            select: { native: true },
-            htmlInput: { 'aria-required': true },
-            inputLabel: { shrink: true },
-            formHelperText: { sx: { mx: 0 } },
-          }}
-        >
-          <option value="">Choose a type</option>
-          {INSTANCE_TYPES.map((one) => (
-            <option key={one} value={one} disabled={one === present}>
-              {one === present ? `${one} (present)` : one}
-            </option>
-          ))}
-        </TextField>
+        <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
+          <SelectInput form={form} name="type" shown={isOffered(type, present) ? type : ''} hint="Required.">
+            <option value="">Choose a type</option>
+            {INSTANCE_TYPES.map((one) => (
+              <option key={one} value={one} disabled={one === present}>
+                {one === present ? `${one} (present)` : one}
+              </option>
+            ))}
+          </SelectInput>
+        </Box>
         <BusyButton type="submit" variant="outlined" busy={work.wish !== undefined}>
           Resize instance
         </BusyButton>
-      </Box>
+      </Form>
       <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
         <WorkLine
           work={work}

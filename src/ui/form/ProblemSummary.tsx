@@ -1,0 +1,43 @@
+// What is wrong with a form, said at its top where it is more than one thing (docs/product/interface.md#problems): it
+// takes the focus when the form was sent, and each line leads to its field.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { Notice } from '../feedback/Notice';
+
+interface ProblemSummaryProps<Name> {
+  lines: readonly { name: Name; text: string }[];
+  onGo: (name: Name) => void;
+}
+
+/** Takes the focus once, when it is first shown. Nothing without lines. */
+export function ProblemSummary<Name extends string>({ lines, onGo }: ProblemSummaryProps<Name>) {
+  const wasFocused = useRef(false);
+  const focusOnce = (element: HTMLElement | null) => {
+    if (!element || wasFocused.current) return;
+    wasFocused.current = true;
+    element.focus();
+  };
+  if (lines.length === 0) return null;
+  return (
+    <Box ref={focusOnce} role="group" aria-label="What is wrong" tabIndex={-1} sx={{ mb: 2 }}>
+      <Notice kind="error">
+        {lines.length === 1 ? 'Please correct this:' : `Please correct these ${lines.length} things:`}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {lines.map(({ name, text }) => (
+            <li key={name}>
+              <Button
+                size="small"
+                color="error"
+                onClick={() => onGo(name)}
+                sx={{ ml: '-5px', textAlign: 'left' }}
+              >
+                {text}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      </Notice>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+// A field of a kept form as MUI's TextField wants it: its label, what is wrong with it, and the sentence below.
+import type { ReactNode } from 'react';
+import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
+import { FieldProblem } from './FieldProblem';
+import { HelperText } from './HelperText';
+import type { KeptForm } from './useKeptForm';
+
+export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
+  form: KeptForm<Values>;
+  name: Name;
+  /** The sentence below it. */
+  hint: ReactNode;
+  /** The hint stays below a problem. */
+  keepsHint?: boolean;
+}
+
+/** Returns the field's value, what changes it, and the props of a TextField. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  options: FieldOptions<Values, Name>,
+) {
+  const { form, name, hint, keepsHint = false } = options;
+  const { field } = useController({ control: form.methods.control, name });
+  const problem = form.problems[name];
+  return {
+    value: field.value,
+    change: (value: FieldPathValue<Values, Name>) => field.onChange(value),
+    textField: {
+      name,
+      label: form.labels[name],
+      error: problem !== undefined,
+      helperText: (
+        <>
+          {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
+          {(keepsHint || problem === undefined) && <HelperText>{hint}</HelperText>}
+        </>
+      ),
+      inputRef: field.ref,
+      onBlur: field.onBlur,
+    },
+  };
+}

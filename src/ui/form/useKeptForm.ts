@@ -1,0 +1,131 @@
+// The one way to make a form (docs/product/interface.md#problems): React Hook Form, with a draft that survives leaving
+// and reloading, the problem of each field, and the server's word at the field it is about.
+import { useEffect, useRef, useState } from 'react';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { forgetDraft, keepDraft, readDraft } from '../../browser/drafts';
+import { holdReload } from '../../browser/reloadForNewVersion';
+import { isAlike, rebased } from '../../domain/values/rebased';
+
+/** One sentence for each field with which something is wrong. */
+export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
+
+interface KeptFormOptions<Values extends FieldValues> {
+  /** The draft's name, unique by what the form is about. */
+  name: string;
+  /** Whose draft it is: `sub`. */
+  user: string | undefined;
+  /** What the fields hold unedited. When it changes, unedited fields follow. */
+  base: Values;
+  /** The fields' labels, in the order of the page. */
+  labels: Partial<Record<FieldPath<Values>, string>>;
+  /** What keeps the form from being sent. */
+  check: (values: Values) => Problems<Values>;
+  /** What is said while typing before the form was sent; afterwards `check` is. */
+  mistakes?: (values: Values) => Problems<Values>;
+  /** Text fields that the draft leaves out. */
+  secrets?: readonly FieldPath<Values>[];
+}
+
+export interface KeptForm<Values extends FieldValues> {
+  methods: UseFormReturn<Values>;
+  /** What the fields hold. */
+  values: Values;
+  labels: KeptFormOptions<Values>['labels'];
+  /** What the fields say is wrong. */
+  problems: Problems<Values>;
+  /** Returns what the fields hold unedited. */
+  base: () => Values;
+  /** Shows what the server says of a field until it is edited, and focuses it. */
+  refuse: (name: FieldPath<Values>, message: string) => void;
+  /** After a save: fields that weren't edited since `sent` hold `now`. */
+  settle: (sent: Values, now: Values) => void;
+  /** Deletes the draft, also when the form is no longer shown. */
+  forget: () => void;
+}
+
+/** Returns a form for `Form`, `TextInput` and `useField`. */
+export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions<Values>): KeptForm<Values> {
+  const { name, user = '', base, labels, check, mistakes, secrets = [] } = options;
+  const [draft] = useState(() => readDraft(name, user, base));
+  const from = useRef(base);
+  const methods = useForm<Values>({
+    defaultValues: (draft ? rebased(draft.typed, draft.from, base) : base) as DefaultValues<Values>,
+    shouldFocusError: false,
+    resolver: resolverOf(check),
+  });
+  const { control, formState, getValues, reset, setError, setValue, subscribe } = methods;
+  const values = useWatch({ control }) as Values;
+
+  // In step with the tab's storage.
+  const secretNames = secrets.join(' ');
+  useEffect(() => {
+    const store = (typed: Values) => {
+      const kept = withoutSecrets(typed, secretNames);
+      if (isAlike(kept, from.current)) forgetDraft(name);
+      else keepDraft(name, user, { typed: kept, from: from.current });
+    };
+    if (draft) store(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values: typed }) => store(typed) });
+  }, [name, user, draft, secretNames, getValues, subscribe]);
+
+  // In step with who would load the page again: a secret would be lost, and a draft where storage is blocked.
+  useEffect(() => holdReload(() => !isAlike(getValues(), from.current)), [getValues]);
+
+  // In step with the server, which is read again with every save.
+  const present = JSON.stringify(base);
+  useEffect(() => {
+    const now = JSON.parse(present) as Values;
+    if (isAlike(now, from.current)) return;
+    const typed = getValues();
+    const next = rebased(typed, from.current, now);
+    from.current = now;
+    for (const field of Object.keys(next) as FieldPath<Values>[]) {
+      if (!isAlike(next[field], typed[field])) setValue(field, next[field]);
+    }
+    if (isAlike(next, now)) forgetDraft(name);
+  }, [present, name, getValues, setValue]);
+
+  return {
+    methods,
+    values,
+    labels,
+    problems: mistakes ? (formState.isSubmitted ? check : mistakes)(values) : messagesOf(formState.errors),
+    base: () => from.current,
+    refuse: (field, message) => setError(field, { type: 'server', message }, { shouldFocus: true }),
+    settle: (sent, now) => {
+      from.current = now;
+      reset(rebased(getValues(), sent, now));
+    },
+    forget: () => forgetDraft(name),
+  };
+}
+
+function resolverOf<Values extends FieldValues>(check: (values: Values) => Problems<Values>) {
+  const resolver: Resolver<Values> = (values) => {
+    const wrong = Object.entries(check(values)).filter(([, message]) => message !== undefined);
+    if (wrong.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'check', message }]));
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+  return resolver;
+}
+
+function messagesOf<Values extends FieldValues>(errors: FieldErrors<Values>): Problems<Values> {
+  const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+  return Object.fromEntries(messages) as Problems<Values>;
+}
+
+function withoutSecrets<Values extends FieldValues>(typed: Values, names: string): Values {
+  return names === ''
+    ? typed
+    : { ...typed, ...Object.fromEntries(names.split(' ').map((name) => [name, ''])) };
+}
