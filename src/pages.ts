@@ -11,6 +11,8 @@ export interface Screen {
   hasPlans?: true;
   /** Where the link above its heading leads; the overview has none. */
   back: 'overview' | 'search' | undefined;
+  /** Cards or a long table: wider than a form where there is room. */
+  isWide?: true;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
   load: () => Promise<ComponentType>;
@@ -22,6 +24,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.root, patterns.overview],
     back: undefined,
     hasPlans: true,
+    isWide: true,
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {

@@ -15,11 +15,11 @@ const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage
 /** The page of the current address; an unknown one leads to the overview. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const { name, back } = screenAt(pathname) ?? {};
+  const { name, back, isWide = false } = screenAt(pathname) ?? {};
   // Only the screen's own: the router takes a slow phone a tenth of a second to rank them all.
   const here = routes.filter((route) => route.name === name);
   return (
-    <RouteTransition name={name ?? ''}>
+    <RouteTransition name={name ?? ''} isWide={isWide}>
       {back && <BackLink to={back} />}
       <PageBoundary key={pathname}>
         <Suspense fallback={<PageSpinner />}>

@@ -12,6 +12,8 @@ export const layout = {
   swipeZone: 25,
   dialog: 750,
   content: 1120,
+  /** Pages of cards and long tables, from `WIDE` on. */
+  wideContent: 1600,
 } as const;
 
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
@@ -55,6 +57,9 @@ const SYSTEM_FONT =
 
 /** Where a finger points instead of a mouse. */
 export const TOUCH = '@media (pointer: coarse)';
+
+/** Where three cards stand side by side. */
+export const WIDE = '@media (min-width: 1600px)';
 
 /** A window that is as low as at 400 % has no room for bars that stay. */
 export const LOW = '@media (max-height: 480px)';
@@ -127,6 +132,9 @@ export const theme = createTheme({
         size: 'small',
         slotProps: { inputLabel: { shrink: true }, select: { native: true } },
       },
+    },
+    MuiSkeleton: {
+      styleOverrides: { root: { backgroundColor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.07)' } },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...edgeInForcedColors } } },
   },

@@ -5,13 +5,12 @@ import { Navigate, useParams } from 'react-router-dom';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import type { Subscription } from '../domain/subscriptions/subscription';
 import { FailureNotice } from '../ui/feedback/FailureNotice';
-import { PageSpinner } from '../ui/feedback/PageSpinner';
 
 interface RequireSubscriptionProps {
   /** Stands around the content from the start, while the subscription isn't known yet too. */
-  frame?: (content: ReactNode, subscription: Subscription | undefined) => ReactNode;
+  frame: (content: ReactNode, subscription: Subscription | undefined) => ReactNode;
   /** The content's shape, where it is known. */
-  loading?: ReactNode;
+  loading: ReactNode;
   children: (subscription: Subscription) => ReactNode;
 }
 
@@ -23,7 +22,7 @@ export function RequireSubscription({ frame, loading, children }: RequireSubscri
   if (data && !subscription) return <Navigate to="/" replace />;
   const content = () => {
     if (subscription) return children(subscription);
-    if (!error) return loading ?? <PageSpinner />;
+    if (!error) return loading;
     return (
       <FailureNotice
         message={`Your subscriptions could not be loaded. ${error.message}`}
@@ -31,5 +30,5 @@ export function RequireSubscription({ frame, loading, children }: RequireSubscri
       />
     );
   };
-  return frame ? frame(content(), subscription) : content();
+  return frame(content(), subscription);
 }

@@ -35,8 +35,6 @@ export function AppShell({ children }: { children: ReactNode }) {
               // At least a window high: the footer starts below it, and no page pushes it down while it loads.
               minHeight: `calc(100dvh - ${layout.appBar}px)`,
               width: 1,
-              maxWidth: layout.content + 48,
-              mx: 'auto',
               px: { xs: 2, md: 3 },
               py: 3,
               '&:focus-visible': { outline: 'none' },

@@ -3,13 +3,30 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { layout, WIDE } from '../theme';
 
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
 
-/** Takes the route's name and its page. */
-export function RouteTransition({ name, children }: { name: string; children: ReactNode }) {
+interface RouteTransitionProps {
+  /** The route's. */
+  name: string;
+  /** It has more to show side by side than a form has. */
+  isWide: boolean;
+  children: ReactNode;
+}
+
+/** The page in its width (docs/product/look.md#space). */
+export function RouteTransition({ name, isWide, children }: RouteTransitionProps) {
   return (
-    <Box key={name} sx={{ animation: `${slideIn} 200ms ease-out` }}>
+    <Box
+      key={name}
+      sx={{
+        maxWidth: layout.content,
+        mx: 'auto',
+        animation: `${slideIn} 200ms ease-out`,
+        ...(isWide && { [WIDE]: { maxWidth: layout.wideContent } }),
+      }}
+    >
       {children}
     </Box>
   );

@@ -9,7 +9,7 @@ import SupporterIcon from '@mui/icons-material/SupportAgentOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { config } from '../config';
 import { isStaff, type Profile } from '../domain/session/profile';
-import { paths } from '../paths';
+import { matchesPattern, paths, patterns } from '../paths';
 
 export interface NavItem {
   label: string;
@@ -35,8 +35,11 @@ export const navItems: readonly NavItem[] = [
   },
 ];
 
+const isManage = (pathname: string) => matchesPattern(patterns.manage, pathname);
+
 /** Whether an item is the page the user is on, or the one above it. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
-  if (item.path === '/') return pathname === '/' || pathname === paths.overview();
+  if (item.path === '/')
+    return ['/', paths.overview(), paths.newInstance()].includes(pathname) || isManage(pathname);
   return pathname === item.path || pathname.startsWith(`${item.path}/`);
 }

@@ -23,10 +23,10 @@ const INSTANCE_SECTIONS = [
 
 describe('who is offered what', () => {
   it.each([
-    ['owner', 'sub-owner-active', [...INSTANCE_SECTIONS, 'Subscription']],
+    ['owner', 'sub-owner-active', ['Subscription', ...INSTANCE_SECTIONS]],
     ['admin', 'sub-owner-active', INSTANCE_SECTIONS],
     ['involved', 'sub-owner-active', INSTANCE_SECTIONS],
-    ['reseller', 'sub-reseller-north', [...INSTANCE_SECTIONS, 'Subscription']],
+    ['reseller', 'sub-reseller-north', ['Subscription', ...INSTANCE_SECTIONS]],
     ['distributor', 'sub-fleet-1', ['Subscription']],
   ])('%s', async (persona, id, expected) => {
     renderPortal(persona, `/manage/${id}`);

@@ -266,14 +266,18 @@ describe('cancelling', () => {
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
 
-    await user.click(screen.getByRole('link', { name: 'Invoices' }));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
+    );
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
     expect(window.location.pathname).toBe(ACTIVE);
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(button('Cancel upload')).toBeVisible();
 
-    await user.click(screen.getByRole('link', { name: 'Invoices' }));
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
+    );
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   });

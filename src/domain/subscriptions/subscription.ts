@@ -52,6 +52,17 @@ export function stackStateMeaning(state: StackState): Meaning {
   return STATE_MEANINGS[state];
 }
 
+/** Days from which a trial's end is pressing (docs/product/look.md#overview-cards). */
+export const PRESSING_DAYS = 3;
+
+/** Returns what a subscription's status means, seen at `nowMs` (epoch milliseconds; docs/product/look.md#states). */
+export function subscriptionMeaning(subscription: Subscription, nowMs: number): Meaning {
+  if (isDeleted(subscription)) return 'ended';
+  if (countsAsCancelled(subscription)) return 'attention';
+  if (!isTrial(subscription)) return 'good';
+  return (trialDaysLeft(subscription, nowMs) ?? 0) <= PRESSING_DAYS ? 'attention' : 'good';
+}
+
 export function isTrial(subscription: Subscription): boolean {
   return subscription.subscriptionStatus === 'in_trial';
 }
@@ -113,6 +124,11 @@ export function trialDaysLeft(subscription: Subscription, nowMs: number): number
 /** Whole days until the instance is deleted, seen at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
 export function daysUntilDeletion(subscription: Subscription, nowMs: number): number | undefined {
   return daysUntil(subscription.contractTermEnd, nowMs);
+}
+
+/** Whole days until the next payment, seen at `nowMs` (epoch milliseconds), rounded up; undefined where none is known. */
+export function daysUntilPayment(subscription: Subscription, nowMs: number): number | undefined {
+  return daysUntil(subscription.paymentAt, nowMs);
 }
 
 function daysUntil(epochSeconds: number | undefined, nowMs: number): number | undefined {

@@ -1,11 +1,10 @@
 // The frame of an instance tool's page (docs/product/screens.md#unknown-addresses,
 // docs/product/permissions.md#hidden-or-disabled): the subscription of the address exists, has an instance, and the
 // user may use the tool on it; else the page says why not.
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { hasInstance, type Instance } from '../../domain/instances/instance';
 import { whoMay } from '../../domain/subscriptions/permission';
 import {
@@ -17,8 +16,8 @@ import {
 } from '../../domain/subscriptions/subscription';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
-import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/feedback/Waiting';
+import { InstanceHeader } from './InstanceHeader';
 import type { InstanceTool } from './instanceTool';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { useInstances } from './useInstances';
@@ -28,19 +27,39 @@ interface OpenInstanceProps {
   children: (instance: Instance) => ReactNode;
 }
 
-/** Takes the tool and its content for the instance. */
+/** The tool's page for the subscription in the address. */
 export function OpenInstance({ tool, children }: OpenInstanceProps) {
+  const { id } = useParams();
   return (
-    <RequireSubscription>
-      {(subscription) => (
-        <div key={subscription.id}>
-          <PageHeading title={tool.title} tabTitle={`${tool.title}: ${displayName(subscription)}`} />
+    <Fragment key={id}>
+      <RequireSubscription
+        frame={(content, subscription) => (
+          <>
+            <InstanceHeader
+              title={tool.title}
+              tabTitle={subscription ? `${tool.title}: ${displayName(subscription)}` : tool.title}
+              subscription={subscription}
+            />
+            {content}
+          </>
+        )}
+        loading={<LoadingTool />}
+      >
+        {(subscription) => (
           <Permitted tool={tool} subscription={subscription}>
             {children}
           </Permitted>
-        </div>
-      )}
-    </RequireSubscription>
+        )}
+      </RequireSubscription>
+    </Fragment>
+  );
+}
+
+function LoadingTool() {
+  return (
+    <Waiting>
+      <Skeleton variant="rounded" height={240} aria-label="Loading page" />
+    </Waiting>
   );
 }
 
@@ -52,9 +71,7 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
       return error ? (
         <FailureNotice message={`Your permissions could not be loaded. ${error.message}`} onRetry={refetch} />
       ) : (
-        <Waiting>
-          <Skeleton variant="rounded" height={240} aria-label="Loading page" />
-        </Waiting>
+        <LoadingTool />
       );
     }
     const why = whyNot(
@@ -67,21 +84,11 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
   };
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', minHeight: 36, mb: 2 }}
-      >
-        <Box sx={{ color: 'text.secondary' }}>
-          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {displayName(subscription)}
-          </Box>{' '}
-          {subscription.fqdn}
-        </Box>
-        {isOneOfMany && (
-          <Button component={Link} to={tool.to()} size="small">
-            Choose another instance
-          </Button>
-        )}
-      </Box>
+      {isOneOfMany && (
+        <Button component={Link} to={tool.to()} size="small" sx={{ ml: -0.75, mb: 1 }}>
+          Choose another instance
+        </Button>
+      )}
       {content()}
     </>
   );

@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { permissionsQuery } from '../../api/user/permissions';
 import { can } from '../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { PageHeading } from '../../ui/content/PageHeading';
 import { EndNotice } from './subscription/EndNotice';
 import { InstanceNotice } from './InstanceNotice';
 import { ManageSkeleton } from './ManageSkeleton';
@@ -41,9 +41,10 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
   const { id } = useParams();
   return (
     <Fragment key={id}>
-      <Box sx={{ mb: 3 }}>
-        <PageHeading title={subscription ? `Manage ${displayName(subscription)}` : 'Manage'} />
-      </Box>
+      <InstanceHeader
+        title={subscription ? `Manage ${displayName(subscription)}` : 'Manage'}
+        subscription={subscription}
+      />
       {children}
     </Fragment>
   );

@@ -1,4 +1,5 @@
-// The sections of the manage screen in their order (docs/product/screens.md#manage), and who may use each
+// The sections of the manage screen in their order (docs/product/screens.md#manage): the reason people come first, what
+// interrupts last; and who may use each
 // (docs/product/permissions.md#table).
 import type { ComponentType } from 'react';
 import type { Permission } from '../../domain/subscriptions/permission';
@@ -30,6 +31,13 @@ export type ManageSection = SectionBase &
 export const SUBSCRIPTION_SECTION_ID = 'subscription';
 
 export const SECTIONS: readonly ManageSection[] = [
+  {
+    id: SUBSCRIPTION_SECTION_ID,
+    title: 'Subscription',
+    permission: 'manageSubscription',
+    needs: 'nothing',
+    Body: SubscriptionSection,
+  },
   {
     id: 'subdomain',
     title: 'Subdomain',
@@ -85,12 +93,5 @@ export const SECTIONS: readonly ManageSection[] = [
     permission: 'manageInstance',
     needs: 'stack',
     Body: RegionTransferSection,
-  },
-  {
-    id: SUBSCRIPTION_SECTION_ID,
-    title: 'Subscription',
-    permission: 'manageSubscription',
-    needs: 'nothing',
-    Body: SubscriptionSection,
   },
 ];

@@ -9,28 +9,30 @@ import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
 import { timezoneQuery } from '../../api/catalogue/timezones';
 import { ABSENT } from '../../domain/values/absent';
-import { formatDate } from '../../domain/values/dates';
+import { formatDate, formatDay, inDays } from '../../domain/values/dates';
 import { planLabel, TRIAL_PLAN_NAME } from '../../domain/plans/planWords';
 import { regionName } from '../../domain/regions/region';
 import {
   daysUntilDeletion,
+  daysUntilPayment,
+  PRESSING_DAYS,
   shownStatus,
   stackState,
+  subscriptionMeaning,
   subscriptionPhase,
   trialDaysLeft,
   type Subscription,
 } from '../../domain/subscriptions/subscription';
 import { defaultTimezone, timezoneName } from '../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
+import { Domain } from '../../features/instances/Domain';
 import { usePermission } from '../../guards/usePermission';
-import { CopyButton } from '../../ui/content/CopyButton';
+import { ellipsis } from '../../ui/content/ellipsis';
 import { FactList, type Fact } from '../../ui/content/FactList';
+import { StateChip } from '../../ui/content/StateChip';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { usePrinting } from '../../browser/usePrinting';
 import { AmountDue } from './AmountDue';
-
-/** Days from which a trial's end is pressing (docs/product/look.md#overview-cards). */
-const PRESSING_DAYS = 3;
 
 interface CardFactsProps {
   subscription: Subscription;
@@ -45,62 +47,57 @@ export function CardFacts({ subscription, now, headingId }: CardFactsProps) {
   const may = usePermission(subscription.id);
   const { totalDues = 0 } = subscription;
   const facts: Fact[] = [
-    { label: 'Domain', value: <Domain fqdn={subscription.fqdn} headingId={headingId} /> },
-    { label: 'Timezone', value: <Timezone subscription={subscription} /> },
-    { label: 'Server region', value: <RegionOf code={subscription.region} /> },
-    ...phaseFacts(subscription, now),
+    { label: 'Pricing plan', value: <Plan subscription={subscription} />, isWide: true },
+    { label: 'Domain', value: <Domain subscription={subscription} describedBy={headingId} />, isWide: true },
+    {
+      label: 'Subscription status',
+      value: <StateChip meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />,
+    },
+    dateFact(subscription, now),
     ...(totalDues > 0 && may('manageInvoices')
-      ? [{ label: 'Amount due', value: <AmountDue subscription={subscription} cents={totalDues} /> }]
+      ? [
+          {
+            label: 'Amount due',
+            value: <AmountDue subscription={subscription} cents={totalDues} />,
+            isWide: true,
+          },
+        ]
       : []),
+    { label: 'Server region', value: <RegionOf code={subscription.region} />, isQuiet: true },
+    { label: 'Timezone', value: <Timezone subscription={subscription} />, isQuiet: true },
   ];
-  return <FactList facts={facts} hasRoom />;
+  return <FactList facts={facts} />;
 }
 
-function phaseFacts(subscription: Subscription, now: number): Fact[] {
-  const status = { label: 'Subscription status', value: shownStatus(subscription) };
-  const plan = { label: 'Pricing plan', value: <PlanOf id={subscription.planId} /> };
+function Plan({ subscription }: { subscription: Subscription }) {
+  return subscriptionPhase(subscription) === 'trial' ? TRIAL_PLAN_NAME : <PlanOf id={subscription.planId} />;
+}
+
+/** The date that matters in the subscription's phase. */
+function dateFact(subscription: Subscription, now: number): Fact {
+  const { expiresAt, contractTermEnd, paymentAt } = subscription;
+  const paymentIn = daysUntilPayment(subscription, now);
   switch (subscriptionPhase(subscription)) {
     case 'trial':
-      return [
-        { label: 'Pricing plan', value: TRIAL_PLAN_NAME },
-        status,
-        { label: 'Free trial days left', value: <Days days={trialDaysLeft(subscription, now)} /> },
-      ];
+      return {
+        label: 'Free trial days left',
+        value: <Days days={trialDaysLeft(subscription, now)} />,
+        note: expiresAt === undefined ? undefined : `until ${formatDay(expiresAt)}`,
+      };
     case 'cancelled':
-      return [
-        plan,
-        status,
-        {
-          label: 'Remaining days until deletion',
-          value: <Days days={daysUntilDeletion(subscription, now)} />,
-        },
-      ];
+      return {
+        label: 'Remaining days until deletion',
+        value: <Days days={daysUntilDeletion(subscription, now)} />,
+        note: contractTermEnd === undefined ? undefined : formatDay(contractTermEnd),
+      };
     case 'active':
     case 'other':
-      return [
-        plan,
-        status,
-        { label: 'Next subscription payment', value: formatDate(subscription.paymentAt) },
-      ];
+      return {
+        label: 'Next subscription payment',
+        value: formatDate(paymentAt),
+        note: paymentIn === undefined ? undefined : inDays(paymentIn),
+      };
   }
-}
-
-function Domain({ fqdn, headingId }: { fqdn: string | undefined; headingId: string }) {
-  if (fqdn === undefined) return ABSENT;
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 0.5,
-        textTransform: 'none',
-        '& button': { my: -0.25 },
-      }}
-    >
-      {fqdn}
-      <CopyButton what="domain" text={fqdn} describedBy={headingId} />
-    </Box>
-  );
 }
 
 function Timezone({ subscription: { stackId, region, ...rest } }: { subscription: Subscription }) {
@@ -114,18 +111,11 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   if (id === undefined) return isPrinting ? 'not loaded' : <Skeleton width="70%" />;
   const name = timezoneName(WINDOWS_ZONES, id);
   return (
-    <Box title={name} sx={twoLines}>
+    <Box title={name} sx={ellipsis}>
       {name}
     </Box>
   );
 }
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-} as const;
 
 function RegionOf({ code = ABSENT }: { code: string | undefined }) {
   const { data, error, refetch } = useQuery(regionsQuery());

@@ -1,7 +1,11 @@
 // The shape of the overview while it is being loaded, in its final size.
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CARD_HEIGHT, CardGrid } from './CardGrid';
 import { Waiting } from '../../ui/feedback/Waiting';
+
+/** A bar a line of the card: its state, its name, and its facts. */
+const BARS = ['44%', '60%', '76%', '68%', '56%', '72%'];
 
 /** Three cards to be. */
 export function CardSkeletons() {
@@ -9,7 +13,11 @@ export function CardSkeletons() {
     <Waiting>
       <CardGrid>
         {[1, 2, 3].map((card) => (
-          <Skeleton key={card} variant="rounded" height={CARD_HEIGHT} sx={{ borderRadius: 1.5 }} />
+          <Card key={card} variant="outlined" sx={{ height: CARD_HEIGHT, p: 2, borderRadius: 1.5 }}>
+            {BARS.map((width) => (
+              <Skeleton key={width} width={width} height={40} />
+            ))}
+          </Card>
         ))}
       </CardGrid>
     </Waiting>

@@ -22,7 +22,7 @@ export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeP
   const mayReactivate = usePermission(id)('manageSubscription') && !isDeleted(subscription);
   return (
     <Notice
-      kind="info"
+      kind="warning"
       action={
         mayReactivate && (
           <Button

@@ -1,5 +1,4 @@
 // One subscription on the overview (docs/product/screens.md#card): progress, facts, and what the user may do with it.
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useFollowing } from '../../api/subscriptions/following';
-import { instanceAddress } from '../../domain/instances/instanceAddress';
 import {
   countsAsCancelled,
   displayName,
@@ -17,6 +15,7 @@ import {
   type Subscription,
 } from '../../domain/subscriptions/subscription';
 import { usePermissions } from '../../api/user/permissions';
+import { OpenPrtg } from '../../features/instances/OpenPrtg';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/feedback/Notice';
@@ -55,7 +54,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
           <DeletionNotice subscription={subscription} now={now} headingId={headingId} />
         )}
         <CardFacts subscription={subscription} now={now} headingId={headingId} />
-        <CardActions subscription={subscription} isReachable={state === 'ready'} headingId={headingId} />
+        <CardActions subscription={subscription} headingId={headingId} />
       </Box>
     </Card>
   );
@@ -63,26 +62,17 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
 
 interface CardActionsProps {
   subscription: Subscription;
-  isReachable: boolean;
   /** Of the card's heading, which says whose actions these are. */
   headingId: string;
 }
 
-function CardActions({ subscription, isReachable, headingId }: CardActionsProps) {
-  const { id, fqdn } = subscription;
+function CardActions({ subscription, headingId }: CardActionsProps) {
+  const { id, totalDues = 0 } = subscription;
   const may = usePermission(id);
   const { isPending } = usePermissions();
-  const address = isReachable ? instanceAddress(fqdn) : undefined;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 }}>
-      <Button
-        variant="outlined"
-        endIcon={<OpenInNew />}
-        aria-describedby={headingId}
-        {...(address ? inNewTab(address) : DISABLED)}
-      >
-        Open PRTG
-      </Button>
+      <OpenPrtg subscription={subscription} describedBy={headingId} />
       {isPending && (
         <>
           <Skeleton width={64} height={40} sx={{ mx: 1 }} />
@@ -103,17 +93,11 @@ function CardActions({ subscription, isReachable, headingId }: CardActionsProps)
           Upgrade subscription
         </Button>
       )}
+      {totalDues > 0 && may('manageInvoices') && (
+        <Button component={Link} to={paths.invoices(id)} color="warning" aria-describedby={headingId}>
+          Pay
+        </Button>
+      )}
     </Box>
   );
-}
-
-const DISABLED = { disabled: true };
-
-function inNewTab(href: string) {
-  return {
-    href,
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    'aria-label': 'Open PRTG (opens in a new tab)',
-  };
 }

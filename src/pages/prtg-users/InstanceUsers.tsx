@@ -29,7 +29,7 @@ export function InstanceUsers({ instance }: { instance: Instance }) {
       {(list) => (
         <>
           <LeftOutNotice count={leftOut} one="user" many="users" />
-          {list.length + leftOut === 0 ? <NoUsers fqdn={instance.fqdn} /> : <Users key={key} users={list} />}
+          {list.length + leftOut === 0 ? <NoUsers /> : <Users key={key} users={list} />}
         </>
       )}
     </LoadedPart>

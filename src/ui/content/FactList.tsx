@@ -5,40 +5,38 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** Said in small below the value. */
+  note?: ReactNode;
+  /** Takes both columns. */
+  isWide?: boolean;
+  /** Worth knowing, but nobody comes for it: small, in one line. */
+  isQuiet?: boolean;
 }
 
-interface FactListProps {
-  /** In their order. */
-  facts: readonly Fact[];
-  /** Values arrive later: each has room for two lines from the start, so that nothing moves then. */
-  hasRoom?: boolean;
-}
-
-/** Takes the facts. */
-export function FactList({ facts, hasRoom = false }: FactListProps) {
+/** In their order. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gap: '12px 16px',
-        m: 0,
-      }}
-    >
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {label}
-          </Box>
-          <Box
-            component="dd"
-            sx={{ m: 0, minHeight: hasRoom ? 40 : 20, '&::first-letter': { textTransform: 'uppercase' } }}
-          >
-            {value}
-          </Box>
+    <Box component="dl" sx={list}>
+      {facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
+        <div key={label} data-wide={isWide} data-quiet={isQuiet}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note !== undefined && <dd data-note="">{note}</dd>}
         </div>
       ))}
     </Box>
   );
 }
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '12px 16px',
+  m: 0,
+  '& [data-wide=true]': { gridColumn: '1 / -1' },
+  '& dt': { typography: 'caption', color: 'text.secondary' },
+  '& dd': { m: 0, minHeight: 20 },
+  '& dd::first-letter': { textTransform: 'uppercase' },
+  '& [data-quiet=true] dd': { typography: 'caption', minHeight: 16, color: 'text.secondary' },
+  '& [data-note]': { typography: 'caption', minHeight: 0, color: 'text.secondary' },
+} as const;

@@ -26,6 +26,8 @@ export function StateChip({ meaning, words }: StateChipProps) {
         bgcolor: tint,
         color,
         fontWeight: 600,
+        '& > span': { display: 'inline-block' },
+        '& > span::first-letter': { textTransform: 'uppercase' },
         '@media (forced-colors: active)': { border: '1px solid' },
       }}
     >

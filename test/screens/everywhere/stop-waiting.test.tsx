@@ -95,7 +95,8 @@ describe.each(ACTIONS)('$what', ({ persona, address, act, then }) => {
     await act(portal);
     const waiting = /^Waiting until the (?:stack|instance) is free/;
     expect(await screen.findByText(waiting)).toBeVisible();
-    await user.click(await screen.findByRole('link', { name: 'Invoices' }));
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    await user.click(within(main).getByRole('link', { name: 'Invoices' }));
     await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
     window.history.back();
     expect(await screen.findByText(waiting)).toBeVisible();

@@ -18,7 +18,7 @@ export function EndNotice({ subscription }: { subscription: Subscription }) {
   const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
   return (
     <Box sx={{ mb: 3 }}>
-      <Notice kind="info" action={mayReactivate && <ToReactivation />}>
+      <Notice kind="warning" action={mayReactivate && <ToReactivation />}>
         {deletionWords(subscription, now)}
       </Notice>
     </Box>

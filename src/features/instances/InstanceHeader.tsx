@@ -1,0 +1,60 @@
+// The head of every page about one instance (docs/product/screens.md#instance-header): what it is called, how it is, where
+// it is reached, and the way to its other pages.
+import Box from '@mui/material/Box';
+import {
+  displayName,
+  stackState,
+  stackStateMeaning,
+  stackStateWords,
+  type Subscription,
+} from '../../domain/subscriptions/subscription';
+import { PageHeading } from '../../ui/content/PageHeading';
+import { StateChip } from '../../ui/content/StateChip';
+import { Domain } from './Domain';
+import { InstanceNav } from './InstanceNav';
+import { OpenPrtg } from './OpenPrtg';
+
+interface InstanceHeaderProps {
+  title: string;
+  /** For the browser's tab, where that says more. */
+  tabTitle?: string;
+  /** Undefined while it isn't known: the heading stands from the start, and the rest has its place. */
+  subscription: Subscription | undefined;
+}
+
+/** With the page's h1. */
+export function InstanceHeader({ title, tabTitle = title, subscription }: InstanceHeaderProps) {
+  return (
+    <Box component="header" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 16px' }}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <PageHeading title={title} tabTitle={tabTitle} />
+          <Box sx={facts}>{subscription && <Facts subscription={subscription} title={title} />}</Box>
+        </Box>
+        {subscription && <OpenPrtg subscription={subscription} isMain />}
+      </Box>
+      {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}
+    </Box>
+  );
+}
+
+function Facts({ subscription, title }: { subscription: Subscription; title: string }) {
+  const state = stackState(subscription);
+  const name = displayName(subscription);
+  return (
+    <>
+      {!title.includes(name) && <strong>{name}</strong>}
+      <StateChip meaning={stackStateMeaning(state)} words={stackStateWords(state)} />
+      <Domain subscription={subscription} />
+    </>
+  );
+}
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 28,
+  mt: 0.5,
+} as const;

@@ -1,0 +1,52 @@
+// The pages about one instance, as links: those that the user may use (docs/product/screens.md#instance-header).
+import Box from '@mui/material/Box';
+import { NavLink } from 'react-router-dom';
+import type { Permission } from '../../domain/subscriptions/permission';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { usePermission } from '../../guards/usePermission';
+import { paths } from '../../paths';
+
+const PAGES: readonly { label: string; to: (id: string) => string; needs: readonly Permission[] }[] = [
+  { label: 'Settings', to: paths.manage, needs: ['manageInstance', 'manageSubscription'] },
+  { label: 'Upload', to: paths.upload, needs: ['uploadFiles'] },
+  { label: 'Entra ID', to: paths.entraId, needs: ['manageInstance'] },
+  { label: 'PRTG Users', to: paths.prtgUsers, needs: ['manageInstance'] },
+  { label: 'Invoices', to: paths.invoices, needs: ['manageInvoices'] },
+];
+
+/** Has its height from the start, so that nothing moves once the permissions are known. */
+export function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
+  const may = usePermission(id);
+  return (
+    <Box component="nav" aria-label="Instance" sx={bar}>
+      {PAGES.filter(({ needs }) => needs.some(may)).map(({ label, to }) => (
+        <NavLink key={label} to={to(id)}>
+          {label}
+        </NavLink>
+      ))}
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  gap: 0.5,
+  minHeight: 45,
+  overflowX: 'auto',
+  borderBottom: 1,
+  borderColor: 'divider',
+  displayPrint: 'none',
+  '& a': {
+    flex: 'none',
+    px: 1.5,
+    py: 1.5,
+    borderBottom: 2,
+    borderColor: 'transparent',
+    color: 'text.secondary',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: 'text.primary' },
+  '& a:focus-visible': { outlineOffset: -2 },
+  '& a[aria-current]': { borderColor: 'primary.main', color: 'primary.main', fontWeight: 600 },
+} as const;

@@ -1,0 +1,75 @@
+// The head of an instance's pages (docs/product/screens.md#instance-header).
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPortal } from '../support/renderPortal';
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Instance' }))
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+describe('an instance’s pages', () => {
+  it.each([
+    ['/manage/sub-owner-active', 'Settings'],
+    ['/upload/sub-owner-active', 'Upload'],
+    ['/entra-id/sub-owner-active', 'Entra ID'],
+    ['/prtg-users/sub-owner-active', 'PRTG Users'],
+  ])('%s leads to the others, and says that it is %s', async (address, current) => {
+    renderPortal('owner', address);
+    const page = (label: string, href: string) => [label, href, label === current ? 'page' : null];
+    await screen.findByText('instance ready');
+    await waitFor(() =>
+      expect(links()).toEqual([
+        page('Settings', '/manage/sub-owner-active'),
+        page('Upload', '/upload/sub-owner-active'),
+        page('Entra ID', '/entra-id/sub-owner-active'),
+        page('PRTG Users', '/prtg-users/sub-owner-active'),
+        page('Invoices', '/invoices?instance=sub-owner-active'),
+      ]),
+    );
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'acme-hq.my-prtg.example' })).toHaveAttribute(
+      'href',
+      'https://acme-hq.my-prtg.example/',
+    );
+    expect(main.getByRole('link', { name: 'Open PRTG (opens in a new tab)' })).toBeVisible();
+    expect(main.getByRole('button', { name: 'Copy domain' })).toBeVisible();
+  });
+
+  it('offer only what the user may use', async () => {
+    renderPortal('admin', '/manage/sub-owner-active');
+    await screen.findByText('instance ready');
+    await waitFor(() =>
+      expect(links().map(([label]) => label)).toEqual(['Settings', 'Entra ID', 'PRTG Users']),
+    );
+  });
+
+  it('say what is the matter, and open nothing that isn’t there', async () => {
+    renderPortal('owner', '/manage/sub-owner-preparing');
+    expect(await screen.findByText('preparing instance')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
+  });
+
+  it.each(['/manage/sub-owner-active', '/new'])(
+    'belong to Overview in the navigation: %s',
+    async (address) => {
+      renderPortal('owner', address);
+      const overview = await screen.findByRole('link', { name: 'Overview' });
+      expect(overview).toHaveAttribute('aria-current', 'page');
+    },
+  );
+});
+
+describe('a card', () => {
+  it('leads to what is to be paid, and to the instance by its domain', async () => {
+    renderPortal('owner', '/');
+    const card = within(await screen.findByRole('article', { name: 'acme-factory' }));
+    expect(await card.findByRole('link', { name: 'Pay' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/invoices\?instance=sub-/),
+    );
+    expect(card.getByRole('link', { name: /^acme-factory\./ })).toHaveAttribute('target', '_blank');
+    const other = within(screen.getByRole('article', { name: 'acme-hq' }));
+    expect(other.queryByRole('link', { name: 'Pay' })).toBeNull();
+  });
+});
