@@ -1,24 +1,17 @@
 // The address a lost session was at, kept over the logout that ends it, so that the next login leads back to it.
 // Only an address of this site, never anything typed or secret; without storage the login leads to the root.
+import { readStored, store } from '../browser/storage';
 
 const KEY = 'portal-return-to';
 
-/** Keeps the address (path, query, hash) for the next login of this tab. */
+/** Stores the address (path, query, hash) for the next login of this tab. */
 export function keepReturnTo(path: string): void {
-  try {
-    window.sessionStorage.setItem(KEY, path);
-  } catch {
-    // Storage is blocked: the login will lead to the root.
-  }
+  store('tab', KEY, path);
 }
 
-/** Gives the kept address, once; undefined where none is kept. */
+/** Returns the stored address, once; undefined where there is none. */
 export function takeReturnTo(): string | undefined {
-  try {
-    const path = window.sessionStorage.getItem(KEY) ?? undefined;
-    window.sessionStorage.removeItem(KEY);
-    return path;
-  } catch {
-    return undefined;
-  }
+  const path = readStored('tab', KEY);
+  store('tab', KEY, undefined);
+  return path;
 }

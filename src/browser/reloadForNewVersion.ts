@@ -1,5 +1,7 @@
 // A newer version of the portal was deployed while this one is open: code that it would still load is gone. It is met by
 // loading the site again, once for each build, and not while something of the user's would be lost by it.
+import { readStored, store } from './storage';
+
 const KEY = 'portal-reloaded-from';
 /** This build: the address of the file that this stands in carries a digest of its content. */
 const BUILD = import.meta.url;
@@ -18,14 +20,10 @@ export function holdReload(isHeld: () => boolean): () => void {
  */
 export function reloadForNewVersion(): 'reloading' | 'held' | 'no' {
   if (!navigator.onLine) return 'no';
-  try {
-    if (window.sessionStorage.getItem(KEY) === BUILD) return 'no';
-    if ([...holds].some((isHeld) => isHeld())) return 'held';
-    window.sessionStorage.setItem(KEY, BUILD);
-  } catch {
-    // Storage is blocked: it might go on for ever.
-    return 'no';
-  }
+  if (readStored('tab', KEY) === BUILD) return 'no';
+  if ([...holds].some((isHeld) => isHeld())) return 'held';
+  // Where storage is blocked it might go on for ever.
+  if (!store('tab', KEY, BUILD)) return 'no';
   window.location.reload();
   return 'reloading';
 }

@@ -13,7 +13,7 @@ import { layout, LOW } from '../theme';
 import { DELAY_MS, delayed } from '../ui/feedback/delayed';
 import { Hint } from '../ui/content/Hint';
 import { Logo } from '../ui/content/Logo';
-import { ProgressLine } from '../ui/feedback/ProgressLine';
+import { ProgressBar } from '../ui/feedback/ProgressBar';
 import { useHeld } from '../ui/feedback/useHeld';
 
 /** The top bar, 64 px high. */
@@ -73,5 +73,5 @@ function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });
   const isShown = useHeld(fetching > 0, DELAY_MS);
   if (!isShown) return null;
-  return <ProgressLine name="Loading" sx={[{ bottom: -2 }, delayed]} />;
+  return <ProgressBar label="Loading" sx={[{ bottom: -2 }, delayed]} />;
 }

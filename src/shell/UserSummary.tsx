@@ -1,10 +1,10 @@
 // Who is signed in: picture, name and e-mail, leading to the account page (docs/product/screens.md#drawer).
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { paths } from '../paths';
+import { Avatar } from '../ui/content/Avatar';
 import { ellipsis } from '../ui/content/ellipsis';
 
 /** The summary at the top of the drawer. */
@@ -29,7 +29,7 @@ export function UserSummary() {
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >
-      <Picture src={picture} initials={initials(shown)} />
+      <Avatar name={shown} src={picture} size={32} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, ...ellipsis }} title={shown}>
           {shown}
@@ -42,46 +42,4 @@ export function UserSummary() {
       </Box>
     </ButtonBase>
   );
-}
-
-/** The picture, or the initials where there is none or it can't be loaded. */
-function Picture({ src, initials: letters }: { src: string | undefined; initials: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: 32,
-        height: 32,
-        borderRadius: '50%',
-        overflow: 'hidden',
-        color: 'primary.contrastText',
-        bgcolor: 'primary.main',
-      }}
-    >
-      {src === undefined || isBroken ? (
-        letters
-      ) : (
-        <img
-          src={src}
-          alt=""
-          width={32}
-          height={32}
-          referrerPolicy="no-referrer"
-          onError={() => setIsBroken(true)}
-        />
-      )}
-    </Box>
-  );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s@.]+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 }

@@ -2,6 +2,7 @@
 // been on that page, as soon as it is tall enough again.
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readStoredJson, store } from '../browser/storage';
 
 const SCROLL_DELAY_MS = 250;
 /** What hasn't loaded after so long won't be waited for. */
@@ -72,21 +73,16 @@ function restore(top: number): () => void {
 }
 
 function keepPositions(): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...(positions ?? [])].slice(-MOST)));
-  } catch {
-    // Storage is blocked: a reload begins at the top.
-  }
+  store('tab', KEY, JSON.stringify([...(positions ?? [])].slice(-MOST)));
 }
 
 /** What this tab has kept; nothing where another address was opened in it, whose first place has the same key. */
 function keptPositions(): Map<string, number> {
-  try {
-    const [arrival] = window.performance.getEntriesByType('navigation');
-    const isNew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-    const kept: unknown = isNew ? [] : JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return new Map(kept as [string, number][]);
-  } catch {
-    return new Map();
-  }
+  const [arrival] = window.performance.getEntriesByType('navigation');
+  const isNew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  const kept = isNew ? undefined : readStoredJson('tab', KEY);
+  return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
 }
+
+const isPosition = (one: unknown): one is [string, number] =>
+  Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number';

@@ -37,6 +37,9 @@ const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/
 /** What draws even where React itself is only asked for its hooks. */
 const STYLED = /^(?:@mui\/|@emotion\/)/;
 
+/** Where nothing is drawn either, things are kept. */
+const STORAGE = 'src/browser/storage.ts';
+
 /** The boot fetches it beside the app: most visits begin there. */
 const LANDING_PAGE = 'src/pages/overview/OverviewPage.tsx';
 
@@ -107,6 +110,7 @@ function judgeRoom(file: string, { specifier, isDynamic, isType }: Import, to: s
     return isDynamic && !isType ? [] : says('pages are loaded on demand.');
   }
   const kind = room.startsWith('pages/') ? 'page' : room;
+  if (to === STORAGE && (kind === 'api' || kind === 'auth')) return [];
   if (!(ALLOWED[kind] ?? []).includes(target)) return says(`${room} may not import ${target}.`);
   if (target === 'wire' && kind !== 'api' && !isType)
     return says('only src/api reads by a schema; others take its type.');

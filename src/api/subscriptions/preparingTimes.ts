@@ -1,6 +1,7 @@
 // When this browser first saw an instance in preparation, and how long past ones took: kept over a reload, so that the
 // time shown is true. What began when is kept with whose it is, and forgotten with the user; how long it takes names
 // nobody and stays. Without storage the times start anew with the page.
+import { readStoredJson, store } from '../../browser/storage';
 import { parse, type Schema } from '../../wire/schema';
 import { preparingDurations as took, preparingSince as began } from '../../wire/subscriptions/preparingTimes';
 import { withTime } from '../../domain/subscriptions/preparing';
@@ -16,12 +17,7 @@ let past: readonly number[] = [];
 export function keepPreparingOf(user: string | undefined): void {
   owner = user;
   since = {};
-  if (theirs()) return;
-  try {
-    window.localStorage.removeItem(BEGAN);
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
+  if (!theirs()) store('browser', BEGAN, undefined);
 }
 
 /** Takes a subscription's id and now in epoch ms; gives since when it is in preparation, from the first sight on. */
@@ -61,17 +57,13 @@ function keepSince(next: Record<string, number>): void {
 
 function read<Value>(key: string, schema: Schema<Value>): Value | undefined {
   try {
-    return parse(schema, JSON.parse(window.localStorage.getItem(key) ?? 'null'));
+    return parse(schema, readStoredJson('browser', key));
   } catch {
-    // Blocked, or not ours: what this page remembers has to do.
+    // Nothing, or not ours: what this page remembers has to do.
     return undefined;
   }
 }
 
 function write(key: string, value: unknown): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // As above.
-  }
+  store('browser', key, JSON.stringify(value));
 }

@@ -3,6 +3,7 @@
 import { permittedIds, type Permission, type Resource } from '../subscriptions/permission';
 import { ordered } from '../values/ordered';
 import { displayName, isDeleted, stackState, type Subscription } from '../subscriptions/subscription';
+import { foundIn } from '../values/searchWords';
 
 /**
  * A subscription whose instance exists: `stackId` is what every call about the instance goes by
@@ -33,10 +34,9 @@ export function instancesFor(
 
 /** The instances in whose name, address or region every typed word occurs. */
 export function findInstances<I extends Subscription>(instances: readonly I[], search: string): readonly I[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return instances;
-  return instances.filter((instance) => {
-    const text = `${displayName(instance)} ${instance.fqdn ?? ''} ${instance.region ?? ''}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return foundIn(
+    instances,
+    search,
+    (instance) => `${displayName(instance)} ${instance.fqdn ?? ''} ${instance.region ?? ''}`,
+  );
 }

@@ -3,6 +3,7 @@ import { ABSENT } from '../values/absent';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
 import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
+import { foundIn } from '../values/searchWords';
 
 export type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 
@@ -32,10 +33,9 @@ export const userOrder = {
 
 /** The users in whose name, e-mail or access level every typed word occurs. */
 export function findUsers(users: readonly MonitoringUser[], search: string): readonly MonitoringUser[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return users;
-  return users.filter(({ name, email, accessLevel }) => {
-    const text = `${name} ${email} ${accessLevelWords(accessLevel)}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return foundIn(
+    users,
+    search,
+    ({ name, email, accessLevel }) => `${name} ${email} ${accessLevelWords(accessLevel)}`,
+  );
 }

@@ -4,6 +4,7 @@ import { ABSENT } from '../values/absent';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
+import { foundIn } from '../values/searchWords';
 
 export type { Invoice } from '../../wire/invoices/invoices';
 
@@ -71,7 +72,7 @@ export function invoiceRows(
     return {
       ...invoice,
       subscriptionName,
-      text: [...words, decimals(invoice.total), invoice.currencyCode].join(' ').toLowerCase(),
+      text: [...words, decimals(invoice.total), invoice.currencyCode].join(' '),
     };
   });
 }
@@ -100,14 +101,12 @@ export function filterInvoices(
   filter: InvoiceFilter,
   nowMs: number,
 ): InvoiceRow[] {
-  const words = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter(
+  return foundIn(rows, filter.search, ({ text }) => text).filter(
     (row) =>
       (filter.status === '' ||
         (filter.status === OVERDUE ? isOverdue(row, nowMs) : row.status === filter.status)) &&
       (filter.instance === '' || row.subscriptionId === filter.instance) &&
-      (filter.year === '' || String(yearOf(row)) === filter.year) &&
-      words.every((word) => row.text.includes(word)),
+      (filter.year === '' || String(yearOf(row)) === filter.year),
   );
 }
 

@@ -10,6 +10,7 @@ import {
   stackStateWords,
   type Subscription,
 } from './subscription';
+import { searchFor } from '../values/searchWords';
 
 /** The price list and the regions that name things on the cards; empty while they aren't there. */
 interface CardWords {
@@ -34,13 +35,11 @@ export function subscriptionFinder(subscriptions: readonly Subscription[], { pla
       shownStatus(subscription),
       stackStateWords(stackState(subscription)),
     ];
-    return { subscription, text: [...words, id, stackId, planId, region].join(' ').toLowerCase() };
+    return { subscription, text: [...words, id, stackId, planId, region].join(' ') };
   });
   return (typed: string): readonly Subscription[] => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return subscriptions;
-    return indexed
-      .filter(({ text }) => words.every((word) => text.includes(word)))
-      .map(({ subscription }) => subscription);
+    const holds = searchFor(typed);
+    if (!holds) return subscriptions;
+    return indexed.filter(({ text }) => holds(text)).map(({ subscription }) => subscription);
   };
 }

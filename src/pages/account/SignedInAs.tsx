@@ -1,9 +1,9 @@
 // Who is signed in, and how (docs/product/sign-in.md#profile, docs/product/sign-in.md#identity).
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useProfile } from '../../auth/useProfile';
 import { signInPlace, signsInWithPassword } from '../../domain/session/profile';
+import { Avatar } from '../../ui/content/Avatar';
 
 /** Picture, name, e-mail, and where the user signs in. */
 export function SignedInAs() {
@@ -17,14 +17,7 @@ export function SignedInAs() {
       variant="outlined"
       sx={{ display: 'flex', gap: 2, p: { xs: 2, md: 3 }, borderRadius: 1.5 }}
     >
-      <Avatar
-        {...(picture !== undefined && { src: picture })}
-        alt=""
-        slotProps={{ img: { referrerPolicy: 'no-referrer' } }}
-        sx={{ width: 48, height: 48, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-      >
-        {shown.charAt(0).toUpperCase()}
-      </Avatar>
+      <Avatar name={shown} src={picture} size={48} />
       <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
         <Box sx={{ fontWeight: 600 }}>{shown}</Box>
         {email !== undefined && email !== shown && <Box sx={{ color: 'text.secondary' }}>{email}</Box>}

@@ -72,7 +72,7 @@ function Progress({ done, of, onStop }: { done: number; of: number; onStop: () =
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 280px', maxWidth: 480 }}>
       <Box sx={{ flex: 1 }}>
-        <ProgressBar label="Downloading invoices" value={done} max={of} />
+        <ProgressBar label="Downloading invoices" done={{ value: done, max: of }} />
       </Box>
       <Box sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>{`${done} of ${of}`}</Box>
       <Button size="small" onClick={onStop}>

@@ -5,7 +5,7 @@ import { stackStateMeaning, stackStateWords, type StackState } from '../../domai
 import { paths } from '../../paths';
 import { Hint } from '../../ui/content/Hint';
 import { meaningLooks } from '../../ui/content/meaningLooks';
-import { ProgressLine } from '../../ui/feedback/ProgressLine';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 
 /** Takes the state of the instance, and whether it is still being asked for. */
 export function ProgressBanner({ state, isFollowed }: { state: StackState; isFollowed: boolean }) {
@@ -47,8 +47,8 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
         </Box>
       )}
       {isFollowed && (
-        <ProgressLine
-          name={state === 'preparing' ? 'Preparing instance' : 'Getting status'}
+        <ProgressBar
+          label={state === 'preparing' ? 'Preparing instance' : 'Getting status'}
           sx={{ bottom: 0 }}
         />
       )}

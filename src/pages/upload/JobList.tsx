@@ -47,7 +47,7 @@ const JobRow = memo(function JobRow({ job }: { job: Job }) {
         <small>{sizeWords(file.size)}</small>
         <em data-wrong={isWrong ? '' : undefined}>{WORDS[state]}</em>
       </div>
-      {state === 'sending' && <ProgressBar label={file.name} value={sent} max={file.size} />}
+      {state === 'sending' && <ProgressBar label={file.name} done={{ value: sent, max: file.size }} />}
       {problem !== undefined && isWrong && <p>{problem}</p>}
     </li>
   );

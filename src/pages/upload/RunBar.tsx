@@ -70,7 +70,7 @@ export function RunBar(props: RunBarProps) {
       </Box>
       {isRunning && (
         <Box sx={{ mt: 1 }}>
-          <ProgressBar label="All files" value={sent} max={size} />
+          <ProgressBar label="All files" done={{ value: sent, max: size }} />
         </Box>
       )}
       {deliveryError && !isRunning && !isDelivering && (

@@ -13,6 +13,7 @@ import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { TemplateRow } from './TemplateRow';
+import { foundIn } from '../../domain/values/searchWords';
 
 /** Takes the stack they are delivered to. */
 export function Templates({ stackId }: { stackId: string }) {
@@ -48,8 +49,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
   const [search, setSearch] = useState('');
   const [isAll, setIsAll] = useState(false);
   const [delivered, setDelivered] = useState<readonly number[]>([]);
-  const words = useDeferredValue(search).toLowerCase().split(/\s+/);
-  const found = templates.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const found = foundIn(templates, useDeferredValue(search), ({ name }) => name);
   const shown = isAll ? found : found.slice(0, FEW);
 
   if (templates.length === 0) return 'The collection is empty.';

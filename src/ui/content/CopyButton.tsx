@@ -1,11 +1,8 @@
-// Copies a text: the name says what, and it is said aloud that it was done, or that the browser refused.
+// Copies a text: the name says what.
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DoneIcon from '@mui/icons-material/Done';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
-import { say } from '../../browser/say';
-
-const SHOWN_MS = 2000;
+import { useCopy } from '../../browser/useCopy';
 
 interface CopyButtonProps {
   /** What the text is: "domain". */
@@ -17,31 +14,14 @@ interface CopyButtonProps {
 
 /** Shows a tick for a moment when it has copied. */
 export function CopyButton({ what, text, describedBy }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
-
-  // In step with the clock.
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = window.setTimeout(() => setIsCopied(false), SHOWN_MS);
-    return () => window.clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-      say('Copied');
-    } catch {
-      say('Your browser did not allow copying. Please select the text instead.');
-    }
-  };
+  const { isCopied, copy } = useCopy();
   const Icon = isCopied ? DoneIcon : CopyIcon;
   return (
     <IconButton
       aria-label={`Copy ${what}`}
       aria-describedby={describedBy}
       size="small"
-      onClick={() => void copy()}
+      onClick={() => copy(text)}
       sx={{ p: 0.5 }}
     >
       <Icon sx={{ fontSize: 16 }} />

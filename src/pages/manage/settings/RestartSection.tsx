@@ -7,7 +7,7 @@ import { useRestart } from '../../../api/instances/restart';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
-import { WorkLine } from '../../../ui/feedback/WorkLine';
+import { WorkStatus } from '../../../ui/feedback/WorkStatus';
 import type { StackSectionProps } from './StackSectionProps';
 
 /** Takes the instance. A restart goes on where the user leaves the page, and is told of wherever they are. */
@@ -26,7 +26,7 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
         <BusyButton variant="outlined" busy={work.wish !== undefined} onClick={() => setIsAsking(true)}>
           Restart instance
         </BusyButton>
-        <WorkLine
+        <WorkStatus
           work={work}
           waiting="Waiting until the instance is free to be restarted…"
           running="Restarting, until the instance runs again. You may leave this page meanwhile."

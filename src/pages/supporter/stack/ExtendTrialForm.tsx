@@ -11,8 +11,7 @@ import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
-import { WorkLine } from '../../../ui/feedback/WorkLine';
-import { RUNNING, WAITING } from './workWords';
+import { StackWork } from './StackWork';
 
 const EMPTY = {
   /** YYYY-MM-DD. */
@@ -77,15 +76,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
           Extend trial
         </BusyButton>
       </Form>
-      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-        <WorkLine
-          work={work}
-          waiting={WAITING}
-          running={RUNNING}
-          done={done}
-          failure="The trial could not be extended."
-        />
-      </Box>
+      <StackWork work={work} done={done} failure="The trial could not be extended." />
     </Box>
   );
 }

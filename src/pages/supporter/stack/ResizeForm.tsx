@@ -12,8 +12,7 @@ import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { Form } from '../../../ui/form/Form';
 import { SelectInput } from '../../../ui/form/SelectInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
-import { WorkLine } from '../../../ui/feedback/WorkLine';
-import { RUNNING, WAITING } from './workWords';
+import { StackWork } from './StackWork';
 
 const EMPTY = { type: '' };
 
@@ -65,15 +64,7 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
           Resize instance
         </BusyButton>
       </Form>
-      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-        <WorkLine
-          work={work}
-          waiting={WAITING}
-          running={RUNNING}
-          done={done}
-          failure="The instance could not be resized."
-        />
-      </Box>
+      <StackWork work={work} done={done} failure="The instance could not be resized." />
       <ConfirmDialog
         open={isAsking}
         title={`Resize instance ${data?.instanceId ?? name} to ${type}?`}

@@ -5,16 +5,18 @@ import Button from '@mui/material/Button';
 import { FailureNotice } from './FailureNotice';
 import { KeepFocus } from './KeepFocus';
 
-interface WorkLineProps {
-  /** Where the action stands. */
-  work: {
-    /** What is being done, its waiting included, while it is. */
-    wish: unknown;
-    isWaiting: boolean;
-    isStopped: boolean;
-    stopWaiting: () => void;
-    error: Error | null;
-  };
+/** Where the action stands. */
+export interface Work {
+  /** What is being done, its waiting included, while it is. */
+  wish: unknown;
+  isWaiting: boolean;
+  isStopped: boolean;
+  stopWaiting: () => void;
+  error: Error | null;
+}
+
+interface WorkStatusProps {
+  work: Work;
   /** What is being waited for. */
   waiting: string;
   /** What is going on after the wait. */
@@ -25,10 +27,10 @@ interface WorkLineProps {
   failure: string;
 }
 
-/** Says it politely. */
-export function WorkLine({ work, waiting, running, done, failure }: WorkLineProps) {
+/** A live region, and the failure below it. */
+export function WorkStatus({ work, waiting, running, done, failure }: WorkStatusProps) {
   const { wish, isWaiting, isStopped, stopWaiting, error } = work;
-  const words = isStopped ? 'Stopped. Nothing was changed.' : done;
+  const outcome = isStopped ? 'Stopped. Nothing was changed.' : done;
   return (
     <>
       {/* The focus stays here when the button goes away by being pressed. */}
@@ -44,7 +46,7 @@ export function WorkLine({ work, waiting, running, done, failure }: WorkLineProp
         }}
       >
         <Box role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {wish === undefined ? words : isWaiting ? waiting : running}
+          {wish === undefined ? outcome : isWaiting ? waiting : running}
         </Box>
         {isWaiting && (
           <KeepFocus>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { foundIn } from './searchWords';
+
+const CITIES = ['Frankfurt am Main', 'Frankfurt an der Oder', 'Oderberg'];
+
+it.each([
+  ['', CITIES],
+  ['  ', CITIES],
+  ['frank', ['Frankfurt am Main', 'Frankfurt an der Oder']],
+  ['ODER frank', ['Frankfurt an der Oder']],
+  [' oder\tfrankfurt ', ['Frankfurt an der Oder']],
+  ['berlin', []],
+])('%j finds %j', (typed, found) => {
+  expect(foundIn(CITIES, typed, (city) => city)).toEqual(found);
+});

@@ -1,0 +1,24 @@
+// Below an action on a stack: it waits until the stack is free before it does anything.
+import Box from '@mui/material/Box';
+import { WorkStatus, type Work } from '../../../ui/feedback/WorkStatus';
+
+interface StackWorkProps {
+  work: Work;
+  /** What was done, once it is. */
+  done: string;
+  /** What failed: "The trial could not be extended." */
+  failure: string;
+}
+
+/** Where the action stands. */
+export function StackWork(props: StackWorkProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      <WorkStatus
+        {...props}
+        waiting="Waiting until the stack is free to be worked on…"
+        running="The request is on its way…"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+// A person's picture, or the initials where there is none or it can't be loaded.
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+
+interface AvatarProps {
+  name: string;
+  src: string | undefined;
+  /** Its width and height, px. */
+  size: number;
+}
+
+/** A circle beside the name, which it doesn't say again. */
+export function Avatar({ name, src, size }: AvatarProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        flex: 'none',
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        overflow: 'hidden',
+        color: 'primary.contrastText',
+        bgcolor: 'primary.main',
+      }}
+    >
+      {src === undefined || isBroken ? (
+        initials(name)
+      ) : (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          referrerPolicy="no-referrer"
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
