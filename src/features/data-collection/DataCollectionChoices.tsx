@@ -8,9 +8,6 @@ import { DATA_COLLECTION_CHOICES, type DataCollectionChoice } from '../../domain
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { useConsideredChoice } from '../../ui/form/useConsideredChoice';
 
-/** What the group takes for a row of its choices, px. */
-export const DATA_COLLECTION_HEIGHT = 42;
-
 interface DataCollectionChoicesProps {
   /** The group's accessible name. */
   label: string;

@@ -1,33 +1,15 @@
 // Data collection of one instance (docs/product/instance-settings.md#data-collection): three choices, saved at once.
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { dataCollectionQuery, useChooseDataCollection } from '../../../api/instances/dataCollection';
+import { DataCollection } from '../../../features/data-collection/DataCollection';
 import { paths } from '../../../paths';
-import {
-  DATA_COLLECTION_HEIGHT,
-  DataCollectionChoices,
-} from '../../../features/data-collection/DataCollectionChoices';
-import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import type { StackSectionProps } from './StackSectionProps';
 
-/** Takes the instance. */
+/** The choice, and the way to that of all instances. */
 export function DataCollectionSection({ stackId }: StackSectionProps) {
-  const query = useQuery(dataCollectionQuery(stackId));
-  const { wish, error, save } = useChooseDataCollection(stackId);
   return (
     <>
-      <LoadedPart what="choice" query={query} height={DATA_COLLECTION_HEIGHT}>
-        {(choice) => (
-          <DataCollectionChoices
-            label="Data collection"
-            choice={choice}
-            wish={wish}
-            failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
-            onChange={(chosen) => save(chosen)}
-          />
-        )}
-      </LoadedPart>
+      <DataCollection stackId={stackId} label="Data collection" />
       <Box
         component={Link}
         to={paths.dataSharing()}

@@ -1,0 +1,38 @@
+// The choice of data collection of one instance, which loads, fails and is saved on its own
+// (docs/product/instance-settings.md#data-collection).
+import { useQuery } from '@tanstack/react-query';
+import { dataCollectionQuery, useChooseDataCollection } from '../../api/instances/dataCollection';
+import { usePrinting } from '../../browser/usePrinting';
+import { LoadedPart } from '../../ui/feedback/LoadedPart';
+import { DataCollectionChoices } from './DataCollectionChoices';
+
+/** What the group takes for a row of its choices, px. */
+const HEIGHT = 42;
+
+interface DataCollectionProps {
+  stackId: string;
+  /** The group's accessible name. */
+  label: string;
+}
+
+/** A radio group. */
+export function DataCollection({ stackId, label }: DataCollectionProps) {
+  // Thousands stand on paper: what isn't known by then isn't asked for.
+  const isPrinting = usePrinting();
+  const query = useQuery({ ...dataCollectionQuery(stackId), enabled: !isPrinting });
+  const { wish, error, save } = useChooseDataCollection(stackId);
+  if (isPrinting && !query.data) return 'Not loaded.';
+  return (
+    <LoadedPart what="choice" query={query} height={HEIGHT}>
+      {(choice) => (
+        <DataCollectionChoices
+          label={label}
+          choice={choice}
+          wish={wish}
+          failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
+          onChange={(chosen) => save(chosen)}
+        />
+      )}
+    </LoadedPart>
+  );
+}
