@@ -19,6 +19,12 @@ export const layout = {
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 export const MODE_STORAGE_KEY = 'portal-mode';
 
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    panel: true;
+  }
+}
+
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
     xxl: true;
@@ -119,6 +125,21 @@ export const theme = createTheme({
         sizeMedium: { [TOUCH]: { minWidth: 44, minHeight: 44 } },
       },
     },
+    // A card has an edge; as a `panel` it keeps what is in it away from it.
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 12 } },
+      variants: [
+        {
+          props: { variant: 'panel' },
+          style: ({ theme }) => ({
+            border: `1px solid ${theme.vars.palette.divider}`,
+            padding: theme.spacing(2),
+            [theme.breakpoints.up('md')]: { padding: theme.spacing(3) },
+          }),
+        },
+      ],
+    },
     // Sentences below a field, one under the other, as large as the text around.
     MuiFormHelperText: {
       styleOverrides: {
@@ -134,7 +155,11 @@ export const theme = createTheme({
       },
     },
     MuiSkeleton: {
-      styleOverrides: { root: { backgroundColor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.07)' } },
+      styleOverrides: {
+        root: { backgroundColor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.07)' },
+        // In place of a card.
+        rounded: { borderRadius: 12 },
+      },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...edgeInForcedColors } } },
   },

@@ -11,12 +11,7 @@ export function SignedInAs() {
   const { name, email, picture } = profile;
   const shown = name ?? email ?? 'Unknown name';
   return (
-    <Card
-      component="section"
-      aria-label="Signed in as"
-      variant="outlined"
-      sx={{ display: 'flex', gap: 2, p: { xs: 2, md: 3 }, borderRadius: 1.5 }}
-    >
+    <Card component="section" aria-label="Signed in as" variant="panel" sx={{ display: 'flex', gap: 2 }}>
       <Avatar name={shown} src={picture} size={48} />
       <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
         <Box sx={{ fontWeight: 600 }}>{shown}</Box>

@@ -80,7 +80,7 @@ function Skeletons() {
   return (
     <Waiting sx={{ display: 'grid', gap: 2 }}>
       {[1, 2, 3].map((row) => (
-        <Skeleton key={row} variant="rounded" height={ROW_HEIGHT} sx={{ borderRadius: 1.5 }} />
+        <Skeleton key={row} variant="rounded" height={ROW_HEIGHT} />
       ))}
     </Waiting>
   );

@@ -79,12 +79,10 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <TextField
       select
-      size="small"
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       sx={{ bgcolor: 'background.paper', minWidth: 0 }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">All</option>
       {!isKnown && <option value={value}>{value}</option>}

@@ -1,5 +1,6 @@
 // What was invoiced in each year and currency, of the invoices shown.
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import type { InvoiceTotal } from '../../domain/invoices/invoice';
@@ -48,17 +49,7 @@ export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] }) {
 
 function Total({ total: { year, currencyCode, count, total, open } }: { total: InvoiceTotal }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        px: 2,
-        py: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-      }}
-    >
+    <Card component="li" sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {`${year} in ${currencyCode}, ${count} ${count === 1 ? 'invoice' : 'invoices'}`}
       </Box>
@@ -66,6 +57,6 @@ function Total({ total: { year, currencyCode, count, total, open } }: { total: I
       <Box sx={{ typography: 'caption', color: open > 0 ? 'warning.main' : 'text.secondary' }}>
         {open > 0 ? `${formatMoney(open, currencyCode)} to be paid` : 'all paid'}
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -65,8 +65,8 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
 function InvoicesSkeleton() {
   return (
     <Waiting sx={{ display: 'grid', gap: 3 }}>
-      <Skeleton variant="rounded" height={72} sx={{ borderRadius: 1.5 }} />
-      <Skeleton variant="rounded" height={420} sx={{ borderRadius: 1.5 }} />
+      <Skeleton variant="rounded" height={72} />
+      <Skeleton variant="rounded" height={420} />
     </Waiting>
   );
 }

@@ -1,6 +1,7 @@
 // What should have been paid by now, above everything else, and the way to pay: the payment methods in the hosted portal.
 import WarningIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePortalSection } from '../../api/billing/billingPortal';
@@ -18,16 +19,11 @@ export function OverdueCard({ invoices, onShow }: { invoices: readonly InvoiceRo
   const sums = openByCurrency(invoices).map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
   const left = invoices.length - NAMED_AT_MOST;
   return (
-    <Box
+    <Card
       component="section"
       aria-labelledby="overdue-heading"
-      sx={{
-        p: { xs: 2, md: 3 },
-        border: 1,
-        borderColor: 'error.main',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
-      }}
+      variant="panel"
+      sx={{ borderColor: 'error.main' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <WarningIcon fontSize="small" color="error" aria-hidden />
@@ -55,7 +51,7 @@ export function OverdueCard({ invoices, onShow }: { invoices: readonly InvoiceRo
           <FailureNotice message={failure} />
         </Box>
       )}
-    </Box>
+    </Card>
   );
 }
 

@@ -12,7 +12,6 @@ export function ManageSkeleton() {
           variant="rounded"
           height={height}
           {...(n === 0 && { 'aria-label': 'Loading page' })}
-          sx={{ borderRadius: 1.5 }}
         />
       ))}
     </Waiting>

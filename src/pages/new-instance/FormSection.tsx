@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 /** A card with an h2. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card component="section" variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: 1.5 }}>
+    <Card component="section" variant="panel">
       <Typography variant="h2">{title}</Typography>
       <Box sx={{ display: 'grid', gap: 3, mt: 2 }}>{children}</Box>
     </Card>

@@ -39,13 +39,11 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
     <Card
       component="section"
       aria-labelledby="summary"
-      variant="outlined"
+      variant="panel"
       sx={{
         position: { md: 'sticky' },
         top: layout.appBar + 24,
         alignSelf: 'start',
-        p: { xs: 2, md: 3 },
-        borderRadius: 1.5,
       }}
     >
       <Typography id="summary" variant="h2" sx={{ mb: 2 }}>

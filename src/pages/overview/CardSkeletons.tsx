@@ -13,7 +13,7 @@ export function CardSkeletons() {
     <Waiting>
       <CardGrid>
         {[1, 2, 3].map((card) => (
-          <Card key={card} variant="outlined" sx={{ height: CARD_HEIGHT, p: 2, borderRadius: 1.5 }}>
+          <Card key={card} sx={{ height: CARD_HEIGHT, p: 2 }}>
             {BARS.map((width) => (
               <Skeleton key={width} width={width} height={40} />
             ))}

@@ -40,8 +40,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
     <Card
       component="article"
       aria-labelledby={headingId}
-      variant="outlined"
-      sx={{ display: 'flex', flexDirection: 'column', height: 1, borderRadius: 1.5 }}
+      sx={{ display: 'flex', flexDirection: 'column', height: 1 }}
     >
       <ProgressBanner state={state} isFollowed={followed && !following.stopped} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: 2 }}>

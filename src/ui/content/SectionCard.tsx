@@ -25,8 +25,8 @@ export function SectionCard({ id, title, about, isLandmark = true, children }: S
       component="section"
       id={id}
       aria-labelledby={isLandmark ? `${id}-heading` : undefined}
-      variant="outlined"
-      sx={{ p: { xs: 2, md: 3 }, borderRadius: 1.5, scrollMarginTop: layout.appBar + 16 }}
+      variant="panel"
+      sx={{ scrollMarginTop: layout.appBar + 16 }}
     >
       <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
         {title}

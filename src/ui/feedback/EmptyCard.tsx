@@ -1,5 +1,5 @@
 // An empty page: what would stand here, why it doesn't, and what to do (docs/product/interface.md#empty).
-import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -15,7 +15,7 @@ interface EmptyCardProps {
 /** Takes the heading, the sentence below it, and the actions. */
 export function EmptyCard({ Icon, title, about, children }: EmptyCardProps) {
   return (
-    <Box
+    <Card
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -23,10 +23,6 @@ export function EmptyCard({ Icon, title, about, children }: EmptyCardProps) {
         gap: 1.5,
         px: 3,
         py: { xs: 6, md: 10 },
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        bgcolor: 'background.paper',
         textAlign: 'center',
       }}
     >
@@ -36,6 +32,6 @@ export function EmptyCard({ Icon, title, about, children }: EmptyCardProps) {
         {about}
       </Typography>
       {children}
-    </Box>
+    </Card>
   );
 }

@@ -16,7 +16,6 @@ export function SearchField({ label, value, onChange, isWide = false }: SearchFi
   return (
     <TextField
       type="search"
-      size="small"
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -58,18 +58,12 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
         {(list) => (
           <TextField
             select
-            size="small"
             label="Reason"
             fullWidth
             value={code}
             onChange={(event) => setCode(event.target.value)}
             helperText="Required. Please choose why you cancel. It helps us to get better."
-            slotProps={{
-              select: { native: true },
-              htmlInput: { 'aria-required': true },
-              inputLabel: { shrink: true },
-              formHelperText: { sx: { mx: 0 } },
-            }}
+            slotProps={{ htmlInput: { 'aria-required': true } }}
             sx={{ mt: 1, maxWidth: 400 }}
           >
             <option value="">Choose a reason</option>

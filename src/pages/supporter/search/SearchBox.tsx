@@ -45,7 +45,6 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <TextField
         inputRef={field}
         type="search"
-        size="small"
         label="Search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
