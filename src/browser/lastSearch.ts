@@ -4,12 +4,12 @@ import { readKept, writeKept } from './keptForUser';
 
 const NAME = 'last-search';
 
-/** Takes the user's `sub` and the words; '' where nothing is searched for. */
+/** Stores a user's (`sub`) search; '' deletes it. */
 export function keepLastSearch(user: string, search: string): void {
   writeKept('tab', NAME, user, search === '' ? undefined : search);
 }
 
-/** The words; '' where the user came from no search. */
+/** Returns the user's last search; '' where there is none. */
 export function lastSearch(user: string): string {
   return readKept('tab', NAME, user, '');
 }

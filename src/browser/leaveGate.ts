@@ -2,7 +2,7 @@
 // of the window are heard in the order of listening: so it listens from the start, in the frame around all pages.
 import { useLayoutEffect } from 'react';
 
-/** Takes what leaves after all. */
+/** Called with what leaves after all. */
 type Ask = (leave: () => void) => void;
 
 let held: { ask: Ask; place: number } | undefined;

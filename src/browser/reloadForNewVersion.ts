@@ -8,7 +8,7 @@ const BUILD = import.meta.url;
 
 const holds = new Set<() => boolean>();
 
-/** From now on the page isn't loaded again by itself while that says so; gives what ends it. */
+/** Keeps the page from reloading by itself while `isHeld` says so. Returns what ends that. */
 export function holdReload(isHeld: () => boolean): () => void {
   holds.add(isHeld);
   return () => holds.delete(isHeld);

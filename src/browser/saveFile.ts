@@ -3,7 +3,7 @@
 /** How long a browser may take to begin reading it, ms. */
 const READ_WITHIN_MS = 60_000;
 
-/** Takes the file and its name. */
+/** Saves a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

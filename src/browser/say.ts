@@ -31,7 +31,7 @@ export function useSaid(words: string | undefined): void {
 /** For the live region: what was said last, and its number. */
 export const currentlySaid = () => said;
 
-/** For the live region: calls back when something else is said; gives what ends that. */
+/** For the live region: calls back when something else is said. Returns what ends that. */
 export function onSaid(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

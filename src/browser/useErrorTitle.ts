@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { sayErrors } from './documentTitle';
 
-/** Takes whether something is wrong with the form. */
+/** Marks the title while something is wrong with the form. */
 export function useErrorTitle(isWrong: boolean): void {
   // In step with the browser's tab: before the page that follows names it.
   useLayoutEffect(() => (isWrong ? sayErrors() : undefined), [isWrong]);

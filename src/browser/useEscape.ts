@@ -1,7 +1,7 @@
 // Esc puts away what the pointer or the focus has opened, wherever the focus is (WCAG 1.4.13).
 import { useEffect } from 'react';
 
-/** Takes whether it is open, and what puts it away. */
+/** Calls `onEscape` on Escape while it is open. */
 export function useEscape(isOpen: boolean, onEscape: () => void): void {
   // In step with the keyboard.
   useEffect(() => {

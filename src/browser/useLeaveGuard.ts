@@ -14,7 +14,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === origin && link.pathname !== pathname ? link : null;
 }
 
-/** Takes whether to ask; gives whether it is asking now, and what the two answers do. */
+/** Returns whether it is asking now, and what the two answers do. */
 export function useLeaveGuard(isOn: boolean) {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<() => void>();

@@ -1,7 +1,7 @@
 // Where on the page an element stands and how wide it is: what drawing only the rows in view needs to know.
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Gives a ref for the element, its width, and its distance from the top of the page in px; 0 before it is measured. */
+/** Returns a ref for the element, its width and its distance from the top of the page, px; 0 before it is measured. */
 export function useMeasuredPlace<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [place, setPlace] = useState({ width: 0, top: 0 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 60_000;
 
-/** Gives now in epoch ms, anew every minute. */
+/** Returns now in epoch ms, anew every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,7 +9,7 @@ const DELAY_MS = 400;
 /** The queries of places that the router left before they were written, by its key of the place. */
 const unwritten = new Map<string, string>();
 
-/** Takes what holds where the query says nothing; gives the state and what changes some of it. */
+/** Returns the state, with defaults where the query says nothing, and what changes some of it. */
 export function useQueryState<State extends Record<string, string>>(initial: State) {
   const [state, setState] = useState(() =>
     stateIn(unwritten.get(placeKey()) ?? window.location.search, initial),

@@ -14,7 +14,7 @@ interface RequireSubscriptionProps {
   children: (subscription: Subscription) => ReactNode;
 }
 
-/** Takes what to show for the subscription whose id is in the address. */
+/** Draws its children for the subscription whose id is in the address. */
 export function RequireSubscription({ frame, loading, children }: RequireSubscriptionProps) {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(subscriptionsQuery());

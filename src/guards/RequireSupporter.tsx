@@ -7,7 +7,7 @@ import { config } from '../config';
 import { isStaff } from '../domain/session/profile';
 import { paths } from '../paths';
 
-/** Takes a page for support staff, as an element that loads its code when it is drawn. */
+/** Its child is a page for support staff that loads its code when it is drawn. */
 export function RequireSupporter({ children }: { children: ReactNode }) {
   return isStaff(useProfile(), config.supporterRole) ? children : <Navigate to={paths.overview()} replace />;
 }

@@ -3,7 +3,7 @@
 import { usePermissions } from '../api/user/permissions';
 import { can, type Permission } from '../domain/subscriptions/permission';
 
-/** Takes a subscription's id; gives a predicate over the permissions: false for all while they are not known. */
+/** Returns a predicate over a subscription's permissions: false for all while they are not known. */
 export function usePermission(subscriptionId: string): (permission: Permission) => boolean {
   const { resources } = usePermissions();
   return (permission) => can(resources, permission, subscriptionId);

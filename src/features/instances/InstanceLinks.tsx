@@ -16,7 +16,7 @@ const STATES: Partial<Record<StackState, string>> = {
   unknown: 'getting status',
 };
 
-/** Takes the instances in their order. */
+/** The instances come in their order. */
 export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClick }: InstanceLinksProps) {
   return (
     <Box component="ul" aria-label="Instances" onClick={onClick} sx={list}>

@@ -24,7 +24,7 @@ const ALL = { search: '' };
 /** So many fill the first screen; the rest follows while the page can be used already. */
 const FIRST = 40;
 
-/** Takes the instances in their order. */
+/** The instances come in their order. */
 export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
   const [{ search }, setWanted] = useQueryState(ALL);
   const wanted = useDeferredValue(search);

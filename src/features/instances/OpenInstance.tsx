@@ -94,7 +94,7 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
   );
 }
 
-/** Takes whether the user has the right; gives the sentence that says why the tool can't be used, or undefined. */
+/** Returns the sentence that says why the tool can't be used, or undefined. */
 function whyNot(tool: InstanceTool, subscription: Subscription, isAllowed: boolean): string | undefined {
   if (isDeleted(subscription)) return 'This subscription has ended, and its instance has been deleted.';
   const state = stackState(subscription);

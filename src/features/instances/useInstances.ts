@@ -7,7 +7,7 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { instancesFor } from '../../domain/instances/instance';
 import type { Permission } from '../../domain/subscriptions/permission';
 
-/** Takes the permission; gives the instances by name, undefined while they aren't known, and why they couldn't be loaded. */
+/** Returns the permitted instances by name, undefined while they aren't known, and why they couldn't be loaded. */
 export function useInstances(permission: Permission) {
   const subscriptions = useQuery(subscriptionsQuery());
   const permissions = useQuery(permissionsQuery());

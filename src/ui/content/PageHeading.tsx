@@ -7,7 +7,7 @@ import { namePage } from '../../browser/documentTitle';
 /** The first page after a load leaves the focus where the browser put it. */
 let isFirstPage = true;
 
-/** Takes the page's title, and another one for the browser's tab where that says more. */
+/** The page's h1; the browser's tab may have a longer title. */
 export function PageHeading({ title, tabTitle = title }: { title: string; tabTitle?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 

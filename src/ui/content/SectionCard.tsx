@@ -50,7 +50,7 @@ export function scrollToSection(id: string): void {
   window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY - layout.appBar - 16 });
 }
 
-/** Gives a section's heading the focus. */
+/** Moves the focus to a section's heading. */
 export function focusSection(id: string): void {
   document.getElementById(id)?.querySelector('h2')?.focus({ preventScroll: true });
 }

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 
 export const SHOWN_MS = 30_000;
 
-/** Takes whether the secret shows or is on its way, and what hides it. */
+/** Calls `mask` 30 s after the secret shows, and when the window is left. */
 export function useMasking(isOut: boolean, mask: () => void): void {
-  // In step with the window: nothing but it knows that nobody looks any more.
+  // In step with the window: hide on blur, pagehide and tab switch.
   useEffect(() => {
     if (!isOut) return;
     const timer = window.setTimeout(mask, SHOWN_MS);

@@ -12,7 +12,7 @@ interface EmptyCardProps {
   children?: ReactNode;
 }
 
-/** Takes the heading, the sentence below it, and the actions. */
+/** A heading, a sentence below it, and the actions. */
 export function EmptyCard({ Icon, title, about, children }: EmptyCardProps) {
   return (
     <Card

@@ -10,7 +10,7 @@ interface FailureNoticeProps {
   onRetry?: () => void;
 }
 
-/** Takes the sentence and what trying again does. */
+/** The sentence, with a button where trying again is possible. */
 export function FailureNotice({ message, retryLabel = 'Try again', onRetry }: FailureNoticeProps) {
   return (
     <Notice

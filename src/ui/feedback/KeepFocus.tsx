@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** Takes the control. */
+/** Wraps one control. */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null);
 

@@ -15,7 +15,7 @@ interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Takes the query's result and what to show of its data. Data once loaded stays through a later failure. */
+/** Draws a query's data, its wait or its failure. Data once loaded stays through a later failure. */
 export function LoadedPart<Data>({ what, query, height, children }: LoadedPartProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -8,7 +8,7 @@ import { KeepFocus } from './KeepFocus';
 
 const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** Takes what kind of sentence it is, the sentence, and an action for the end of the line. */
+/** The sentence, with an action at the end of the line. */
 export function Notice(props: { kind: keyof typeof ICONS; children: ReactNode; action?: ReactNode }) {
   const Icon = ICONS[props.kind];
   return (

@@ -13,7 +13,7 @@ interface PartBoundaryProps {
   onRetry?: () => void;
 }
 
-/** Takes the part; in its place, once it has failed, a sentence and the way to try again. */
+/** Shows a sentence and the way to try again in place of children that failed. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; tries: number }> {
   override state = { failed: false, tries: 0 };
 

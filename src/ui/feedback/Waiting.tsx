@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { delayed } from './delayed';
 import { LongWait } from './LongWait';
 
-/** Takes the shape of what is to come, and how it is laid out. */
+/** Its children are the shape of what is to come. */
 export function Waiting({ sx = {}, children }: { sx?: SxProps<Theme>; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { NewVersion } from './NewVersion';
 import { PartBoundary } from './PartBoundary';
 import { reloadForNewVersion } from '../../browser/reloadForNewVersion';
 
-/** Takes how to load a component, and what to show in its place where only the user can reload; fails where it fails. */
+/** Returns a component loaded on demand; `Instead` stands in its place where only the user can reload. Throws as `load` does. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: (props: Props) => ReactNode,
@@ -23,8 +23,8 @@ export function lazyComponent<Props extends object>(
 }
 
 /**
- * Takes how to load a part of a page, and where the notice stands that says that it can't be had; gives the part, which takes
- * only itself down. Trying again loads its code again.
+ * Returns a part of a page that fails alone: `place` draws the notice that it can't be had. Trying again loads its code
+ * again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

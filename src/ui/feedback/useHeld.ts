@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 
 const HELD_MS = 400;
 
-/** Takes whether something is under way, and after how many ms that is seen; gives whether to show it. */
+/** Returns whether to show that something is under way, which is seen after `delayMs`. */
 export function useHeld(isUnderWay: boolean, delayMs = 0): boolean {
   const [isHeld, setIsHeld] = useState(false);
 

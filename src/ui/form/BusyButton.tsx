@@ -11,7 +11,7 @@ interface BusyButtonProps extends ButtonProps {
   blocked?: boolean;
 }
 
-/** Takes a button's props and whether its action is running. */
+/** A button; `busy` while its action is running. */
 export function BusyButton({ busy, blocked = false, onClick, children, sx, ...props }: BusyButtonProps) {
   const isIdle = !busy && !blocked;
   const hasSpinner = useHeld(busy);

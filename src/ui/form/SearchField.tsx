@@ -11,7 +11,7 @@ interface SearchFieldProps {
   isWide?: boolean;
 }
 
-/** Takes its label and what is typed. */
+/** A controlled field. */
 export function SearchField({ label, value, onChange, isWide = false }: SearchFieldProps) {
   return (
     <TextField

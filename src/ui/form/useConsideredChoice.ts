@@ -4,7 +4,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent 
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey;
 
-/** Takes the value that is so, whether another one is being saved, and what saves one. */
+/** Returns the choice that isn't saved yet, and the handlers of the group. */
 export function useConsideredChoice<Value extends string>(
   value: Value,
   isSaving: boolean,

@@ -10,7 +10,7 @@ const VIEWS: readonly [PlanView, string][] = [
   ['year', 'Yearly'],
 ];
 
-/** Takes the view that is shown, and what choosing one does. */
+/** Monthly or yearly, as a radio group. */
 export function BillingPeriod({ view, onChange }: { view: PlanView; onChange: (view: PlanView) => void }) {
   const name = useId();
   return (

@@ -35,7 +35,7 @@ interface DataTableProps<Row> {
   minWidth: number;
 }
 
-/** Takes the rows in any order. */
+/** The rows may come in any order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, selection, minWidth } = props;
   const captionId = useId();

@@ -66,5 +66,5 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Takes the row's data and its columns. Drawn again only when one of them has changed. */
+/** Drawn again only when its data or the columns have changed. */
 export const DataTableRow = memo(Cells) as typeof Cells;

@@ -17,7 +17,7 @@ interface DataTableVirtualRowsProps {
   ) => ReactNode;
 }
 
-/** Takes how many rows there are and how to draw one at its place. */
+/** Draws the rows in view, each at its place. */
 export function DataTableVirtualRows({ count, keyOf, isCards, children }: DataTableVirtualRowsProps) {
   const { ref, top } = useMeasuredPlace<HTMLTableSectionElement>();
   const { height, rows, measure } = useRowsInView({

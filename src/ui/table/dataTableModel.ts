@@ -25,13 +25,13 @@ export interface Sort {
 /** Which rows are chosen, by their keys. */
 export interface Selection<Row> {
   selected: ReadonlySet<string>;
-  /** Takes how the choice changes. The same function each time: a state's own. */
+  /** Called with how the choice changes. The same function each time: a state's own. */
   onChange: (change: (selected: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** What a row's checkbox selects: 'INV-000123'. */
   nameOf: (row: Row) => string;
 }
 
-/** Takes rows, columns and the wanted order; gives the rows in it. Equal ones stay as they were. */
+/** Returns the rows in the wanted order. Equal ones stay as they were. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

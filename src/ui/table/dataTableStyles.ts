@@ -39,7 +39,7 @@ const wideChoice = {
   '& [data-choice] input': { [TOUCH]: { top: -4, left: -4, width: 44, height: 44 } },
 } as const;
 
-/** Takes the tracks of the columns. */
+/** Returns the grid for the tracks of the columns. */
 export const asTable = (tracks: string) => (theme: Theme) => ({
   ...shared,
   border: 1,

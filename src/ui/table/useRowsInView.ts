@@ -21,7 +21,7 @@ interface RowsInViewOptions {
 }
 
 /**
- * Gives the whole list's height, px; the rows in view, each with its distance from the list's top, px; and the ref that
+ * Returns the whole list's height, px; the rows in view, each with its distance from the list's top, px; and the ref that
  * measures a row's element, which carries its index as `data-index`. On paper: all rows, one below the other, unmeasured.
  */
 export function useRowsInView(options: RowsInViewOptions) {
