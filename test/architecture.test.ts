@@ -27,6 +27,13 @@ describe('architecture', () => {
     expect(violations(modules, shipped)).toEqual([]);
   });
 
+  it('has at most ten effects in ten thousand lines', () => {
+    const product = modules.filter(({ file }) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
+    const lines = product.reduce((sum, one) => sum + one.lines, 0);
+    const effects = product.flatMap(({ text }) => text.match(/\buse(?:Layout|Insertion)?Effect\(/g) ?? []);
+    expect((effects.length / lines) * 10_000).toBeLessThanOrEqual(10);
+  });
+
   it('knows no path aliases', () => {
     expect(JSON.stringify(readJson('tsconfig.json'))).not.toMatch(/"(?:paths|baseUrl)"/);
     expect(readFileSync(`${root}/vite.config.ts`, 'utf8')).not.toMatch(/\balias\b/);

@@ -1,15 +1,16 @@
 // The search a supporter came from, for the way back to it: kept for this tab and this user until the logout, because it
 // may name a customer.
-import { readKept, writeKept } from './keptForUser';
+import { readKept } from './keptForUser';
+import { useKept } from './useKept';
 
 const NAME = 'last-search';
 
-/** Stores a user's (`sub`) search; '' deletes it. */
-export function keepLastSearch(user: string, search: string): void {
-  writeKept('tab', NAME, user, search === '' ? undefined : search);
+/** Keeps the words, by the user's `sub`; '' where nothing is searched for. */
+export function useKeptAsLastSearch(user: string, search: string): void {
+  useKept('tab', NAME, user, search);
 }
 
-/** Returns the user's last search; '' where there is none. */
+/** Returns the words; '' where the user came from no search. */
 export function lastSearch(user: string): string {
   return readKept('tab', NAME, user, '');
 }

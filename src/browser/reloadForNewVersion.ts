@@ -1,5 +1,6 @@
 // A newer version of the portal was deployed while this one is open: code that it would still load is gone. It is met by
 // loading the site again, once for each build, and not while something of the user's would be lost by it.
+import { useEffect, useEffectEvent } from 'react';
 import { readStored, store } from './storage';
 
 const KEY = 'portal-reloaded-from';
@@ -8,10 +9,16 @@ const BUILD = import.meta.url;
 
 const holds = new Set<() => boolean>();
 
-/** Keeps the page from reloading by itself while `isHeld` says so. Returns what ends that. */
+/** From now on the page isn't loaded again by itself while that says so. Returns what ends it. */
 export function holdReload(isHeld: () => boolean): () => void {
   holds.add(isHeld);
   return () => holds.delete(isHeld);
+}
+
+/** The same for as long as a component is mounted. */
+export function useHoldReload(isHeld: () => boolean): void {
+  const ask = useEffectEvent(isHeld);
+  useEffect(() => holdReload(() => ask()), []);
 }
 
 /**

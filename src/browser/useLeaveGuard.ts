@@ -3,6 +3,33 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdBack } from './leaveGate';
+import { useListener } from './useListener';
+
+/** Returns whether it is asking now, and what the two answers do. */
+export function useLeaveGuard(isOn: boolean) {
+  const navigate = useNavigate();
+  const [leave, setLeave] = useState<() => void>();
+  if (!isOn && leave) setLeave(undefined);
+
+  // In step with the session history.
+  useEffect(() => (isOn ? holdBack((go) => setLeave(() => go)) : undefined), [isOn]);
+  useListener(document, 'click', onClick, { isOn, capture: true });
+  useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn });
+
+  function onClick(event: MouseEvent) {
+    const link = linkOf(event);
+    if (!link) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLeave(() => () => void navigate(`${link.pathname}${link.search}${link.hash}`));
+  }
+
+  return {
+    isAsking: isOn && leave !== undefined,
+    leave: () => leave?.(),
+    stay: () => setLeave(undefined),
+  };
+}
 
 /** A link of this site that would leave the page in this tab, if this click is on one. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
@@ -12,39 +39,4 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
   const { origin, pathname } = window.location;
   return link.origin === origin && link.pathname !== pathname ? link : null;
-}
-
-/** Returns whether it is asking now, and what the two answers do. */
-export function useLeaveGuard(isOn: boolean) {
-  const navigate = useNavigate();
-  const [leave, setLeave] = useState<() => void>();
-
-  // In step with the browser's own ways out of the page.
-  useEffect(() => {
-    if (!isOn) return;
-    const ask = (go: () => void) => setLeave(() => go);
-    const letBack = holdBack(ask);
-    const onClick = (event: MouseEvent) => {
-      const link = linkOf(event);
-      if (!link) return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask(() => void navigate(`${link.pathname}${link.search}${link.hash}`));
-    };
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    document.addEventListener('click', onClick, true);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      letBack();
-      document.removeEventListener('click', onClick, true);
-      window.removeEventListener('beforeunload', onUnload);
-      setLeave(undefined);
-    };
-  }, [isOn, navigate]);
-
-  return {
-    isAsking: isOn && leave !== undefined,
-    leave: () => leave?.(),
-    stay: () => setLeave(undefined),
-  };
 }

@@ -1,13 +1,10 @@
 // Where on the page an element stands and how wide it is: what drawing only the rows in view needs to know.
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** Returns a ref for the element, its width and its distance from the top of the page, px; 0 before it is measured. */
-export function useMeasuredPlace<E extends HTMLElement>() {
-  const ref = useRef<E>(null);
+/** Returns a ref for the element, its width, and its distance from the top of the page in px; 0 before it is measured. */
+export function useMeasuredPlace() {
   const [place, setPlace] = useState({ width: 0, top: 0 });
-  // In step with the element's size, and with the page's: what stands above it may grow.
-  useLayoutEffect(() => {
-    const element = ref.current;
+  const ref = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return;
     const measure = () => {
       const width = element.clientWidth;
@@ -17,6 +14,7 @@ export function useMeasuredPlace<E extends HTMLElement>() {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // What stands above the element may grow.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

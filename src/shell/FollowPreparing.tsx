@@ -1,7 +1,7 @@
 // Follows every instance that is being prepared, wherever the user is in the portal, and again after a reload
 // (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Draws nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   createLookedAt,
   followingQuery,
@@ -10,6 +10,7 @@ import {
 } from '../api/subscriptions/following';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { followedIds, type Subscription } from '../domain/subscriptions/subscription';
+import { useListener } from '../browser/useListener';
 import { useReadyTitle } from './useReadyTitle';
 
 const NONE: readonly Subscription[] = [];
@@ -23,20 +24,12 @@ export function FollowPreparing() {
   const lookedAt = useSyncExternalStore(looking.subscribe, looking.current);
   const followed = useMemo(() => followedIds(subscriptions, lookedAt), [subscriptions, lookedAt]);
 
-  // In step with the browser: a hidden tab is slowed down, so it asks at once when it is shown again; and when the network is
-  // back what was stopped by its absence goes on.
-  useEffect(() => {
-    const onShow = () => {
-      if (document.visibilityState === 'visible') tickFollowing(client);
-    };
-    const onOnline = () => resumeFollowing(client);
-    document.addEventListener('visibilitychange', onShow);
-    window.addEventListener('online', onOnline);
-    return () => {
-      document.removeEventListener('visibilitychange', onShow);
-      window.removeEventListener('online', onOnline);
-    };
-  }, [client]);
+  // A hidden tab is slowed down, so it asks at once when it is shown again; and when the network is back what was stopped by
+  // its absence goes on.
+  useListener(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'visible') tickFollowing(client);
+  });
+  useListener(window, 'online', () => resumeFollowing(client));
   return followed.map((id) => <Follow key={id} id={id} />);
 }
 

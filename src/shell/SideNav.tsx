@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { layout, LOW } from '../theme';
 import { useEscape } from '../browser/useEscape';
 import { NavList } from './NavList';
@@ -16,10 +16,7 @@ import { UserSummary } from './UserSummary';
 export function RailNav() {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed');
   const open = state === 'open';
-  useEscape(
-    open,
-    useCallback(() => setState('dismissed'), []),
-  );
+  useEscape(open, () => setState('dismissed'));
   return (
     <Box component="nav" aria-label="Main" sx={{ width: layout.rail, flex: 'none' }}>
       <Box

@@ -4,28 +4,23 @@ import { useEffect, useRef } from 'react';
 import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscriptions/subscription';
 import { sayNews } from '../browser/documentTitle';
 import { say } from '../browser/say';
+import { useListener } from '../browser/useListener';
+import { useOnUnmount } from '../browser/useOnUnmount';
 
-const SEEN = ['pointerdown', 'keydown'] as const;
-
-/** Takes the subscriptions as they are now; to be used once, in the shell. */
+/** To be used once, in the shell. */
 export function useReadyTitle(subscriptions: readonly Subscription[]): void {
   const followed = useRef(new Set<string>());
   /** The names of those that have become ready since the user was seen. */
   const unseen = useRef<string[]>([]);
 
-  // In step with who is in front of the page.
-  useEffect(() => {
-    const onSeen = () => {
-      if (unseen.current.length === 0) return;
-      unseen.current = [];
-      sayNews(undefined);
-    };
-    for (const event of SEEN) window.addEventListener(event, onSeen);
-    return () => {
-      for (const event of SEEN) window.removeEventListener(event, onSeen);
-      onSeen();
-    };
-  }, []);
+  const onSeen = () => {
+    if (unseen.current.length === 0) return;
+    unseen.current = [];
+    sayNews(undefined);
+  };
+  useListener(window, 'pointerdown', onSeen);
+  useListener(window, 'keydown', onSeen);
+  useOnUnmount(onSeen);
 
   // In step with the tab's title.
   useEffect(() => {

@@ -1,7 +1,8 @@
 // Scrolling on navigation: to the top 250 ms after a new page was opened; Back, Forward and a reload go where the user had
 // been on that page, as soon as it is tall enough again.
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useListener } from '../browser/useListener';
 import { readStoredJson, store } from '../browser/storage';
 
 const SCROLL_DELAY_MS = 250;
@@ -14,34 +15,30 @@ const KEY = 'portal-scrolled';
 /** So many places are kept. */
 const MOST = 50;
 
-/** How far each place of the session history was scrolled, by the router's key. */
-let positions: Map<string, number> | undefined;
-let isRestoring = false;
-
 /** Keeps the window's scroll position in step with the router. To be used once, in the shell. */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const arrival = useNavigationType();
-  positions ??= keptPositions();
+  /** How far each place of the session history was scrolled, by the router's key. */
+  const [positions] = useState(keptPositions);
+  const isRestoring = useRef(false);
 
-  // In step with the browser: what is known goes over a reload with the tab.
+  // What is known goes over a reload with the tab.
+  useListener(window, 'pagehide', () => keepPositions(positions));
+  // The position of a page is what it was scrolled to when it is left.
+  useListener(window, 'scroll', () => {
+    if (!isRestoring.current) positions.set(key, window.scrollY);
+  });
+
+  // In step with the browser's scroll position.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', keepPositions);
-    return () => window.removeEventListener('pagehide', keepPositions);
-  }, []);
-
-  // The position of a page is what it was scrolled to when it is left.
-  useLayoutEffect(() => {
-    const remember = () => {
-      if (!isRestoring) positions?.set(key, window.scrollY);
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
-
-  useEffect(() => {
-    if (arrival === NavigationType.Pop) return restore(positions?.get(key) ?? 0);
+    if (arrival === NavigationType.Pop) {
+      isRestoring.current = true;
+      return restore(positions.get(key) ?? 0, () => {
+        isRestoring.current = false;
+      });
+    }
     const timer = window.setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
     return () => window.clearTimeout(timer);
     // A change of only the query or the hash stays where it is.
@@ -49,11 +46,10 @@ export function useScrollPosition(): void {
   }, [pathname]);
 }
 
-/** Scrolls there once the page reaches so far, unless the user goes elsewhere first; gives what ends the waiting. */
-function restore(top: number): () => void {
-  isRestoring = true;
+/** Scrolls there once the page reaches so far, unless the user goes elsewhere first. Returns what ends the waiting. */
+function restore(top: number, onEnd: () => void): () => void {
   const end = () => {
-    isRestoring = false;
+    onEnd();
     window.clearTimeout(timer);
     layout.disconnect();
     for (const move of OWN_MOVES) window.removeEventListener(move, end);
@@ -72,11 +68,11 @@ function restore(top: number): () => void {
   return end;
 }
 
-function keepPositions(): void {
-  store('tab', KEY, JSON.stringify([...(positions ?? [])].slice(-MOST)));
+function keepPositions(positions: Map<string, number>): void {
+  store('tab', KEY, JSON.stringify([...positions].slice(-MOST)));
 }
 
-/** What this tab has kept; nothing where another address was opened in it, whose first place has the same key. */
+/** Returns what this tab has kept; nothing where another address was opened in it, whose first place has the same key. */
 function keptPositions(): Map<string, number> {
   const [arrival] = window.performance.getEntriesByType('navigation');
   const isNew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';

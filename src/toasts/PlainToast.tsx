@@ -2,20 +2,15 @@
 // (docs/product/messages.md#time).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useTimeout } from '../browser/useTimer';
 import { toastDuration, type Toast } from '../domain/values/toast';
-import { useIsSeen } from './useIsSeen';
+import { useIsSeen } from '../browser/useIsSeen';
 
-/** Takes the toast and what taking it away does. */
+/** The toast, which is closed after its time. */
 export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { show, message, type } = toast;
   const isSeen = useIsSeen();
-  // In step with the clock: a message leaves after its time.
-  useEffect(() => {
-    if (!show || !isSeen) return;
-    const timer = window.setTimeout(onClose, toastDuration(message));
-    return () => window.clearTimeout(timer);
-  }, [show, isSeen, message, onClose]);
+  useTimeout(show && isSeen ? toastDuration(message) : undefined, onClose);
   if (!show) return null;
   return (
     <Box

@@ -2,7 +2,8 @@
 // message wins and leaves after its time or on Close. Its two live regions stand in the page before any message does,
 // so that screen readers hear it.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useTimeout } from '../browser/useTimer';
 import type { Announcer } from './announcer';
 import { PlainToast } from './PlainToast';
 import { ToastContext } from './useToast';
@@ -23,11 +24,8 @@ const QUIET_AFTER_MS = 3000;
 /** Takes the announcer that the caches speak through; gives `useToast` to what stands in it. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
-  // In step with the network: what says that it is away must be here before it is.
-  useEffect(() => {
-    const timer = window.setTimeout(() => void loadSnackbar().catch(() => undefined), QUIET_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  // What says that the network is away must be here before it is.
+  useTimeout(QUIET_AFTER_MS, () => void loadSnackbar().catch(() => undefined));
   const snackbar = toast.message !== '' && (
     <Suspense>
       <ToastSnackbar key={toast.turn} toast={toast} onClose={announcer.clear} />

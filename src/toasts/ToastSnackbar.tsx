@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
-import { useIsSeen } from './useIsSeen';
+import { useIsSeen } from '../browser/useIsSeen';
 
 /** Takes the toast and what taking it away does. Pausing on hover and on focus is the snackbar's own. */
 export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {

@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   api: ['wire', 'domain', 'settings', 'api'],
   auth: ['wire', 'domain', 'settings', 'auth'],
   browser: ['wire', 'domain', 'browser'],
-  toasts: ['wire', 'domain', 'settings', 'toasts'],
+  toasts: ['wire', 'domain', 'settings', 'browser', 'toasts'],
   ui: ['wire', 'domain', 'settings', 'browser', 'ui'],
   guards: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards'],
   features: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards', 'features'],

@@ -11,7 +11,7 @@ const GAP = 16;
 /** Takes the instances, and what a row's height is taken for before it is measured, px. */
 export function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
   const { instances, rowHeight } = props;
-  const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
+  const { ref, width, top } = useMeasuredPlace();
   const { height, rows, measure } = useRowsInView({
     count: instances.length,
     keyOf: (row) => instances[row]?.id ?? String(row),

@@ -1,10 +1,11 @@
 // The making of a ZIP as the screen follows it: how far it is, calling it off, and what failed. Leaving the page calls it off.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { archiveInvoices, type InvoiceFailure } from '../../api/invoices/invoiceArchive';
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { archiveName } from '../../domain/invoices/invoiceArchive';
 import { saveFile } from '../../browser/saveFile';
+import { useOnUnmount } from '../../browser/useOnUnmount';
 
 /** Called off by the user, who knows: an empty message is no toast. */
 class CalledOffError extends Error {
@@ -18,14 +19,13 @@ export interface ArchiveOutcome {
   failures: readonly InvoiceFailure[];
 }
 
-/** Gives what starts and stops the making, how many invoices are done while it runs, and the last one's outcome. */
+/** Returns what starts and stops the making, how many invoices are done while it runs, and the last one's outcome. */
 export function useArchive() {
   const client = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const [done, setDone] = useState(0);
-
-  // In step with the page: nothing goes on without it.
-  useEffect(() => () => running.current?.abort(new CalledOffError()), []);
+  const stop = () => running.current?.abort(new CalledOffError());
+  useOnUnmount(stop);
 
   const { mutate, isPending, data, error, variables } = useMutation({
     mutationKey: ['archive-invoices'],
@@ -47,7 +47,7 @@ export function useArchive() {
       setDone(0);
       mutate(invoices);
     },
-    stop: () => running.current?.abort(new CalledOffError()),
+    stop,
     progress: isPending ? { done, of: variables.length } : undefined,
     outcome: data,
     error: error && error.message !== '' ? error : undefined,

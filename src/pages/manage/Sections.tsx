@@ -14,9 +14,9 @@ interface SectionsProps {
 
 /** One card a section, from top to bottom. */
 export function Sections({ sections, subscription }: SectionsProps) {
-  useScrollToSubscription();
+  const ref = useScrollToSubscription();
   return (
-    <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+    <Box ref={ref} sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
       {sections.map((section) => (
         <SectionCard
           key={section.id}

@@ -1,38 +1,32 @@
 // Which section of a long page the user is at, by what is scrolled to.
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useListener } from '../../browser/useListener';
 import { layout } from '../../theme';
 
 /**
- * Takes the ids of the sections in their order; gives the one at the reading line, and what makes another one current
- * until the user scrolls: the last ones can't all come to the top.
+ * Returns which of these sections, by id in their order, is at the reading line, and what makes another one current until the
+ * user scrolls: the last ones can't all come to the top.
  */
 export function useCurrentSection(ids: readonly string[]) {
-  const [current, setCurrent] = useState(ids[0]);
-  const [chosenAt, setChosenAt] = useState<number>();
-  const key = ids.join(' ');
+  const atLine = useSyncExternalStore(onMove, () => sectionAt(ids, readingLine()));
+  const [chosen, setChosen] = useState<{ id: string; scrolledTo: number }>();
 
-  // In step with the browser's scroll position.
-  useEffect(() => {
-    const look = () => {
-      if (chosenAt !== undefined && Math.abs(window.scrollY - chosenAt) < 2) return;
-      setChosenAt(undefined);
-      setCurrent(sectionAt(key.split(' '), readingLine()));
-    };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
-  }, [key, chosenAt]);
+  useListener(window, 'scroll', () => {
+    if (chosen && Math.abs(window.scrollY - chosen.scrolledTo) >= 2) setChosen(undefined);
+  });
 
   return {
-    current,
-    choose: (id: string) => {
-      setCurrent(id);
-      setChosenAt(window.scrollY);
-    },
+    current: chosen?.id ?? atLine,
+    choose: (id: string) => setChosen({ id, scrolledTo: window.scrollY }),
+  };
+}
+
+function onMove(look: () => void): () => void {
+  window.addEventListener('scroll', look, { passive: true });
+  window.addEventListener('resize', look);
+  return () => {
+    window.removeEventListener('scroll', look);
+    window.removeEventListener('resize', look);
   };
 }
 

@@ -73,7 +73,7 @@ function Cards({ subscriptions, now }: CardsProps) {
 function LongList({ subscriptions, now }: CardsProps) {
   const [{ search }, setWanted] = useQueryState(ALL);
   const wanted = useDeferredValue(search);
-  const { ref, width, top } = useMeasuredPlace<HTMLDivElement>();
+  const { ref, width, top } = useMeasuredPlace();
   const { data: plans = NONE } = useQuery(plansQuery());
   const { data: regions = NONE } = useQuery(regionsQuery());
   const find = useMemo(

@@ -1,18 +1,16 @@
 // Who has just got a first subscription goes on at its card: the button they pressed, and with it the focus, went with the
 // empty overview.
-import { useEffect, useRef, type RefObject } from 'react';
+import { useState, type RefCallback } from 'react';
 
-/** Takes whether there is none; gives what is to hold the cards. */
-export function useFocusFirstCard(isEmpty: boolean): RefObject<HTMLDivElement | null> {
-  const cards = useRef<HTMLDivElement>(null);
-  const wasEmpty = useRef(false);
+/** Returns the ref of what holds the cards, which isn't there while there are none. */
+export function useFocusFirstCard(isEmpty: boolean): RefCallback<HTMLElement> | undefined {
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
+  return wasEmpty ? focusFirstHeading : undefined;
+}
 
-  // In step with the browser's focus.
-  useEffect(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
-    if (wasEmpty.current && !isEmpty && isLost) cards.current?.querySelector('h2')?.focus();
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
-  return cards;
+function focusFirstHeading(cards: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
+  if (isLost) cards?.querySelector('h2')?.focus();
 }

@@ -1,7 +1,7 @@
 // A tooltip: shown below its control while the pointer or the keyboard is on it, put away by Esc. Our own, because the
 // component library's costs every visitor 10 KiB for three short words (docs/decisions.md).
 import Box from '@mui/material/Box';
-import { cloneElement, useCallback, useId, useState, type ReactElement } from 'react';
+import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { layout } from '../../theme';
 import { useEscape } from '../../browser/useEscape';
 
@@ -15,10 +15,7 @@ export function Hint({
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  useEscape(
-    open,
-    useCallback(() => setOpen(false), []),
-  );
+  useEscape(open, () => setOpen(false));
   const isInName = children.props['aria-label']?.includes(words);
   return (
     <Box

@@ -5,7 +5,13 @@ import { useHeld } from './useHeld';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+/** In steps, after each of which React draws. */
+function pass(ms: number): void {
+  for (let left = ms; left >= 0; left -= 50) {
+    act(() => void vi.advanceTimersByTime(0));
+    act(() => void vi.advanceTimersByTime(Math.min(left, 50)));
+  }
+}
 
 /** Something that is under way for so many ms; gives for how long it is shown. */
 function shownFor(ms: number, delayMs = 0): number {

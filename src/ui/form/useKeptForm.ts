@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { forgetDraft, keepDraft, readDraft } from '../../browser/drafts';
-import { holdReload } from '../../browser/reloadForNewVersion';
+import { useHoldReload } from '../../browser/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 
 /** One sentence for each field with which something is wrong. */
@@ -77,8 +77,8 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     return subscribe({ formState: { values: true }, callback: ({ values: typed }) => store(typed) });
   }, [name, user, draft, secretNames, getValues, subscribe]);
 
-  // In step with who would load the page again: a secret would be lost, and a draft where storage is blocked.
-  useEffect(() => holdReload(() => !isAlike(getValues(), from.current)), [getValues]);
+  // A secret would be lost, and a draft where storage is blocked.
+  useHoldReload(() => !isAlike(getValues(), from.current));
 
   // In step with the server, which is read again with every save.
   const present = JSON.stringify(base);

@@ -39,7 +39,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sort, onSort, selection, minWidth } = props;
   const captionId = useId();
-  const { ref, width } = useMeasuredPlace<HTMLDivElement>();
+  const { ref, width } = useMeasuredPlace();
   const isPrinting = usePrinting();
   const isCards = width > 0 && width < minWidth && !isPrinting;
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);

@@ -19,7 +19,7 @@ interface DataTableVirtualRowsProps {
 
 /** Draws the rows in view, each at its place. */
 export function DataTableVirtualRows({ count, keyOf, isCards, children }: DataTableVirtualRowsProps) {
-  const { ref, top } = useMeasuredPlace<HTMLTableSectionElement>();
+  const { ref, top } = useMeasuredPlace();
   const { height, rows, measure } = useRowsInView({
     count,
     keyOf,

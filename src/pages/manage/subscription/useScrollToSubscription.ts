@@ -1,6 +1,6 @@
 // `?scrollToSubscription=true` (docs/product/screens.md#routes): leads to the subscription section, and keeps it
 // there while the page around it is still being laid out.
-import { useEffect } from 'react';
+import type { RefCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
 import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
@@ -10,30 +10,27 @@ const AFTER_SCROLL_TO_TOP_MS = 300;
 /** What the user does that says where they want to be. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** To be used where the sections are drawn. */
-export function useScrollToSubscription(): void {
+/** Returns a ref for what holds the sections. */
+export function useScrollToSubscription(): RefCallback<HTMLElement> | undefined {
   const [search] = useSearchParams();
-  const isWanted = search.get('scrollToSubscription') === 'true';
+  return search.get('scrollToSubscription') === 'true' ? leadThere : undefined;
+}
 
-  // In step with the browser's scroll position and focus: once for each time the address asks for it.
-  useEffect(() => {
-    if (!isWanted) return;
-    const layout = new ResizeObserver(() => scrollToSection(SUBSCRIPTION_SECTION_ID));
-    const begin = () => {
-      focusSection(SUBSCRIPTION_SECTION_ID);
-      scrollToSection(SUBSCRIPTION_SECTION_ID);
-      // What loads later may make the page longer, above the section or in it.
-      layout.observe(document.body);
-    };
-    const end = () => {
-      window.clearTimeout(timer);
-      layout.disconnect();
-    };
-    const timer = window.setTimeout(begin, AFTER_SCROLL_TO_TOP_MS);
-    for (const move of OWN_MOVES) window.addEventListener(move, end, { once: true, passive: true });
-    return () => {
-      end();
-      for (const move of OWN_MOVES) window.removeEventListener(move, end);
-    };
-  }, [isWanted]);
+/** Leads there, and stays until the user moves. Returns what ends it. */
+function leadThere(): () => void {
+  const layout = new ResizeObserver(() => scrollToSection(SUBSCRIPTION_SECTION_ID));
+  const begin = () => {
+    focusSection(SUBSCRIPTION_SECTION_ID);
+    scrollToSection(SUBSCRIPTION_SECTION_ID);
+    // What loads later may make the page longer, above the section or in it.
+    layout.observe(document.body);
+  };
+  const timer = window.setTimeout(begin, AFTER_SCROLL_TO_TOP_MS);
+  const end = () => {
+    window.clearTimeout(timer);
+    layout.disconnect();
+    for (const move of OWN_MOVES) window.removeEventListener(move, end);
+  };
+  for (const move of OWN_MOVES) window.addEventListener(move, end, { passive: true });
+  return end;
 }

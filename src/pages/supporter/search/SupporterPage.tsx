@@ -2,11 +2,10 @@
 // one box. The search is the address's, so it can be shared, and runs at once.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useReadAgain } from '../../../api/supporter/supporterCache';
 import { useProfile } from '../../../auth/useProfile';
-import { keepLastSearch } from '../../../browser/lastSearch';
+import { useKeptAsLastSearch } from '../../../browser/lastSearch';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
@@ -20,8 +19,8 @@ export function SupporterPage() {
   const { recent, clear } = useRecentSearches(search);
   const readAgain = useReadAgain();
   const { sub = '' } = useProfile();
-  // In step with the way back from what is found.
-  useEffect(() => keepLastSearch(sub, search), [sub, search]);
+  // For the way back from what is found.
+  useKeptAsLastSearch(sub, search);
   const onSearch = (wanted: string) => {
     // The same words once more: what is there is shown until the new answers come.
     if (wanted === search) readAgain();

@@ -1,14 +1,15 @@
 // The recent searches of this browser as a list that grows by each search that is made: kept for this user until the logout,
 // because they name customers (docs/product/supporter.md#search, docs/product/sign-in.md#logout).
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '../../../auth/useProfile';
 import { withSearch } from '../../../domain/supporter/supporterSearch';
-import { readKept, writeKept } from '../../../browser/keptForUser';
+import { readKept } from '../../../browser/keptForUser';
+import { useKept } from '../../../browser/useKept';
 
 const NAME = 'searches';
 const NONE: readonly string[] = [];
 
-/** Takes the search of the address, '' where there is none. */
+/** Returns the list with the search of the address, which is '' where there is none, and what clears it. */
 export function useRecentSearches(search: string) {
   const { sub = '' } = useProfile();
   const [recent, setRecent] = useState(() => withSearch(readKept('browser', NAME, sub, NONE), search));
@@ -17,9 +18,6 @@ export function useRecentSearches(search: string) {
     setLast(search);
     setRecent(withSearch(recent, search));
   }
-
-  // In step with the browser's storage.
-  useEffect(() => writeKept('browser', NAME, sub, recent.length === 0 ? undefined : recent), [sub, recent]);
-
+  useKept('browser', NAME, sub, recent);
   return { recent, clear: () => setRecent([]) };
 }

@@ -1,8 +1,9 @@
 // How to get into a machine whose remote desktop is open, until it closes.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Desktop } from '../../../wire/supporter/secrets';
 import { clockTime, secondsLeft } from '../../../domain/values/countdown';
+import { useInterval } from '../../../browser/useTimer';
 import { FactList } from '../../../ui/content/FactList';
 import { SecretText } from '../../../ui/content/SecretText';
 import { CopyText } from '../CopyText';
@@ -46,14 +47,10 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
 
 function useSecondsLeft(until: number, onEnd: () => void): number {
   const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
-  // In step with the clock.
-  useEffect(() => {
-    const timer = window.setInterval(() => {
-      const now = secondsLeft(until, Date.now());
-      setLeft(now);
-      if (now === 0) onEnd();
-    }, 1000);
-    return () => window.clearInterval(timer);
-  }, [until, onEnd]);
+  useInterval(1000, () => {
+    const now = secondsLeft(until, Date.now());
+    setLeft(now);
+    if (now === 0) onEnd();
+  });
   return left;
 }

@@ -1,0 +1,26 @@
+// Listens to the window or the document for as long as a component is mounted.
+import { useEffect, useEffectEvent } from 'react';
+
+type Events = WindowEventMap & DocumentEventMap;
+
+interface Listening {
+  /** Whether to listen now. */
+  isOn?: boolean;
+  /** Before anything that listens without it. */
+  capture?: boolean;
+}
+
+/** Calls back at each event of this type, with what the component knows at that time. */
+export function useListener<Type extends keyof Events>(
+  target: Window | Document,
+  type: Type,
+  onEvent: (event: Events[Type]) => void,
+  { isOn = true, capture = false }: Listening = {},
+): void {
+  const listener = useEffectEvent((event: Event) => onEvent(event as Events[Type]));
+  useEffect(() => {
+    if (!isOn) return;
+    target.addEventListener(type, listener, capture);
+    return () => target.removeEventListener(type, listener, capture);
+  }, [target, type, isOn, capture]);
+}

@@ -1,0 +1,8 @@
+// What has to end with the component that began it.
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back when the component is unmounted. */
+export function useOnUnmount(onUnmount: () => void): void {
+  const call = useEffectEvent(onUnmount);
+  useEffect(() => () => call(), []);
+}

@@ -1,0 +1,21 @@
+// Timers that live as long as a component is mounted.
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back once after so many ms, counted from when the number was given; undefined: never. */
+export function useTimeout(ms: number | undefined, onTime: () => void): void {
+  const call = useEffectEvent(onTime);
+  useEffect(() => {
+    if (ms === undefined) return;
+    const timer = window.setTimeout(() => call(), ms);
+    return () => window.clearTimeout(timer);
+  }, [ms]);
+}
+
+/** Calls back every so many ms. */
+export function useInterval(ms: number, onTick: () => void): void {
+  const call = useEffectEvent(onTick);
+  useEffect(() => {
+    const timer = window.setInterval(() => call(), ms);
+    return () => window.clearInterval(timer);
+  }, [ms]);
+}
