@@ -1,25 +1,25 @@
 // Feeds auth0-react's context from the session that was settled before React, and gives the portal's own view of it.
 // auth0-react's provider would bring a second copy of the identity client with it (docs/product/limits.md#budgets).
-import { Auth0Context, type Auth0ContextInterface } from '@auth0/auth0-react';
+import { Auth0Context, initialContext, type Auth0ContextInterface } from '@auth0/auth0-react';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from './session';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-/** Takes the running session; gives `useAuth0`, `useSession` and `useProfile` to what stands in it. */
+/** Provides `useAuth0`, `useSession` and `useProfile`. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const user = useSyncExternalStore(session.onUser, session.user);
   const auth0 = useMemo(
-    () =>
+    () => ({
       // The rest of the library's context (pop-ups, passkeys, multifactor enrolment) isn't the portal's business.
-      ({
-        user,
-        isAuthenticated: true,
-        isLoading: false,
-        error: undefined,
-        getAccessTokenSilently: () => session.getToken(),
-        logout: () => session.logout(),
-      }) as unknown as Auth0ContextInterface,
+      ...initialContext,
+      user,
+      isAuthenticated: true,
+      isLoading: false,
+      // The library's other answer, with details, is never asked for.
+      getAccessTokenSilently: (() => session.getToken()) as Auth0ContextInterface['getAccessTokenSilently'],
+      logout: () => session.logout(),
+    }),
     [user, session],
   );
   return (
@@ -29,7 +29,7 @@ export function SessionProvider({ session, children }: { session: Session; child
   );
 }
 
-/** The running session. Throws outside of SessionProvider. */
+/** Returns the running session. Throws outside of SessionProvider. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');

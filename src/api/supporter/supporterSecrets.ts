@@ -25,23 +25,14 @@ export function useOpenDesktop(name: string, subdomain: string) {
 function useHandedOver<Answer>(what: string, name: string, call: () => Promise<Answer>) {
   const { mutateAsync, isPending, error, reset } = useMutation({
     mutationKey: [SUPPORTER, what, name],
-    mutationFn: async (hand: { over?: Answer }) => {
-      hand.over = await call();
-    },
+    mutationFn: async (handOver: (answer: Answer) => void) => handOver(await call()),
     gcTime: 0,
   });
   return {
     isPending,
     error,
     reset,
-    /** Gives the answer; throws why there is none. */
-    ask: async (): Promise<Answer> => {
-      const hand: { over?: Answer } = {};
-      await mutateAsync(hand);
-      const answer = hand.over as Answer;
-      // The mutation still knows the hand, until it is collected.
-      delete hand.over;
-      return answer;
-    },
+    /** Returns the answer; throws why there is none. */
+    ask: () => new Promise<Answer>((resolve, reject) => void mutateAsync(resolve).catch(reject)),
   };
 }
