@@ -1,5 +1,5 @@
 // Esc puts away what the pointer or the focus has opened, wherever the focus is (WCAG 1.4.13).
-import { useListener } from './useListener';
+import { useListener } from './effects/useListener';
 
 /** Calls back at Esc while something is open. */
 export function useEscape(isOpen: boolean, onEscape: () => void): void {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdBack } from './leaveGate';
-import { useListener } from './useListener';
+import { useListener } from './effects/useListener';
 
 /** Returns whether it is asking now, and what the two answers do. */
 export function useLeaveGuard(isOn: boolean) {

@@ -1,6 +1,6 @@
 // The time as a screen shows it: days left and the like change while the page stays open.
 import { useState } from 'react';
-import { useInterval } from './useTimer';
+import { useInterval } from './effects/useTimer';
 
 const EVERY_MS = 60_000;
 

@@ -10,7 +10,7 @@ import {
 } from '../api/subscriptions/following';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { followedIds, type Subscription } from '../domain/subscriptions/subscription';
-import { useListener } from '../browser/useListener';
+import { useListener } from '../browser/effects/useListener';
 import { useReadyTitle } from './useReadyTitle';
 
 const NONE: readonly Subscription[] = [];

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscriptions/subscription';
 import { sayNews } from '../browser/documentTitle';
 import { say } from '../browser/say';
-import { useListener } from '../browser/useListener';
-import { useOnUnmount } from '../browser/useOnUnmount';
+import { useListener } from '../browser/effects/useListener';
+import { useOnUnmount } from '../browser/effects/useOnUnmount';
 
 /** To be used once, in the shell. */
 export function useReadyTitle(subscriptions: readonly Subscription[]): void {

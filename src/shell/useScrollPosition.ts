@@ -2,7 +2,7 @@
 // been on that page, as soon as it is tall enough again.
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useListener } from '../browser/useListener';
+import { useListener } from '../browser/effects/useListener';
 import { readStoredJson, store } from '../browser/storage';
 
 const SCROLL_DELAY_MS = 250;

@@ -2,7 +2,7 @@
 // (docs/product/messages.md#time).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTimeout } from '../browser/useTimer';
+import { useTimeout } from '../browser/effects/useTimer';
 import { toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from '../browser/useIsSeen';
 

@@ -3,7 +3,7 @@
 // so that screen readers hear it.
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { useTimeout } from '../browser/useTimer';
+import { useTimeout } from '../browser/effects/useTimer';
 import type { Announcer } from './announcer';
 import { PlainToast } from './PlainToast';
 import { ToastContext } from './useToast';

@@ -5,7 +5,7 @@ import { archiveInvoices, type InvoiceFailure } from '../../api/invoices/invoice
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { archiveName } from '../../domain/invoices/invoiceArchive';
 import { saveFile } from '../../browser/saveFile';
-import { useOnUnmount } from '../../browser/useOnUnmount';
+import { useOnUnmount } from '../../browser/effects/useOnUnmount';
 
 /** Called off by the user, who knows: an empty message is no toast. */
 class CalledOffError extends Error {

@@ -1,6 +1,6 @@
 // Which section of a long page the user is at, by what is scrolled to.
 import { useState, useSyncExternalStore } from 'react';
-import { useListener } from '../../browser/useListener';
+import { useListener } from '../../browser/effects/useListener';
 import { layout } from '../../theme';
 
 /**

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { visitorQuery } from '../../api/catalogue/visitor';
-import { useTimeout } from '../../browser/useTimer';
+import { useTimeout } from '../../browser/effects/useTimer';
 import type { Visitor } from '../../domain/regions/visitor';
 
 const PATIENCE_MS = 1000;

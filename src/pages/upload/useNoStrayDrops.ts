@@ -1,5 +1,5 @@
 // A file that is dropped beside a drop zone would be opened by the browser in the page's place, and end its uploads.
-import { useListener } from '../../browser/useListener';
+import { useListener } from '../../browser/effects/useListener';
 
 /** While the page is open, such a drop does nothing. */
 export function useNoStrayDrops(): void {

@@ -1,7 +1,7 @@
 // When a secret must be hidden again (docs/product/supporter.md#secrets): after 30 s, when the window loses the focus
 // or is hidden, and when the page is left, also for the browser's cache of pages.
-import { useListener } from '../../browser/useListener';
-import { useTimeout } from '../../browser/useTimer';
+import { useListener } from '../../browser/effects/useListener';
+import { useTimeout } from '../../browser/effects/useTimer';
 
 export const SHOWN_MS = 30_000;
 

@@ -1,7 +1,7 @@
 // Beside what is being loaded: nothing at first, and a sentence once it takes unusually long.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTimeout } from '../../browser/useTimer';
+import { useTimeout } from '../../browser/effects/useTimer';
 
 /** A wait is long after so many ms. */
 const LONG_MS = 10_000;

@@ -1,6 +1,6 @@
 // What stands in nobody's way, such as a button's spinner, doesn't flash either: once it is seen it stays long enough to be.
 import { useState } from 'react';
-import { useTimeout } from '../../browser/useTimer';
+import { useTimeout } from '../../browser/effects/useTimer';
 
 const HELD_MS = 400;
 

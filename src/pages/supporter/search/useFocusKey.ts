@@ -1,6 +1,6 @@
 // A key that brings the focus to a field from wherever nothing is being typed.
 import type { RefObject } from 'react';
-import { useListener } from '../../../browser/useListener';
+import { useListener } from '../../../browser/effects/useListener';
 
 /** Focuses the field at this key, and selects its text so that typing replaces it. */
 export function useFocusKey(key: string, field: RefObject<HTMLInputElement | null>): void {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Desktop } from '../../../wire/supporter/secrets';
 import { clockTime, secondsLeft } from '../../../domain/values/countdown';
-import { useInterval } from '../../../browser/useTimer';
+import { useInterval } from '../../../browser/effects/useTimer';
 import { FactList } from '../../../ui/content/FactList';
 import { SecretText } from '../../../ui/content/SecretText';
 import { CopyText } from '../CopyText';
