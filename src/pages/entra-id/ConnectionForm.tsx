@@ -21,11 +21,11 @@ import { subdomainOf } from '../../domain/subscriptions/subscription';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Form } from '../../ui/form/Form';
+import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { useKeptForm } from '../../ui/form/useKeptForm';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { SecretField } from './SecretField';
-import { SecretGuard } from './SecretGuard';
 import { connectionFormName } from './entraId';
 
 interface ConnectionFormProps {
@@ -94,7 +94,11 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       <BusyButton type="submit" variant="contained" busy={wish !== undefined} sx={{ justifySelf: 'start' }}>
         Save connection
       </BusyButton>
-      <SecretGuard isTyped={values.clientSecret !== ''} />
+      {/* Unlike the other fields, which are kept as a draft. */}
+      <LeaveDialog isOn={values.clientSecret !== ''}>
+        The client secret you typed isn’t saved yet. We keep it nowhere, so it’s lost if you leave. Your other
+        changes are kept in this tab.
+      </LeaveDialog>
     </Form>
   );
 }

@@ -1,15 +1,13 @@
 // Files for one instance (docs/product/screens.md#upload, docs/product/uploads.md#kinds): five kinds, each with its
 // section, and the templates.
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../api/client/lists';
 import { uploadsQuery } from '../../api/instances/uploads';
 import type { Instance } from '../../domain/instances/instance';
 import { UPLOAD_KINDS } from '../../domain/instances/upload';
 import { OpenInstance } from '../../features/instances/OpenInstance';
-import { useLeaveGuard } from '../../browser/useLeaveGuard';
-import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
+import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
@@ -27,7 +25,6 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
   const { queue, state, delivery } = useUploads(stackId);
   const query = useQuery(uploadsQuery(stackId));
   const leftOut = useLeftOut(uploadsQuery(stackId));
-  const guard = useLeaveGuard(state.isRunning);
   useNoStrayDrops();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -51,19 +48,10 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         />
       ))}
       <Templates stackId={stackId} />
-      <ConfirmDialog
-        open={guard.isAsking}
-        title="Leave this page?"
-        confirmLabel="Leave"
-        closeLabel="Stay"
-        onConfirm={guard.leave}
-        onClose={guard.stay}
-      >
-        <Typography>
-          Files are still being uploaded. If you leave, those that have not arrived yet are cancelled, and the
-          others are not delivered to the instance.
-        </Typography>
-      </ConfirmDialog>
+      <LeaveDialog isOn={state.isRunning}>
+        Files are still being uploaded. If you leave, those that have not arrived yet are cancelled, and the
+        others are not delivered to the instance.
+      </LeaveDialog>
     </Box>
   );
 }

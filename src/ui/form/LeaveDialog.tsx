@@ -1,0 +1,21 @@
+// Asks before the page is left, while something would be lost by it (docs/product/interface.md#unsaved-changes).
+import Typography from '@mui/material/Typography';
+import { useLeaveGuard } from '../../browser/useLeaveGuard';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Its child says what would be lost; `isOn` while it would. */
+export function LeaveDialog({ isOn, children }: { isOn: boolean; children: string }) {
+  const guard = useLeaveGuard(isOn);
+  return (
+    <ConfirmDialog
+      open={guard.isAsking}
+      title="Leave this page?"
+      confirmLabel="Leave"
+      closeLabel="Stay"
+      onConfirm={guard.leave}
+      onClose={guard.stay}
+    >
+      <Typography>{children}</Typography>
+    </ConfirmDialog>
+  );
+}
