@@ -1,6 +1,8 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
 import { ABSENT } from '../values/absent';
+import { countDays, formatDay } from '../values/dates';
+import type { Meaning } from '../values/meaning';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
@@ -28,6 +30,8 @@ const STATUS_WORDS = new Map([
   ['voided', 'Voided'],
   [OVERDUE, 'Overdue'],
 ]);
+const DAY_MS = 86_400_000;
+
 /** Nothing is owed on these, whatever their amounts say. */
 const SETTLED = new Set(['paid', 'pending', 'voided']);
 /** Not part of what was invoiced: taken back, or not issued yet. */
@@ -47,6 +51,40 @@ export function openAmount({ status = '', amountDue = 0 }: Invoice): number {
 export function isOverdue(invoice: Invoice, nowMs: number): boolean {
   if (openAmount(invoice) === 0) return false;
   return invoice.dueDate === undefined ? invoice.status === 'not_paid' : invoice.dueDate * 1000 < nowMs;
+}
+
+/** An invoice's state by what it means to who has to pay it. */
+export interface InvoiceState {
+  meaning: Meaning;
+  words: string;
+  /** The vendor's own word, where it says something else. */
+  vendors?: string;
+}
+
+/** Returns the state of an invoice, seen at `nowMs` (epoch milliseconds; docs/product/invoices.md#states). */
+export function invoiceState(invoice: Invoice, nowMs: number): InvoiceState {
+  const { status, dueDate } = invoice;
+  const vendors = statusWords(status);
+  if (isOverdue(invoice, nowMs)) {
+    const days = dueDate === undefined ? 0 : Math.floor((nowMs - dueDate * 1000) / DAY_MS);
+    return { meaning: 'bad', words: days > 0 ? `Overdue ${countDays(days)}` : 'Overdue', vendors };
+  }
+  if (status === 'paid') return { meaning: 'good', words: 'Paid' };
+  if (status === 'voided') return { meaning: 'ended', words: 'Voided' };
+  if (status === 'pending') return { meaning: 'busy', words: 'Processing', vendors };
+  if (openAmount(invoice) === 0) return { meaning: 'busy', words: vendors };
+  const due = dueDate === undefined ? 'Open' : `Open, due ${formatDay(dueDate)}`;
+  return { meaning: 'attention', words: due, vendors };
+}
+
+const URGENCY: Record<Meaning, number> = { bad: 0, attention: 1, busy: 2, good: 2, ended: 2 };
+
+/** The rows as they stand until the user sorts: overdue, then open, then the rest; the newest first in each. */
+export function urgentFirst<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
+  return ordered(invoices, [
+    (invoice) => URGENCY[invoiceState(invoice, nowMs).meaning],
+    ({ date = 0 }) => -date,
+  ]);
 }
 
 /** The overdue ones, the longest overdue first. */
@@ -141,6 +179,7 @@ export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): Filte
 export const invoiceOrder = {
   number: [({ id }) => id],
   date: [({ date = 0 }) => date],
+  due: [({ dueDate = Infinity }) => dueDate],
   subscription: [({ subscriptionName }) => subscriptionName],
   amount: [currency, ({ total = 0 }) => total],
   status: [({ status }) => statusWords(status)],
@@ -177,6 +216,22 @@ export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
     });
   }
   return ordered([...totals.values()], [({ year }) => -year, currency]);
+}
+
+/** What the totals come to for each currency, by its code; a currency in which that is nothing isn't named. */
+export function sumsOf(
+  totals: readonly InvoiceTotal[],
+  part: 'total' | 'open',
+): { currencyCode: string; cents: number }[] {
+  const sums = new Map<string, number>();
+  for (const total of totals) {
+    sums.set(total.currencyCode, (sums.get(total.currencyCode) ?? 0) + total[part]);
+  }
+  const all = [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents }));
+  return ordered(
+    all.filter(({ cents }) => cents > 0),
+    [currency],
+  );
 }
 
 /** What is still to be paid, for each currency, by its code. */

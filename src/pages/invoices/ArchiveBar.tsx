@@ -1,8 +1,8 @@
-// Above the table: how many invoices it shows, and the chosen ones as one ZIP with an index, with its progress and outcome.
+// Below the table, and always in view: the chosen invoices as one ZIP with an index, with its progress and outcome.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import type { InvoiceRow } from '../../domain/invoices/invoice';
+import { sumsOf, totalsOf, type InvoiceRow } from '../../domain/invoices/invoice';
+import { formatMoney } from '../../domain/values/money';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
@@ -11,62 +11,62 @@ import { useArchive } from './useArchive';
 interface ArchiveBarProps {
   /** The chosen invoices among those shown. */
   chosen: readonly InvoiceRow[];
-  /** How many are shown, and how many there are. */
-  shown: number;
-  of: number;
   onClear: () => void;
 }
 
-/** Keeps its height, so that the table doesn't move. */
-export function ArchiveBar({ chosen, shown, of, onClear }: ArchiveBarProps) {
+/** Nothing where none is chosen and nothing is under way or has failed. */
+export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
   const { start, stop, progress, outcome, error } = useArchive();
+  const failed = outcome && outcome.failures.length > 0 && !progress ? outcome : undefined;
+  if (chosen.length === 0 && !progress && !error && !failed) return null;
   return (
-    <Box sx={{ mb: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 40 }}>
-        <Box role="status">{shown === of ? countOf(of) : `${shown} of ${countOf(of)}`}</Box>
-        {progress ? (
-          <Progress {...progress} onStop={stop} />
-        ) : (
-          <Choice chosen={chosen.length} onClear={onClear} onStart={() => start(chosen)} />
+    <Box data-print="none" sx={bar}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 40 }}>
+        {progress && <Progress {...progress} onStop={stop} />}
+        {!progress && chosen.length > 0 && (
+          <>
+            <div role="status">{choiceWords(chosen)}</div>
+            <Button variant="contained" size="small" onClick={() => start(chosen)}>
+              {`Download ${chosen.length} as ZIP`}
+            </Button>
+            <Button size="small" onClick={onClear}>
+              Clear selection
+            </Button>
+          </>
         )}
       </Box>
-      {error && (
-        <Outcome>
-          <FailureNotice message={`The ZIP could not be made. ${error.message}`} />
-        </Outcome>
-      )}
-      {outcome && outcome.failures.length > 0 && !progress && (
-        <Outcome>
-          <ArchiveFailures
-            outcome={outcome}
-            onRetry={() => start(outcome.failures.map(({ invoice }) => invoice))}
-          />
-        </Outcome>
+      {error && <FailureNotice message={`The ZIP could not be made. ${error.message}`} />}
+      {failed && (
+        <ArchiveFailures
+          outcome={failed}
+          onRetry={() => start(failed.failures.map(({ invoice }) => invoice))}
+        />
       )}
     </Box>
   );
 }
 
-function Choice(props: { chosen: number; onClear: () => void; onStart: () => void }) {
-  const { chosen, onClear, onStart } = props;
-  if (chosen === 0) {
-    return (
-      <Box data-print="none" sx={{ color: 'text.secondary' }}>
-        Select some to download them as one ZIP.
-      </Box>
-    );
-  }
-  return (
-    <>
-      <Button variant="outlined" size="small" onClick={onStart}>
-        {`Download ${chosen} as ZIP`}
-      </Button>
-      <Button size="small" onClick={onClear}>
-        Clear selection
-      </Button>
-    </>
+function choiceWords(chosen: readonly InvoiceRow[]): string {
+  const sums = sumsOf(totalsOf(chosen), 'total').map(({ cents, currencyCode }) =>
+    formatMoney(cents, currencyCode),
   );
+  return [`${chosen.length} selected`, ...sums].join(' · ');
 }
+
+/** Stays in view, above the navigation at the bottom of a phone. */
+const bar = {
+  position: 'sticky',
+  bottom: { xs: 72, md: 16 },
+  zIndex: 2,
+  mt: 2,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  boxShadow: 8,
+} as const;
 
 function Progress({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
   return (
@@ -81,9 +81,3 @@ function Progress({ done, of, onStop }: { done: number; of: number; onStop: () =
     </Box>
   );
 }
-
-function Outcome({ children }: { children: ReactNode }) {
-  return <Box sx={{ mt: 1.5 }}>{children}</Box>;
-}
-
-const countOf = (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;

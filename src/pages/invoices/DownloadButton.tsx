@@ -17,13 +17,14 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
     <>
       <BusyButton
         size="small"
-        startIcon={<DownloadIcon />}
-        loadingPosition="start"
         busy={isPending}
+        aria-label="Download"
         aria-describedby={numberId(id)}
+        title="Download"
         onClick={download}
+        sx={{ minWidth: 40, p: 0 }}
       >
-        Download
+        <DownloadIcon sx={{ display: 'block' }} />
       </BusyButton>
       {error instanceof TabBlockedError && (
         <Button

@@ -1,7 +1,7 @@
 // Everything that is done with invoices: overdue ones, filter, totals, the choice of many, and the table.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import {
   filterChoices,
@@ -9,7 +9,7 @@ import {
   invoiceRows,
   overdueAmong,
   OVERDUE,
-  totalsOf,
+  urgentFirst,
 } from '../../domain/invoices/invoice';
 import type { Invoice } from '../../domain/invoices/invoice';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
@@ -22,8 +22,8 @@ import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';
 import { OverdueCard } from './OverdueCard';
 
-/** What the address holds of the page. */
-const ALL = { status: '', instance: '', year: '', search: '', sort: '-date' };
+/** What the address holds of the page; without an order, what needs attention comes first. */
+const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
 const NONE: ReadonlySet<string> = new Set();
 
 /** Takes the invoices, at least one. */
@@ -32,6 +32,7 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const now = useNow();
   const [wanted, setWanted] = useQueryState(ALL);
   const [selected, setSelected] = useState(NONE);
+  const desk = useRef<HTMLDivElement>(null);
   // What is typed shows at once; the table follows.
   const { status, instance, year, search, sort } = useDeferredValue(wanted);
 
@@ -39,10 +40,9 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const choices = useMemo(() => filterChoices(rows, now), [rows, now]);
   const overdue = useMemo(() => overdueAmong(rows, now), [rows, now]);
   const shown = useMemo(
-    () => filterInvoices(rows, { status, instance, year, search }, now),
+    () => urgentFirst(filterInvoices(rows, { status, instance, year, search }, now), now),
     [rows, status, instance, year, search, now],
   );
-  const totals = useMemo(() => totalsOf(shown), [shown]);
   const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
   const order = useMemo(() => sortOfWord(sort), [sort]);
 
@@ -57,10 +57,15 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
           onRetry={() => void refetch()}
         />
       )}
-      <InvoiceFilters value={wanted} choices={choices} onChange={setWanted} onClear={() => setWanted(ALL)} />
-      {totals.length > 0 && <InvoiceTotals totals={totals} />}
-      <div>
-        <ArchiveBar chosen={chosen} shown={shown.length} of={rows.length} onClear={() => setSelected(NONE)} />
+      <div ref={desk}>
+        <InvoiceFilters
+          value={wanted}
+          choices={choices}
+          onChange={setWanted}
+          onClear={() => setWanted(ALL)}
+          onSearched={() => desk.current?.querySelector<HTMLElement>('tbody button')?.focus()}
+        />
+        <InvoiceTotals shown={shown} of={rows.length} />
         <InvoiceTable
           rows={shown}
           now={now}
@@ -68,7 +73,9 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
           onSort={(next) => setWanted({ sort: sortWord(next) })}
           selected={selected}
           onSelect={setSelected}
+          onClear={() => setWanted(ALL)}
         />
+        <ArchiveBar chosen={chosen} onClear={() => setSelected(NONE)} />
       </div>
     </Box>
   );

@@ -11,10 +11,12 @@ interface InvoiceFiltersProps {
   choices: FilterChoices;
   onChange: (change: Partial<InvoiceFilter>) => void;
   onClear: () => void;
+  /** Enter in the search. */
+  onSearched: () => void;
 }
 
 /** Takes what is chosen and what there is to choose from. */
-export function InvoiceFilters({ value, choices, onChange, onClear }: InvoiceFiltersProps) {
+export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }: InvoiceFiltersProps) {
   const { status, instance, year, search } = value;
   const isFiltered = [status, instance, year, search].some((part) => part !== '');
   return (
@@ -24,15 +26,23 @@ export function InvoiceFilters({ value, choices, onChange, onClear }: InvoiceFil
       data-print={isFiltered ? undefined : 'none'}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto' },
+        gridTemplateColumns: {
+          xs: 'repeat(3, minmax(0, 1fr))',
+          md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto',
+        },
         alignItems: 'center',
-        gap: '16px 12px',
+        gap: { xs: '12px 8px', md: '16px 12px' },
       }}
     >
       <Box component="h2" id="filter-heading" sx={visuallyHidden}>
         Filter
       </Box>
-      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onSearched();
+        }}
+      >
         <SearchField
           label="Search invoices"
           value={search}
@@ -58,9 +68,11 @@ export function InvoiceFilters({ value, choices, onChange, onClear }: InvoiceFil
         options={choices.years.map((one) => [String(one), String(one)])}
         onChange={(next) => onChange({ year: next })}
       />
-      <Button onClick={onClear} disabled={!isFiltered} sx={{ justifySelf: 'start' }}>
-        Clear filter
-      </Button>
+      {isFiltered && (
+        <Button onClick={onClear} sx={{ justifySelf: 'start' }}>
+          Clear filter
+        </Button>
+      )}
     </Box>
   );
 }

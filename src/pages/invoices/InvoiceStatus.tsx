@@ -1,34 +1,21 @@
-// The state of an invoice: icon, word and colour, and whether it is overdue.
-import PaidIcon from '@mui/icons-material/CheckCircleOutlined';
-import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import VoidedIcon from '@mui/icons-material/BlockOutlined';
-import PendingIcon from '@mui/icons-material/HourglassTop';
-import DueIcon from '@mui/icons-material/ScheduleOutlined';
+// The state of an invoice by what it means (docs/product/invoices.md#states), with the vendor's own word below it.
 import Box from '@mui/material/Box';
-import { isOverdue, OVERDUE, statusWords, type Invoice } from '../../domain/invoices/invoice';
-
-const LOOKS = new Map([
-  ['paid', { Icon: PaidIcon, color: 'success.main' }],
-  ['payment_due', { Icon: DueIcon, color: 'warning.main' }],
-  ['not_paid', { Icon: FailedIcon, color: 'error.main' }],
-  ['posted', { Icon: DueIcon, color: 'info.main' }],
-  ['pending', { Icon: PendingIcon, color: 'text.secondary' }],
-  ['voided', { Icon: VoidedIcon, color: 'text.secondary' }],
-]);
-const UNKNOWN = { Icon: PendingIcon, color: 'text.secondary' };
+import { invoiceState, type Invoice } from '../../domain/invoices/invoice';
+import { StateChip } from '../../ui/content/StateChip';
 
 /** Takes the invoice and now in epoch ms. */
 export function InvoiceStatus({ invoice, now }: { invoice: Invoice; now: number }) {
-  const { Icon, color } = LOOKS.get(invoice.status ?? '') ?? UNKNOWN;
+  const { meaning, words, vendors } = invoiceState(invoice, now);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <Icon aria-hidden sx={{ fontSize: 18, color }} />
-      <div>
-        {statusWords(invoice.status)}
-        {isOverdue(invoice, now) && (
-          <Box sx={{ typography: 'caption', color: 'error.main' }}>{statusWords(OVERDUE)}</Box>
-        )}
-      </div>
-    </Box>
+    <>
+      <StateChip meaning={meaning} words={words} />
+      {vendors !== undefined && (
+        <Box
+          sx={{ display: { xs: 'none', sm: 'block' }, typography: 'caption', color: 'text.secondary', pl: 1 }}
+        >
+          {vendors}
+        </Box>
+      )}
+    </>
   );
 }

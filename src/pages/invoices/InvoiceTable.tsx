@@ -1,10 +1,12 @@
-// The table "Invoices" (docs/product/screens.md#invoices): number, date, subscription, amount, status, "Download".
+// The table "Invoices" (docs/product/screens.md#invoices), by its width: every column, the subscription below the number,
+// or two lines a row.
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { formatDate } from '../../domain/values/dates';
+import { formatDate, formatDay } from '../../domain/values/dates';
 import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
+import { ellipsis } from '../../ui/content/ellipsis';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
 import { DownloadButton, numberId } from './DownloadButton';
@@ -18,12 +20,15 @@ interface InvoiceTableProps {
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelect: Selection<InvoiceRow>['onChange'];
+  /** Clears the filter. */
+  onClear: () => void;
 }
 
 const idOf = ({ id }: InvoiceRow) => id;
 
 /** Takes the invoices that the filter left. */
-export function InvoiceTable({ rows, now, sort, onSort, selected, onSelect }: InvoiceTableProps) {
+export function InvoiceTable(props: InvoiceTableProps) {
+  const { rows, now, sort, onSort, selected, onSelect, onClear } = props;
   const columns = useMemo(() => columnsAt(now), [now]);
   return (
     <>
@@ -35,61 +40,117 @@ export function InvoiceTable({ rows, now, sort, onSort, selected, onSelect }: In
         sort={sort}
         onSort={onSort}
         selection={{ selected, onChange: onSelect, nameOf: idOf }}
-        minWidth={850}
+        minWidth={NARROW}
+        twoLines={TWO_LINES}
       />
       {rows.length === 0 && (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>No invoice matches the filter.</Typography>
+        <Box sx={{ py: 4, textAlign: 'center' }}>
+          No invoice matches the filter. <Button onClick={onClear}>Clear filter</Button>
+        </Box>
       )}
     </>
   );
 }
 
+/** From this width on a table has every column, px. */
+const WIDE = 960;
+/** Below this one a row has two lines, px. */
+const NARROW = 536;
+const TWO_LINES = '28px auto minmax(0, 1fr) auto 40px';
+
 function columnsAt(now: number): Column<InvoiceRow>[] {
+  const number = { key: 'number', label: 'Number', orderBy: invoiceOrder.number };
+  const date = { key: 'date', label: 'Date', orderBy: invoiceOrder.date };
+  const subscription = {
+    key: 'subscription',
+    label: 'Subscription',
+    width: 'minmax(100px, 1.2fr)',
+    orderBy: invoiceOrder.subscription,
+    cell: ({ subscriptionName }: InvoiceRow) => <Subscription name={subscriptionName} />,
+  };
   return [
     {
-      key: 'number',
-      label: 'Number',
+      ...number,
       width: 'minmax(96px, 1fr)',
-      orderBy: invoiceOrder.number,
-      cell: ({ id }) => <span id={numberId(id)}>{id}</span>,
+      below: NARROW,
+      place: '1 / 2 / 2 / 3',
+      cell: (row) => <Numbered invoice={row} />,
     },
     {
-      key: 'date',
-      label: 'Date',
-      width: 'minmax(172px, 1.3fr)',
-      orderBy: invoiceOrder.date,
-      cell: ({ date }) => formatDate(date),
+      ...number,
+      width: 'minmax(104px, 1fr)',
+      from: NARROW,
+      below: WIDE,
+      cell: (row) => (
+        <>
+          <Numbered invoice={row} />
+          <Subscription name={row.subscriptionName} />
+        </>
+      ),
+    },
+    { ...number, width: 'minmax(96px, 1fr)', from: WIDE, cell: (row) => <Numbered invoice={row} /> },
+    { ...subscription, below: NARROW, place: '1 / 3 / 2 / 4' },
+    {
+      ...date,
+      width: 'minmax(172px, 1.2fr)',
+      from: WIDE,
+      cell: ({ date: day }) => formatDate(day),
     },
     {
-      key: 'subscription',
-      label: 'Subscription',
-      width: 'minmax(100px, 1.4fr)',
-      orderBy: invoiceOrder.subscription,
-      cell: ({ subscriptionName }) => subscriptionName,
+      ...date,
+      width: 'minmax(88px, 1fr)',
+      below: WIDE,
+      place: '2 / 2 / 3 / 3',
+      cell: ({ date: day }) => <span title={formatDate(day)}>{formatDay(day)}</span>,
     },
+    {
+      key: 'due',
+      label: 'Due',
+      width: 'minmax(92px, 0.8fr)',
+      from: WIDE,
+      orderBy: invoiceOrder.due,
+      cell: ({ dueDate }) => <span title={formatDate(dueDate)}>{formatDay(dueDate)}</span>,
+    },
+    { ...subscription, from: WIDE },
     {
       key: 'amount',
       label: 'Amount',
-      width: 'minmax(96px, 1fr)',
+      width: 'minmax(88px, 0.9fr)',
       isFigure: true,
       orderBy: invoiceOrder.amount,
+      place: '1 / 4 / 2 / 5',
       cell: (row) => <Amount invoice={row} />,
     },
     {
       key: 'status',
       label: 'Status',
-      width: 'minmax(112px, 1.2fr)',
+      width: 'minmax(128px, 1.4fr)',
       orderBy: invoiceOrder.status,
+      place: '2 / 3 / 3 / 5',
       cell: (row) => <InvoiceStatus invoice={row} now={now} />,
     },
     {
       key: 'download',
       label: 'Download',
-      width: '112px',
+      width: '40px',
       isAction: true,
+      place: '1 / 5 / 3 / 6',
       cell: (row) => <DownloadButton invoice={row} />,
     },
   ];
+}
+
+function Numbered({ invoice: { id } }: { invoice: InvoiceRow }) {
+  return <span id={numberId(id)}>{id}</span>;
+}
+
+/** In full where it has a column of its own, small and in one line where it hasn't. */
+function Subscription({ name }: { name: string }) {
+  return (
+    <Box data-subscription="" title={name} sx={{ color: 'text.secondary', ...ellipsis }}>
+      {name}
+    </Box>
+  );
 }
 
 function Amount({ invoice }: { invoice: InvoiceRow }) {

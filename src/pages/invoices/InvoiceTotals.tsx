@@ -1,45 +1,56 @@
-// What was invoiced in each year and currency, of the invoices shown.
+// The invoices shown in one line: how many, how much, and how much of it is to be paid; on demand by year.
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useId, useState } from 'react';
-import type { InvoiceTotal } from '../../domain/invoices/invoice';
+import { sumsOf, totalsOf, type InvoiceRow, type InvoiceTotal } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
 
-const SHOWN_AT_FIRST = 4;
+interface InvoiceTotalsProps {
+  /** Those that the filter left. */
+  shown: readonly InvoiceRow[];
+  /** How many there are. */
+  of: number;
+}
 
-/** Takes the totals, the newest year first. */
-export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] }) {
-  const headingId = useId();
+/** Follows the filter. */
+export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
+  const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? totals : totals.slice(0, SHOWN_AT_FIRST);
+  const totals = totalsOf(shown);
+  const money = (part: 'total' | 'open') =>
+    sumsOf(totals, part)
+      .map(({ cents, currencyCode }) => formatMoney(cents, currencyCode))
+      .join(' and ');
+  const [invoiced, open] = [money('total'), money('open')];
   return (
-    <section aria-labelledby={headingId}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', mb: 1 }}>
-        <Box component="h2" id={headingId} sx={{ m: 0, typography: 'h2' }}>
-          Totals
-        </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          of the invoices shown, without pending and voided ones
-        </Box>
-        {totals.length > SHOWN_AT_FIRST && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} sx={{ ml: 'auto' }}>
-            {isOpen ? 'Show fewer' : `Show all ${totals.length}`}
+    <section aria-label="Totals">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', minHeight: 40 }}>
+        <div role="status">
+          {[
+            shown.length === of ? countOf(of) : `${shown.length} of ${countOf(of)}`,
+            ...(invoiced === '' ? [] : [invoiced]),
+            ...(open === '' ? [] : [`${open} open`]),
+          ].join(' · ')}
+        </div>
+        {shown.length > 0 && (
+          <Box data-print="none" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+            Select some to download them as one ZIP.
+          </Box>
+        )}
+        {totals.length > 0 && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            By year
           </Button>
         )}
       </Box>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-          gap: 1.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {shown.map((total) => (
+      <Box component="ul" id={listId} hidden={!isOpen} sx={isOpen ? tiles : {}}>
+        {totals.map((total) => (
           <Total key={`${total.year} ${total.currencyCode}`} total={total} />
         ))}
       </Box>
@@ -49,14 +60,34 @@ export function InvoiceTotals({ totals }: { totals: readonly InvoiceTotal[] }) {
 
 function Total({ total: { year, currencyCode, count, total, open } }: { total: InvoiceTotal }) {
   return (
-    <Card component="li" sx={{ px: 2, py: 1.5 }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {`${year} in ${currencyCode}, ${count} ${count === 1 ? 'invoice' : 'invoices'}`}
-      </Box>
-      <Box sx={{ fontSize: '1rem', fontWeight: 600 }}>{formatMoney(total, currencyCode)}</Box>
-      <Box sx={{ typography: 'caption', color: open > 0 ? 'warning.main' : 'text.secondary' }}>
+    <Card component="li" sx={tile}>
+      <small>{`${year} in ${currencyCode}, ${countOf(count)}`}</small>
+      <strong>{formatMoney(total, currencyCode)}</strong>
+      <small data-open={open > 0}>
         {open > 0 ? `${formatMoney(open, currencyCode)} to be paid` : 'all paid'}
-      </Box>
+      </small>
     </Card>
   );
 }
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;
+
+const tiles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 1.5,
+  m: 0,
+  mt: 1,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const tile = {
+  display: 'grid',
+  px: 2,
+  py: 1.5,
+  '& small': { typography: 'caption', color: 'text.secondary' },
+  '& strong': { fontSize: '1rem', fontWeight: 600 },
+  '& [data-open=true]': { color: 'warning.main' },
+} as const;

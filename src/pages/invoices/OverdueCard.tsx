@@ -1,62 +1,60 @@
 // What should have been paid by now, above everything else, and the way to pay: the payment methods in the hosted portal.
-import WarningIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePortalSection } from '../../api/billing/billingPortal';
 import { formatDay } from '../../domain/values/dates';
-import { openAmount, openByCurrency, type InvoiceRow } from '../../domain/invoices/invoice';
+import { openByCurrency, type InvoiceRow } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { Notice } from '../../ui/feedback/Notice';
 
-const NAMED_AT_MOST = 3;
+interface OverdueCardProps {
+  /** At least one, the longest overdue first. */
+  invoices: readonly InvoiceRow[];
+  /** Shows them in the table. */
+  onShow: () => void;
+}
 
-/** Takes the overdue invoices, at least one, the longest overdue first, and what shows them in the table. */
-export function OverdueCard({ invoices, onShow }: { invoices: readonly InvoiceRow[]; onShow: () => void }) {
+/** One line and two buttons. */
+export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
   const { open, isPending, failure } = usePortalSection('portal_payment_methods');
-  const sums = openByCurrency(invoices).map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
-  const left = invoices.length - NAMED_AT_MOST;
   return (
-    <Card
-      component="section"
-      aria-labelledby="overdue-heading"
-      variant="panel"
-      sx={{ borderColor: 'error.main' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <WarningIcon fontSize="small" color="error" aria-hidden />
-        <Typography id="overdue-heading" variant="h2">
-          {`${sums.join(' and ')} overdue`}
+    <Box component="section" aria-labelledby="overdue-heading">
+      <Notice
+        kind="error"
+        action={
+          <>
+            <BusyButton variant="contained" size="small" busy={isPending} onClick={open}>
+              Edit payment methods
+            </BusyButton>
+            <Button size="small" onClick={onShow}>
+              Show overdue invoices
+            </Button>
+          </>
+        }
+      >
+        <Typography id="overdue-heading" variant="h2" sx={{ typography: 'body1', fontWeight: 600 }}>
+          {overdueWords(invoices)}
         </Typography>
-      </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, mt: 1, pl: 3.5, listStyle: 'none' }}>
-        {invoices.slice(0, NAMED_AT_MOST).map((invoice) => (
-          <li key={invoice.id}>{sentence(invoice)}</li>
-        ))}
-        {left > 0 && <li>{`and ${left} more`}</li>}
-      </Box>
-      <Typography color="textSecondary" sx={{ mt: 1, pl: 3.5, maxWidth: '72ch' }}>
-        Open invoices are paid from your payment methods. Please make sure that one of them is valid.
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, pl: { md: 3.5 } }}>
-        <BusyButton variant="contained" busy={isPending} onClick={open}>
-          Edit payment methods
-        </BusyButton>
-        <Button onClick={onShow}>Show overdue invoices</Button>
-      </Box>
+      </Notice>
       {failure && (
         <Box sx={{ mt: 2 }}>
           <FailureNotice message={failure} />
         </Box>
       )}
-    </Card>
+    </Box>
   );
 }
 
-function sentence(invoice: InvoiceRow): string {
-  const { id, subscriptionName, currencyCode, dueDate } = invoice;
-  const since = dueDate === undefined ? '' : `, due since ${formatDay(dueDate)}`;
-  return `${id} of ${subscriptionName}: ${formatMoney(openAmount(invoice), currencyCode)}${since}`;
+function overdueWords(invoices: readonly InvoiceRow[]): string {
+  const sums = openByCurrency(invoices).map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
+  const oldest = invoices[0]?.dueDate;
+  const since = oldest === undefined ? '' : ` since ${formatDay(oldest)}`;
+  const what =
+    invoices.length === 1
+      ? `1 invoice${since}`
+      : `${invoices.length} invoices${since && `, the oldest${since}`}`;
+  return `${sums.join(' and ')} overdue in ${what}`;
 }

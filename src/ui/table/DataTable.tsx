@@ -3,10 +3,11 @@
 // screenful only what is in view is drawn.
 import Box from '@mui/material/Box';
 import { Suspense, useCallback, useId, useMemo, type ReactNode, type Ref } from 'react';
+import { DataTableBar } from './DataTableBar';
 import { DataTableHead } from './DataTableHead';
-import { sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
+import { columnsFor, sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
 import { DataTableRow } from './DataTableRow';
-import { asCards, asTable } from './dataTableStyles';
+import { asCards, asTable, asTwoLines } from './dataTableStyles';
 import { lazyPart } from '../feedback/lazyPart';
 import { CELL, ROW, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
@@ -31,18 +32,25 @@ interface DataTableProps<Row> {
   onSort: (sort: Sort) => void;
   /** Without it rows can't be chosen. */
   selection?: Selection<Row>;
-  /** The narrowest it can be, px; where there is less, each row is a card. */
+  /** The narrowest it can be, px; where there is less, each row is a card, */
   minWidth: number;
+  /** or has two lines on these tracks, as CSS grid writes them: the columns' `place` says where each stands. */
+  twoLines?: string;
 }
 
 /** The rows may come in any order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, sort, onSort, selection, minWidth } = props;
+  const { caption, rows, keyOf, sort, onSort, selection, minWidth, twoLines } = props;
   const captionId = useId();
   const { ref, width } = useMeasuredPlace();
   const isPrinting = usePrinting();
-  const isCards = width > 0 && width < minWidth && !isPrinting;
-  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const isNarrow = width > 0 && width < minWidth && !isPrinting;
+  const shape = !isNarrow ? 'rows' : twoLines === undefined ? 'cards' : 'two lines';
+  const columns = useMemo(
+    () => (shape === 'cards' ? props.columns : columnsFor(props.columns, isPrinting ? 0 : width)),
+    [props.columns, shape, isPrinting, width],
+  );
+  const sorted = useMemo(() => sortRows(rows, props.columns, sort), [rows, props.columns, sort]);
   const { chosen, choiceOf, onAll } = useChoice(rows, keyOf, selection);
   const tracks = [...(selection ? ['32px'] : []), ...columns.map((column) => column.width)].join(' ');
 
@@ -55,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         row={row}
         columns={columns}
         index={index}
-        isCard={isCards}
+        shape={shape}
         {...choiceOf(row)}
         {...(rowRef && { ref: rowRef })}
         offset={offset}
@@ -65,12 +73,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div ref={ref}>
+      {isNarrow && (
+        <DataTableBar
+          columns={props.columns}
+          sort={sort}
+          onSort={onSort}
+          choice={selection && { of: rows.length, chosen, onAll }}
+        />
+      )}
       <Box
         component="table"
         role="table"
         aria-labelledby={captionId}
         aria-rowcount={rows.length + 1}
-        sx={isCards ? asCards : asTable(tracks)}
+        sx={shape === 'rows' ? asTable(tracks) : shape === 'cards' ? asCards : asTwoLines(twoLines ?? '')}
       >
         <Box component="caption" id={captionId} sx={visuallyHidden}>
           {caption}
@@ -80,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             sort={sort}
             onSort={onSort}
-            isCards={isCards}
+            isSeen={!isNarrow}
             choice={selection && { of: rows.length, chosen, onAll }}
           />
         </thead>
@@ -89,13 +105,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : (
           <Suspense fallback={<tbody />}>
             <DataTableVirtualRows
-              key={isCards ? 'cards' : 'rows'}
+              key={shape}
               count={sorted.length}
               keyOf={(index) => {
                 const row = sorted[index];
                 return row === undefined ? String(index) : keyOf(row);
               }}
-              isCards={isCards}
+              shape={shape}
             >
               {draw}
             </DataTableVirtualRows>

@@ -2,7 +2,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
+import { ChooseAll, type AllChoice } from './ChooseAll';
 import type { Column, Sort } from './dataTableModel';
 import { COLUMN_HEADER, ROW } from './tableRoles';
 import { visuallyHidden } from '../content/visuallyHidden';
@@ -11,30 +11,22 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort;
   onSort: (sort: Sort) => void;
-  isCards: boolean;
-  /** How much of what is shown is chosen, and what choosing all of it does. */
-  choice?: { of: number; chosen: number; onAll: (isChosen: boolean) => void } | undefined;
+  /** Where rows have another shape only screen readers hear it, and a bar above the table sorts and chooses. */
+  isSeen: boolean;
+  choice?: AllChoice | undefined;
 }
 
-/** The header's row. On cards only what sorts or chooses is seen of it. */
-export function DataTableHead<Row>({ columns, sort, onSort, isCards, choice }: DataTableHeadProps<Row>) {
+/** The header's row. */
+export function DataTableHead<Row>({ columns, sort, onSort, isSeen, choice }: DataTableHeadProps<Row>) {
   return (
     <tr {...ROW} aria-rowindex={1}>
-      {choice && (
+      {choice && isSeen && (
         <th {...COLUMN_HEADER} data-choice="">
-          <Checkbox
-            size="small"
-            checked={choice.of > 0 && choice.chosen === choice.of}
-            indeterminate={choice.chosen > 0 && choice.chosen < choice.of}
-            disabled={choice.of === 0}
-            onChange={(_event, isChosen) => choice.onAll(isChosen)}
-            slotProps={{ input: { 'aria-label': 'Select all shown' } }}
-            sx={{ p: 1 }}
-          />
+          <ChooseAll {...choice} />
         </th>
       )}
       {columns.map((column) => (
-        <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} isCards={isCards} />
+        <ColumnHeader key={column.key} column={column} sort={sort} {...(isSeen && { onSort })} />
       ))}
     </tr>
   );
@@ -43,17 +35,16 @@ export function DataTableHead<Row>({ columns, sort, onSort, isCards, choice }: D
 interface ColumnHeaderProps<Row> {
   column: Column<Row>;
   sort: Sort;
-  onSort: (sort: Sort) => void;
-  isCards: boolean;
+  /** Without it nothing can be pressed. */
+  onSort?: (sort: Sort) => void;
 }
 
-function ColumnHeader<Row>({ column, sort, onSort, isCards }: ColumnHeaderProps<Row>) {
+function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
   const { key, label, orderBy, isFigure, isAction } = column;
   if (!orderBy) {
-    const name = isAction || isCards ? <Box sx={visuallyHidden}>{label}</Box> : label;
     return (
       <th {...COLUMN_HEADER} data-figure={isFigure} data-action={isAction}>
-        {name}
+        {isAction ? <Box sx={visuallyHidden}>{label}</Box> : label}
       </th>
     );
   }
@@ -65,13 +56,17 @@ function ColumnHeader<Row>({ column, sort, onSort, isCards }: ColumnHeaderProps<
       aria-sort={isCurrent ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
       data-figure={isFigure}
     >
-      <button
-        type="button"
-        onClick={() => onSort({ column: key, isDescending: isCurrent && !sort.isDescending })}
-      >
-        {label}
-        {isCurrent && <Arrow aria-hidden />}
-      </button>
+      {onSort ? (
+        <button
+          type="button"
+          onClick={() => onSort({ column: key, isDescending: isCurrent && !sort.isDescending })}
+        >
+          {label}
+          {isCurrent && <Arrow aria-hidden />}
+        </button>
+      ) : (
+        label
+      )}
     </th>
   );
 }

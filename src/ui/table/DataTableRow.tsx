@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { memo, type Ref } from 'react';
-import type { Column } from './dataTableModel';
+import type { Column, RowShape } from './dataTableModel';
 import { placedAt } from './placedAt';
 import { CELL, ROW, ROW_HEADER } from './tableRoles';
 
@@ -11,7 +11,7 @@ export interface DataTableRowProps<Row> {
   columns: readonly Column<Row>[];
   /** Its place among all rows, from 0. */
   index: number;
-  isCard: boolean;
+  shape: RowShape;
   /** What its checkbox selects; without it there is none. */
   choiceName?: string | undefined;
   isChosen?: boolean;
@@ -22,8 +22,10 @@ export interface DataTableRowProps<Row> {
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
-  const { row, columns, index, isCard, choiceName, isChosen = false, onChoose, offset, ref } = props;
-  const [first, ...others] = columns;
+  const { row, columns, index, shape, choiceName, isChosen = false, onChoose, offset, ref } = props;
+  const isCard = shape === 'cards';
+  const isPlaced = shape === 'two lines';
+  const [first, ...others] = isPlaced ? columns.filter(({ place }) => place !== undefined) : columns;
   const checkbox = choiceName !== undefined && (
     <Checkbox
       size="small"
@@ -48,12 +50,18 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
           {checkbox}
         </td>
       )}
-      <th {...ROW_HEADER}>
+      <th {...ROW_HEADER} style={isPlaced ? { gridArea: first?.place } : undefined}>
         {checkbox && isCard && <span data-choice="">{checkbox}</span>}
         {first?.cell(row)}
       </th>
-      {others.map(({ key, label, isFigure, isAction, cell }) => (
-        <td key={key} {...CELL} data-figure={!isCard && isFigure ? '' : undefined} data-action={isAction}>
+      {others.map(({ key, label, isFigure, isAction, place, cell }) => (
+        <td
+          key={key}
+          {...CELL}
+          data-figure={!isCard && isFigure ? '' : undefined}
+          data-action={isAction}
+          style={isPlaced ? { gridArea: place } : undefined}
+        >
           {isCard && !isAction && (
             <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
               {label}

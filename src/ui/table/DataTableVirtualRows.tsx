@@ -1,14 +1,21 @@
 // The rows of a long table, of which only those in view are drawn.
 import type { ReactNode, Ref } from 'react';
-import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT } from './dataTableStyles';
+import type { RowShape } from './dataTableModel';
+import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
 import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useRowsInView } from './useRowsInView';
 
+const HEIGHTS: Record<RowShape, number> = {
+  rows: ROW_HEIGHT,
+  cards: CARD_HEIGHT,
+  'two lines': TWO_LINES_HEIGHT,
+};
+
 interface DataTableVirtualRowsProps {
   count: number;
   keyOf: (index: number) => string;
-  isCards: boolean;
+  shape: RowShape;
   /** Draws the row at an index, at a distance from the first one's top, px. */
   children: (
     index: number,
@@ -18,14 +25,14 @@ interface DataTableVirtualRowsProps {
 }
 
 /** Draws the rows in view, each at its place. */
-export function DataTableVirtualRows({ count, keyOf, isCards, children }: DataTableVirtualRowsProps) {
+export function DataTableVirtualRows({ count, keyOf, shape, children }: DataTableVirtualRowsProps) {
   const { ref, top } = useMeasuredPlace();
   const { height, rows, measure } = useRowsInView({
     count,
     keyOf,
-    rowHeight: isCards ? CARD_HEIGHT : ROW_HEIGHT,
-    isMostlyExact: !isCards,
-    gap: isCards ? CARD_GAP : 0,
+    rowHeight: HEIGHTS[shape],
+    isMostlyExact: shape !== 'cards',
+    gap: shape === 'cards' ? CARD_GAP : 0,
     overscan: 5,
     top,
   });

@@ -11,10 +11,18 @@ export interface Column<Row> {
   isFigure?: boolean;
   /** Buttons: no heading is seen, and on a card they have a line of their own. */
   isAction?: boolean;
+  /** Only in a table at least, or less than, so many px wide. */
+  from?: number;
+  below?: number;
+  /** Where it stands on a row of two lines, as CSS writes a grid area; without it, it isn't shown there. */
+  place?: string;
   /** What it sorts by; without it the table can't be sorted by this column. */
   orderBy?: readonly OrderKey<Row>[];
   cell: (row: Row) => ReactNode;
 }
+
+/** How a row is drawn: side by side, as a card, or in two lines. */
+export type RowShape = 'rows' | 'cards' | 'two lines';
 
 export interface Sort {
   /** A column's key. */
@@ -29,6 +37,14 @@ export interface Selection<Row> {
   onChange: (change: (selected: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** What a row's checkbox selects: 'INV-000123'. */
   nameOf: (row: Row) => string;
+}
+
+/** Returns the columns that a table of this width has, px; all of a table that isn't measured yet but those for narrow ones. */
+export function columnsFor<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
+  const known = width === 0 ? Infinity : width;
+  return columns.filter(
+    ({ from = 0, below = Infinity }) => from <= known && (known < below || below === Infinity),
+  );
 }
 
 /** Returns the rows in the wanted order. Equal ones stay as they were. */

@@ -1,11 +1,13 @@
 // How a table looks: rows on a grid below a header that stays, or, where it is too narrow for that, a card for each row.
 import { alpha, type Theme } from '@mui/material/styles';
 import { layout, LOW, TOUCH } from '../../theme';
+import { visuallyHidden } from '../content/visuallyHidden';
 
 export const ROW_HEIGHT = 45;
 /** What a card's height is taken for before it is measured, px. */
 export const CARD_HEIGHT = 196;
 export const CARD_GAP = 12;
+export const TWO_LINES_HEIGHT = 64;
 
 const asText = {
   all: 'unset',
@@ -76,23 +78,7 @@ export const asTable = (tracks: string) => (theme: Theme) => ({
 
 export const asCards = {
   ...shared,
-  '& thead tr': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: 1,
-    mb: 1.5,
-    color: 'text.secondary',
-  },
-  // The header is the way to another order: each of its buttons is a chip.
-  '& thead th[aria-sort]': {
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 4,
-    bgcolor: 'background.paper',
-  },
-  '& thead th[aria-sort]:not([aria-sort="none"])': { color: 'primary.main', borderColor: 'primary.main' },
-  '& thead button': { ...asText, minHeight: 32, px: 1.5, [TOUCH]: { minHeight: 44 } },
+  '& thead': visuallyHidden,
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
@@ -116,3 +102,31 @@ export const asCards = {
   ...wideChoice,
   '& td[data-action]': { gridColumn: '1 / -1', ml: -0.5, my: -1 },
 } as const;
+
+/** Takes the tracks of a row's two lines. */
+export const asTwoLines = (tracks: string) => (theme: Theme) => ({
+  ...shared,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  '& thead': visuallyHidden,
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: tracks,
+    gridTemplateRows: 'minmax(22px, auto) minmax(20px, auto)',
+    alignItems: 'center',
+    gap: '2px 8px',
+    minHeight: TWO_LINES_HEIGHT,
+    px: 1.5,
+    py: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
+  '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
+  '& tbody th': { fontWeight: 600 },
+  '& [data-figure]': { justifySelf: 'end' },
+  '& [data-choice]': { gridArea: '1 / 1 / 3 / 2', ml: -1 },
+  ...wideChoice,
+});

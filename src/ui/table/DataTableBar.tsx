@@ -1,0 +1,35 @@
+// Above a table whose header has no room: its order as a menu, and the choice of all rows.
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { ChooseAll, type AllChoice } from './ChooseAll';
+import { sortOfWord, sortWord, type Column, type Sort } from './dataTableModel';
+
+interface DataTableBarProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  choice?: AllChoice | undefined;
+}
+
+/** In one line. */
+export function DataTableBar<Row>({ columns, sort, onSort, choice }: DataTableBarProps<Row>) {
+  const sortable = new Map(columns.flatMap(({ key, label, orderBy }) => (orderBy ? [[key, label]] : [])));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      {choice && <ChooseAll {...choice} />}
+      <TextField
+        select
+        label="Sort by"
+        value={sortable.has(sort.column) ? sortWord(sort) : ''}
+        onChange={(event) => onSort(sortOfWord(event.target.value))}
+        sx={{ flex: 1, maxWidth: 280, bgcolor: 'background.paper' }}
+      >
+        {!sortable.has(sort.column) && <option value="">What needs attention</option>}
+        {[...sortable].flatMap(([column, label]) => [
+          <option key={column} value={sortWord({ column, isDescending: false })}>{`${label} ↑`}</option>,
+          <option key={`-${column}`} value={sortWord({ column, isDescending: true })}>{`${label} ↓`}</option>,
+        ])}
+      </TextField>
+    </Box>
+  );
+}
