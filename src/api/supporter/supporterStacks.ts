@@ -1,7 +1,7 @@
 // Support staff's search for stacks, and where a stack's systems disagree (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
-import { exactFirst, isExactStack } from '../../domain/supporter/supporterSearch';
+import { exactFirst, failedFirst, isExactStack } from '../../domain/supporter/supporterSearch';
 import type { Listed } from '../../wire/lists';
 import { incongruities } from '../../wire/supporter/incongruities';
 import { foundStacks, type FoundStack } from '../../wire/supporter/stacks';
@@ -14,13 +14,13 @@ function search(words: string, signal: AbortSignal): Promise<Listed<FoundStack[]
   return ask('/supporter/stacks', foundStacks, { search: words }, { signal });
 }
 
-/** POST /supporter/stacks: a question, although it is a POST. Gives the exact ones first. */
+/** POST /supporter/stacks: a question, although it is a POST. Gives the exact ones first, then the failed ones. */
 export function stacksQuery(words: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'stacks', words],
     queryFn: async ({ signal }) => {
       const { items, leftOut } = await search(words, signal);
-      return { items: exactFirst(items, (stack) => isExactStack(stack, words)), leftOut };
+      return { items: exactFirst(failedFirst(items), (stack) => isExactStack(stack, words)), leftOut };
     },
     gcTime: SUPPORTER_GC_MS,
   });
@@ -36,13 +36,13 @@ export function stackQuery(name: string) {
   });
 }
 
-/** The stacks of a customer, by the customer's id. */
+/** The stacks of a customer, by the customer's id; the failed ones first. */
 export function stacksOfCustomerQuery(customerId: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'stacks-of', customerId],
     queryFn: async ({ signal }) => {
       const { items, leftOut } = await search(customerId, signal);
-      return { items: items.filter((stack) => stack.customerId === customerId), leftOut };
+      return { items: failedFirst(items.filter((stack) => stack.customerId === customerId)), leftOut };
     },
     gcTime: SUPPORTER_GC_MS,
   });

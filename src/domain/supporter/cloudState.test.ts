@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cloudStateMeaning, cloudStateWords } from './cloudState';
+import { cloudStateMeaning, cloudStateUrgency, cloudStateWords } from './cloudState';
 
 it.each([
   ['CREATE_COMPLETE', 'Create complete', 'good'],
@@ -16,4 +16,9 @@ it.each([
 ])('%s reads "%s" and is %s', (state, words, meaning) => {
   expect(cloudStateWords(state)).toBe(words);
   expect(cloudStateMeaning(state)).toBe(meaning);
+});
+
+it('what needs attention most comes first', () => {
+  const states = ['DELETE_COMPLETE', 'CREATE_COMPLETE', 'CREATE_IN_PROGRESS', 'CREATE_FAILED'];
+  expect([...states].sort((a, b) => cloudStateUrgency(a) - cloudStateUrgency(b))).toEqual(states.reverse());
 });

@@ -14,3 +14,11 @@ export function cloudStateMeaning(state: string): Meaning {
   if (/COMPLETE$|^RUNNING$/i.test(state)) return 'good';
   return 'busy';
 }
+
+/** What needs attention most, first. */
+const BY_URGENCY: readonly Meaning[] = ['bad', 'attention', 'busy', 'good', 'ended'];
+
+/** Returns 0 for a state that needs attention most, more for the others. */
+export function cloudStateUrgency(state: string): number {
+  return BY_URGENCY.indexOf(cloudStateMeaning(state));
+}

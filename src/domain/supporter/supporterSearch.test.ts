@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   customerName,
   exactFirst,
+  failedFirst,
   isExactCustomer,
   isExactStack,
   isWholeEmail,
+  onlyStack,
   withSearch,
 } from './supporterSearch';
 
@@ -62,4 +64,32 @@ it('recent searches are eight at most, each once, the last one first', () => {
   expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b']);
   expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toHaveLength(8);
   expect(withSearch(['a'], '')).toEqual(['a']);
+});
+
+it('failed stacks come first, the rest as they came', () => {
+  const stacks = ['CREATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', '', 'CREATE_FAILED'].map((status) => ({
+    ...STACK,
+    status,
+  }));
+  expect(failedFirst(stacks).map(({ status }) => status)).toEqual([
+    'UPDATE_ROLLBACK_COMPLETE',
+    'CREATE_FAILED',
+    'CREATE_COMPLETE',
+    '',
+  ]);
+});
+
+describe('the only stack', () => {
+  const owner = { ...CUSTOMER, stacks: ['prtg-a'] };
+  it.each([
+    ['is that of the one customer', [owner], [STACK], STACK],
+    ['is none of two customers', [owner, owner], [STACK], undefined],
+    ['is none of a customer with two', [{ ...owner, stacks: ['prtg-a', 'prtg-b'] }], [STACK], undefined],
+    ['is none among others', [owner], [STACK, { ...STACK, name: 'prtg-b' }], undefined],
+    ['is none of somebody else', [owner], [{ ...STACK, name: 'prtg-b' }], undefined],
+    ['is none without a customer', [], [STACK], undefined],
+    ['is none before the answers', undefined, undefined, undefined],
+  ])('%s', (_what, customers, stacks, expected) => {
+    expect(onlyStack(customers, stacks)).toBe(expected);
+  });
 });

@@ -1,7 +1,9 @@
 // What support staff search and find (docs/product/supporter.md#search).
+import { ordered } from '../values/ordered';
 import { validEmail } from '../values/validation';
 import type { FoundStack } from '../../wire/supporter/stacks';
 import type { FoundCustomer } from '../../wire/supporter/customers';
+import { cloudStateMeaning } from './cloudState';
 
 export type { FoundCustomer } from '../../wire/supporter/customers';
 
@@ -37,6 +39,22 @@ function isOneOf(texts: readonly string[], search: string): boolean {
 /** The rows with the exact ones first; beyond that as they came. */
 export function exactFirst<Row>(rows: readonly Row[], isExact: (row: Row) => boolean): Row[] {
   return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
+}
+
+/** Returns the stacks with the failed and rolled-back ones first; beyond that as they came. */
+export function failedFirst(stacks: readonly FoundStack[]): FoundStack[] {
+  return ordered(stacks, [({ status }) => (cloudStateMeaning(status) === 'bad' ? 0 : 1)]);
+}
+
+/** Returns the stack where one customer was found, and of stacks just the only one they have. */
+export function onlyStack(
+  customers: readonly FoundCustomer[] = [],
+  stacks: readonly FoundStack[] = [],
+): FoundStack | undefined {
+  const [customer, ...otherCustomers] = customers;
+  const [stack, ...otherStacks] = stacks;
+  if (!customer || otherCustomers.length > 0 || customer.stacks.length !== 1) return undefined;
+  return otherStacks.length === 0 && stack?.name === customer.stacks[0] ? stack : undefined;
 }
 
 /** The recent searches with this one at their head, each once, the last eight. Nothing typed is no search. */
