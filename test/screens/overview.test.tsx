@@ -73,7 +73,7 @@ describe('overview', () => {
   });
 
   it('leads who has nothing and may have no trial to a new instance', async () => {
-    renderPortal('staff', '/');
+    renderPortal('staff', '/overview');
     expect(await screen.findByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
   });
 

@@ -1,9 +1,13 @@
 // What a customer without subscriptions sees (docs/product/screens.md#empty-overview): a trial in one step, or the
-// way to a paid subscription for who can't have one.
+// way to a paid subscription for who can't have one. Support staff who come in here work elsewhere.
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useProfile } from '../../auth/useProfile';
+import { isEntry } from '../../browser/isEntry';
+import { config } from '../../config';
+import { isStaff } from '../../domain/session/profile';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/form/BusyButton';
@@ -14,6 +18,11 @@ import { useStartTrial } from './useStartTrial';
 /** The empty overview. */
 export function EmptyState() {
   const canHaveTrial = useCanHaveTrial();
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  if (pathname === '/' && isEntry() && isStaff(profile, config.supporterRole)) {
+    return <Navigate to={paths.supporter()} replace />;
+  }
   return (
     <EmptyCard
       Icon={RocketIcon}
