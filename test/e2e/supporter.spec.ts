@@ -15,6 +15,79 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 // The 404 of a connection that isn't there, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
+test('from an e-mail address to the admin password: three presses, or four keys', async ({
+  page,
+  signIn,
+}) => {
+  const password = page.getByText(/^adm-/);
+  const first = page.getByRole('link', { name: 'prtg-owner-failed' });
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await signIn('staff');
+  await expect(page).toHaveURL('/supporter');
+  await expect(box).toBeFocused();
+  const keys = ['Enter', 'Enter', 'Tab', 'Enter'];
+  const arrivals = [
+    first,
+    page.getByRole('heading', { level: 1, name: 'Stack prtg-owner-failed' }),
+    page.getByRole('button', { name: 'Show admin password' }),
+  ];
+  await page.keyboard.type('owner@acme.example');
+  for (const [index, key] of keys.entries()) {
+    await page.keyboard.press(key);
+    const arrival = arrivals[index];
+    if (arrival) await expect(arrival).toBeFocused();
+  }
+  await expect(password).toBeVisible();
+
+  // Without a scroll, also on a phone.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/supporter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('owner@acme.example');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await first.click();
+  const show = page.getByRole('button', { name: 'Show admin password', exact: true });
+  await expect(show).toBeInViewport();
+  await show.click();
+  await expect(password).toBeVisible();
+
+  // Of who has one stack it is there at once.
+  await page.goto('/supporter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('dirk@globex.example');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await show.click();
+  await expect(password).toBeVisible();
+});
+
+test('a row shows its stack’s admin password in a dialog, and nothing of it stays', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await sandbox.fault({
+    path: '/admin_password',
+    method: 'GET',
+    body: { prtg_admin_password: CANARY },
+    times: -1,
+  });
+  await signIn('staff', '/supporter?search=acme-hq');
+  const row = page.getByRole('button', { name: 'Show admin password of prtg-owner-active' });
+  await row.click();
+  const dialog = page.getByRole('dialog', { name: 'Access to prtg-owner-active' });
+  await expect(dialog.getByText(CANARY)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(dialog.getByText(CANARY)).toHaveCount(0);
+  expect(await whatStays(page)).not.toContain(CANARY);
+  await dialog.getByRole('button', { name: 'Show admin password' }).click();
+  await expect(dialog.getByText(CANARY)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toBeFocused();
+  expect(await whatStays(page)).not.toContain(CANARY);
+  expect((await sandbox.requests('/admin_password')).length).toBe(2);
+});
+
 test('staff find a stack, and see everything about it', async ({ page, sandbox, signIn }) => {
   await signIn('staff', '/supporter');
   await expect(page.getByRole('heading', { level: 1, name: 'Supporter' })).toBeVisible();
@@ -26,7 +99,7 @@ test('staff find a stack, and see everything about it', async ({ page, sandbox, 
   await page.getByRole('link', { name: 'prtg-owner-active' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Stack prtg-owner-active' })).toBeFocused();
-  await expect(page.getByText('Billing, instance and identity agree.')).toBeVisible();
+  await expect(page.getByText('All systems agree.')).toBeVisible();
   await expect(card(page, 'Instance').getByText('203.0.113.')).toBeVisible();
   await expect(card(page, 'Subscription').getByText('prtg-1000-yearly-eur')).toBeVisible();
   await expect(card(page, 'Hierarchy').getByText('Acme')).toBeVisible();
@@ -58,7 +131,7 @@ test('staff find a stack, and see everything about it', async ({ page, sandbox, 
 });
 
 const parts: [call: string, what: string][] = [
-  ['/incongruities', 'incongruities'],
+  ['/incongruities', 'data check'],
   ['/getInstanceData', 'instance data'],
   ['/supporter/subscriptions/', 'subscription'],
   ['/supporter/users/', 'users'],

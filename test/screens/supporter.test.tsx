@@ -144,7 +144,7 @@ describe('a stack', () => {
   it('shows everything about it, its ids found by its name', async () => {
     renderPortal('staff', STACK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Stack prtg-owner-active' })).toBeVisible();
-    expect(await screen.findByText('Billing, instance and identity agree.')).toBeVisible();
+    expect(await screen.findByText('All systems agree.')).toBeVisible();
     const instance = within(await section('Instance'));
     expect(await instance.findByText('t3.medium')).toBeVisible();
     expect(instance.getByText('Running')).toBeVisible();
@@ -162,22 +162,20 @@ describe('a stack', () => {
     expect(connection.getByText('********')).toBeVisible();
   });
 
-  it('has its incongruities first, and what each system says side by side', async () => {
+  it('says where its systems differ, and what each of them says side by side', async () => {
     renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
-    const card = await section('Incongruities');
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Incongruities');
-    const first = within((await within(card).findAllByRole('listitem'))[0]!);
+    const card = await section('Data check');
+    expect(await within(card).findByText('2 differences')).toBeVisible();
+    const [region] = await rowsOf('Differences');
     expect(
-      first.getByText(/The instance runs in another region than the one that was ordered\./),
+      within(region!).getByText('The instance runs in another region than the one that was ordered.'),
     ).toBeVisible();
     await waitFor(() =>
-      expect(first.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        'us-west-2',
-        'us-west-1',
-        'us-west-2',
-        'us-west-2',
-        '–',
-      ]),
+      expect(
+        within(region!)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['us-west-2', 'us-west-1', 'us-west-2', 'us-west-2', '–']),
     );
     expect(
       await within(await section('Enterprise connection')).findByText(
@@ -200,7 +198,7 @@ describe('a stack', () => {
     ['/supporter/users/', 'The users could not be loaded. Not now.'],
     ['/hierarchy', 'The hierarchy could not be loaded. Not now.'],
     ['/connections/enterprise/', 'The enterprise connection could not be loaded. Not now.'],
-    ['/incongruities', 'The incongruities could not be loaded. Not now.'],
+    ['/incongruities', 'The data check could not be loaded. Not now.'],
   ])('%s fails on its own, and works the second time', async (path, sentence) => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),

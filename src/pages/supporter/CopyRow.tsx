@@ -12,7 +12,7 @@ export function CopyRow({ of, cells }: { of: string; cells: readonly string[] })
   return (
     <button
       type="button"
-      data-copy=""
+      data-row-action=""
       aria-label={`Copy row of ${of}`}
       onClick={() => copy(cells.join('\t'))}
     >

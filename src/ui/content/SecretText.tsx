@@ -16,12 +16,14 @@ interface SecretTextProps {
   what: string;
   /** Gets it, each time it is asked for. */
   read: () => Promise<string>;
+  /** The press that brought it here has asked for it: it shows at once. */
+  isAskedFor?: boolean;
 }
 
 type Asked = 'to show' | 'to copy';
 
 /** The masked secret, and the buttons that show and copy it. */
-export function SecretText({ what, read }: SecretTextProps) {
+export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) {
   const [shown, setShown] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState('');
@@ -59,6 +61,10 @@ export function SecretText({ what, read }: SecretTextProps) {
       setSaid('Your browser did not allow copying. Please show it and copy it by hand.');
     }
   };
+  // The press lies before this is drawn; asked once, however often it is drawn.
+  const askOnce = (drawn: HTMLElement | null) => {
+    if (drawn && round.current === 0) void ask('to show', setShown);
+  };
   const toggle = () => {
     if (shown === undefined) void ask('to show', setShown);
     else mask();
@@ -75,7 +81,7 @@ export function SecretText({ what, read }: SecretTextProps) {
       >
         {what}
       </Box>
-      <Box sx={{ minHeight: 28 }}>
+      <Box ref={isAskedFor ? askOnce : null} sx={{ minHeight: 28 }}>
         <Secret value={shown} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -15,18 +15,27 @@ interface SectionCardProps {
   about?: string;
   /** Not so where there are many on a page: a landmark each is noise, and a field in it may have the same name. */
   isLandmark?: boolean;
+  /** All it has to say is one line, beside the heading. */
+  isLine?: boolean;
   children: ReactNode;
 }
 
 /** A card with an h2. */
-export function SectionCard({ id, title, about, isLandmark = true, children }: SectionCardProps) {
+export function SectionCard({
+  id,
+  title,
+  about,
+  isLandmark = true,
+  isLine = false,
+  children,
+}: SectionCardProps) {
   return (
     <Card
       component="section"
       id={id}
       aria-labelledby={isLandmark ? `${id}-heading` : undefined}
       variant="panel"
-      sx={{ scrollMarginTop: layout.appBar + 16 }}
+      sx={{ scrollMarginTop: layout.appBar + 16, ...(isLine && line) }}
     >
       <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
         {title}
@@ -36,12 +45,20 @@ export function SectionCard({ id, title, about, isLandmark = true, children }: S
           {about}
         </Typography>
       )}
-      <Box sx={{ mt: 2 }}>
+      <Box sx={isLine ? { flex: '1 1 200px' } : { mt: 2 }}>
         <PartBoundary>{children}</PartBoundary>
       </Box>
     </Card>
   );
 }
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  py: 2,
+} as const;
 
 /** Brings a section to the top of the window, below the bar. */
 export function scrollToSection(id: string): void {

@@ -1,4 +1,4 @@
-// Where the vendor's systems disagree about a stack (docs/product/supporter.md#incongruities).
+// Where the vendor's systems disagree about a stack (docs/product/supporter.md#data-check).
 import * as v from 'valibot';
 import { listOf } from '../lists';
 import { textOrNone } from '../schema';

@@ -16,7 +16,10 @@ export const resultCells = {
   // The line cuts off what is beyond its edge, so it shows the focus itself.
   '& [data-lines] a:focus-visible': { outline: 'none' },
   '& [data-lines] > :has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-  '& button[data-copy]': {
+  // A state stays on one line, but for the longest.
+  '& [data-state]': { fontSize: 12, lineHeight: '16px' },
+  '& [data-row-actions]': { display: 'flex', gap: 0.5 },
+  '& button[data-row-action]': {
     display: 'grid',
     placeItems: 'center',
     width: 28,
@@ -28,6 +31,6 @@ export const resultCells = {
     color: 'text.secondary',
     cursor: 'pointer',
   },
-  '& button[data-copy]:hover': { bgcolor: 'action.hover' },
-  '& button[data-copy] > svg': { width: 16, height: 16, fill: 'currentColor' },
+  '& button[data-row-action]:hover': { bgcolor: 'action.hover' },
+  '& button[data-row-action] > svg': { width: 16, height: 16, fill: 'currentColor' },
 } as const;

@@ -1,9 +1,11 @@
 // The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
+import { cloudStateUrgency } from '../../../domain/supporter/cloudState';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { paths } from '../../../paths';
 import { CloudStateChip } from '../CloudStateChip';
 import { CopyRow } from '../CopyRow';
 import type { ResultKind } from './ResultTable';
+import { ShowPassword } from './ShowPassword';
 import { TwoLines } from './TwoLines';
 
 const cells = (stack: FoundStack) => [
@@ -26,7 +28,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     {
       key: 'name',
       label: 'Name',
-      width: 'minmax(120px, 1.3fr)',
+      width: 'minmax(120px, 2.1fr)',
       orderBy: [({ name }) => name],
       cell: ({ name, subdomain }) => (
         <TwoLines first={name} second={subdomain} to={paths.supporterStack(name)} />
@@ -35,14 +37,14 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     {
       key: 'subscription',
       label: 'Subscription',
-      width: 'minmax(120px, 1.3fr)',
+      width: 'minmax(120px, 1.75fr)',
       orderBy: [({ subscriptionId }) => subscriptionId],
       cell: ({ subscriptionId, instanceId }) => <TwoLines first={subscriptionId} second={instanceId} />,
     },
     {
       key: 'customer',
       label: 'Customer',
-      width: 'minmax(96px, 1fr)',
+      width: 'minmax(94px, 1.1fr)',
       orderBy: [({ customerId }) => customerId],
       cell: ({ customerId }) =>
         customerId !== '' && <TwoLines first={customerId} to={paths.supporterCustomer(customerId)} />,
@@ -50,16 +52,23 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     {
       key: 'status',
       label: 'Status',
-      width: '132px',
-      orderBy: [({ status }) => status],
-      cell: ({ status }) => <CloudStateChip state={status} />,
+      width: '148px',
+      orderBy: [({ status }) => cloudStateUrgency(status), ({ status }) => status],
+      cell: ({ status }) => (
+        <span data-state="">{status === '' ? 'Unknown' : <CloudStateChip state={status} />}</span>
+      ),
     },
     {
-      key: 'copy',
-      label: 'Copy',
-      width: '32px',
+      key: 'actions',
+      label: 'Actions',
+      width: '60px',
       isAction: true,
-      cell: (stack) => <CopyRow of={stack.name} cells={cells(stack)} />,
+      cell: (stack) => (
+        <span data-row-actions="">
+          <ShowPassword of={stack.name} />
+          <CopyRow of={stack.name} cells={cells(stack)} />
+        </span>
+      ),
     },
   ],
 };

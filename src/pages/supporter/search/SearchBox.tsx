@@ -1,11 +1,12 @@
 // The one search box (docs/product/supporter.md#search): what is typed goes into the address, and is searched for
-// from there.
+// from there. Enter once more, or the arrow down, leads on to the first result.
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { firstResult } from './firstResult';
 import { useFocusKey } from './useFocusKey';
 
 const FOCUS_KEY = '/';
@@ -27,12 +28,26 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     setTyped(search);
   }
   useFocusKey(FOCUS_KEY, field);
+  const isEntered = search === '';
+  // In step with the browser's focus: who comes without a search is about to type one.
+  useEffect(() => {
+    if (isEntered) field.current?.focus({ preventScroll: true });
+  }, [isEntered]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
     if (wanted === '') field.current?.focus();
     else onSearch(wanted);
+  };
+  /** From the field on to what was found. */
+  const goOn = (event: KeyboardEvent) => {
+    const first = typed.trim() === search ? firstResult() : null;
+    if (!first || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') first.click();
+    else if (event.key === 'ArrowDown') first.focus();
+    else return;
+    event.preventDefault();
   };
   return (
     <Box
@@ -48,6 +63,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         label="Search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={goOn}
         sx={{
           flex: '1 1 auto',
           maxWidth: 640,

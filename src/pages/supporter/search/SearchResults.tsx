@@ -1,20 +1,32 @@
-// What a search finds: both calls side by side, each with its own state.
+// What a search finds: both calls side by side, each with its own state. Where it is one customer with one stack, the
+// access to that is here too.
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { customersQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../../api/supporter/supporterStacks';
+import { onlyStack } from '../../../domain/supporter/supporterSearch';
 import { theme } from '../../../theme';
+import { COLUMN } from '../results/columns';
 import { CUSTOMER_RESULTS } from '../results/customerResults';
 import { ResultTable } from '../results/ResultTable';
 import { STACK_RESULTS } from '../results/stackResults';
+import { AccessPart } from '../AccessPart';
+import { RemoteDesktop } from '../RemoteDesktop';
+import { useFocusResults } from './useFocusResults';
+
+/** Below more stacks than these customers aren't reached. */
+const FEW = 12;
 
 /** Takes the search, at least one character. */
 export function SearchResults({ search }: { search: string }) {
   const stacks = useQuery(stacksQuery(search));
   const customers = useQuery(customersQuery(search));
   const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
+  const results = useFocusResults(search, !stacks.isPending && !customers.isPending);
+  const only = onlyStack(customers.data, stacks.data);
+  const isStacksFirst = isWide || (!only && (stacks.data?.length ?? 0) <= FEW);
   const stackTable = (
     <ResultTable
       key="stacks"
@@ -24,26 +36,32 @@ export function SearchResults({ search }: { search: string }) {
       empty={`No stack matches “${search}”.`}
     />
   );
-  const customerTable = (
-    <ResultTable
-      key="customers"
-      kind={CUSTOMER_RESULTS}
-      query={customers}
-      leftOut={useLeftOut(customersQuery(search))}
-      empty={`No customer matches “${search}”.`}
-    />
+  const others = (
+    <Box key="others" sx={COLUMN}>
+      {only && (
+        <AccessPart title={`Access to ${only.name}`} name={only.name}>
+          <RemoteDesktop stack={only} />
+        </AccessPart>
+      )}
+      <ResultTable
+        kind={CUSTOMER_RESULTS}
+        query={customers}
+        leftOut={useLeftOut(customersQuery(search))}
+        empty={`No customer matches “${search}”.`}
+      />
+    </Box>
   );
   return (
     <Box
+      ref={results}
       sx={{
         display: 'grid',
-        gridTemplateColumns: isWide ? 'minmax(0, 1.45fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        gridTemplateColumns: isWide ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
         alignItems: 'start',
         gap: 3,
       }}
     >
-      {/* Below each other the few stand before the thousands, so that both can be reached. */}
-      {isWide ? [stackTable, customerTable] : [customerTable, stackTable]}
+      {isStacksFirst ? [stackTable, others] : [others, stackTable]}
     </Box>
   );
 }

@@ -1,12 +1,15 @@
-// A key that brings the focus to a field from wherever nothing is being typed.
+// A key that brings the focus to a field from wherever nothing is being typed; in the field itself it isn't the first letter.
 import type { RefObject } from 'react';
 import { useListener } from '../../../browser/effects/useListener';
 
 /** Focuses the field at this key, and selects its text so that typing replaces it. */
 export function useFocusKey(key: string, field: RefObject<HTMLInputElement | null>): void {
   useListener(document, 'keydown', (event) => {
+    const isEmpty = event.target === field.current && field.current?.value === '';
     const isTyping =
-      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]');
+      !isEmpty &&
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [role="dialog"]');
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
     event.preventDefault();
     field.current?.focus();

@@ -7,15 +7,16 @@ import { stackQuery } from '../../../api/supporter/supporterStacks';
 import { stackUsersQuery } from '../../../api/supporter/supporterUsers';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { AccessPart } from './AccessPart';
-import { AreaHeading } from '../AreaHeading';
+import { PageHeading } from '../../../ui/content/PageHeading';
+import { AccessPart } from '../AccessPart';
+import { RefreshButton } from '../RefreshButton';
+import { RemoteDesktop } from '../RemoteDesktop';
 import { COLUMN, COLUMNS } from '../results/columns';
 import { ConnectionPart } from './ConnectionPart';
 import { HierarchyPart } from './HierarchyPart';
-import { IncongruitiesPart } from './IncongruitiesPart';
+import { DataCheckPart } from './DataCheckPart';
 import { InstancePart } from './InstancePart';
 import { NotFound } from './NotFound';
-import { RemoteDesktop } from './RemoteDesktop';
 import { ResultTable } from '../results/ResultTable';
 import { StackIds } from './StackIds';
 import { SubscriptionPart } from './SubscriptionPart';
@@ -30,14 +31,23 @@ export function StackPage() {
   if (stack.data === null) return <NotFound what="stack" sought={name} />;
   return (
     <>
-      <AreaHeading title={`Stack ${name}`} />
-      <Box sx={{ my: 2, minHeight: 50 }}>
-        <LoadedPart what="stack’s ids" query={stack} height={50}>
-          {(found) => found && <StackIds stack={found} />}
-        </LoadedPart>
-      </Box>
-      <Box sx={COLUMN}>
-        <IncongruitiesPart name={name} subscriptionId={stack.data?.subscriptionId ?? ''} />
+      <PageHeading title={`Stack ${name}`} />
+      <Box sx={{ ...COLUMN, mt: 2 }}>
+        {/* What they came for: the next stop of the keyboard after the heading. */}
+        <AccessPart title="Access" name={name}>
+          <LoadedPart what="way to remote desktop" query={stack} height={56}>
+            {(found) => found && <RemoteDesktop stack={found} />}
+          </LoadedPart>
+        </AccessPart>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+          <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 50 }}>
+            <LoadedPart what="stack’s ids" query={stack} height={50}>
+              {(found) => found && <StackIds stack={found} />}
+            </LoadedPart>
+          </Box>
+          <RefreshButton />
+        </Box>
+        <DataCheckPart name={name} subscriptionId={stack.data?.subscriptionId ?? ''} />
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
             <InstancePart name={name} />
@@ -50,11 +60,6 @@ export function StackPage() {
             </SectionCard>
           </Box>
           <Box sx={COLUMN}>
-            <AccessPart name={name}>
-              <LoadedPart what="way to remote desktop" query={stack} height={56}>
-                {(found) => found && <RemoteDesktop stack={found} />}
-              </LoadedPart>
-            </AccessPart>
             <SectionCard id="hierarchy" title="Hierarchy">
               <LoadedPart what="hierarchy" query={stack} height={72}>
                 {(found) => found && <HierarchyPart customerId={found.customerId} />}

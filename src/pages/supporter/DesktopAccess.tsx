@@ -1,12 +1,12 @@
 // How to get into a machine whose remote desktop is open, until it closes.
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import type { Desktop } from '../../../wire/supporter/secrets';
-import { clockTime, secondsLeft } from '../../../domain/values/countdown';
-import { useInterval } from '../../../browser/effects/useTimer';
-import { FactList } from '../../../ui/content/FactList';
-import { SecretText } from '../../../ui/content/SecretText';
-import { CopyText } from '../CopyText';
+import type { Desktop } from '../../wire/supporter/secrets';
+import { clockTime, secondsLeft } from '../../domain/values/countdown';
+import { useInterval } from '../../browser/effects/useTimer';
+import { FactList } from '../../ui/content/FactList';
+import { SecretText } from '../../ui/content/SecretText';
+import { CopyText } from './CopyText';
 
 export interface OpenDesktop extends Omit<Desktop, 'rdpPassword'> {
   readPassword: () => Promise<string>;

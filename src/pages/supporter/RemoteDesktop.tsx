@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
-import { useOpenDesktop } from '../../../api/supporter/supporterSecrets';
-import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
-import { nameIn } from '../../../domain/supporter/hierarchy';
-import type { FoundStack } from '../../../domain/supporter/supporterSearch';
-import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
-import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { hierarchyQuery } from '../../api/supporter/supporterCustomers';
+import { useOpenDesktop } from '../../api/supporter/supporterSecrets';
+import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';
+import { nameIn } from '../../domain/supporter/hierarchy';
+import type { FoundStack } from '../../domain/supporter/supporterSearch';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { DesktopAccess, type OpenDesktop } from './DesktopAccess';
 
 /** Takes the stack with its subdomain and ids. */

@@ -1,0 +1,12 @@
+// Reads all anew that the screen shows of a stack or a customer.
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Button from '@mui/material/Button';
+import { useReadAgain } from '../../api/supporter/supporterCache';
+
+export function RefreshButton() {
+  return (
+    <Button startIcon={<RefreshIcon />} onClick={useReadAgain()}>
+      Refresh
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+// A stack's admin password over the results, asked for by the press that opened it; it goes with the dialog
+// (docs/product/supporter.md#secrets).
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useAdminPassword } from '../../../api/supporter/supporterSecrets';
+import { SecretText } from '../../../ui/content/SecretText';
+
+/** Takes the stack's name. */
+export function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const titleId = useId();
+  const readAdminPassword = useAdminPassword(name);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Access to {name}</DialogTitle>
+      <DialogContent>
+        <SecretText what="admin password" read={readAdminPassword} isAskedFor />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+// Who has searched goes on at what was found (docs/product/supporter.md#search): at the access to the only stack, or at the
+// first result. Not where the user has gone elsewhere since, or types on.
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusSection } from '../../../ui/content/SectionCard';
+import { firstResult } from './firstResult';
+
+/** Takes the search and whether both of its answers are there; gives what is to hold them. */
+export function useFocusResults(search: string, isThere: boolean): RefObject<HTMLDivElement | null> {
+  const results = useRef<HTMLDivElement>(null);
+
+  // In step with the browser's focus: once the answers of a search are there.
+  useEffect(() => {
+    if (!isThere || !isWaiting(search, results.current)) return;
+    if (document.getElementById('access')) focusSection('access');
+    else firstResult()?.focus({ preventScroll: true });
+  }, [search, isThere]);
+  return results;
+}
+
+/** Whether the focus is still where a search is made from. */
+function isWaiting(search: string, results: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return true;
+  if (activeElement instanceof HTMLInputElement) return activeElement.value.trim() === search;
+  return activeElement.closest('main') !== null && results?.contains(activeElement) === false;
+}

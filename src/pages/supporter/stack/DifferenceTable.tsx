@@ -1,0 +1,79 @@
+// Where the vendor's systems disagree about a stack: the field and why, what is expected and what is so, and what each of
+// them says of it.
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { stackConnectionQuery } from '../../../api/supporter/supporterConnections';
+import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
+import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
+import { fieldName, saidOf, type Incongruity } from '../../../domain/supporter/incongruity';
+import { DataTable } from '../../../ui/table/DataTable';
+import type { Column, Sort } from '../../../ui/table/dataTableModel';
+
+interface DifferenceTableProps {
+  differences: readonly Incongruity[];
+  /** The stack's. */
+  name: string;
+  /** '' while it isn't known. */
+  subscriptionId: string;
+}
+
+/** Takes the differences, at least one, and whose they are. */
+export function DifferenceTable({ differences, name, subscriptionId }: DifferenceTableProps) {
+  // Read by other parts of the screen; nothing here waits for them.
+  const { data: billing } = useQuery({
+    ...stackSubscriptionQuery(subscriptionId),
+    enabled: subscriptionId !== '',
+  });
+  const { data: instance } = useQuery(instanceDataQuery(name));
+  const { data: identity } = useQuery(stackConnectionQuery(name));
+  const columns = useMemo(
+    () => [
+      WHERE,
+      column('expected', 'Expected', ({ expected }) => expected),
+      column('actual', 'Actual', ({ actual }) => actual),
+      column('billing', 'Billing says', ({ field }) => saidOf(billing, field)),
+      column('instance', 'Instance says', ({ field }) => saidOf(instance, field)),
+      column('identity', 'Identity says', ({ field }) => saidOf(identity, field)),
+    ],
+    [billing, instance, identity],
+  );
+  return (
+    <Box sx={{ mt: 1, '& tbody tr': { py: 1 } }}>
+      <DataTable
+        caption="Differences"
+        columns={columns}
+        rows={differences}
+        keyOf={({ field, message }) => `${field} ${message}`}
+        sort={AS_FOUND}
+        onSort={() => undefined}
+        minWidth={760}
+      />
+    </Box>
+  );
+}
+
+const AS_FOUND: Sort = { column: '', isDescending: false };
+
+const WHERE: Column<Incongruity> = {
+  key: 'field',
+  label: 'Field',
+  width: 'minmax(200px, 2fr)',
+  cell: ({ field, message }) => (
+    <div>
+      <strong>{fieldName(field)}</strong>
+      {message !== '' && (
+        <Box sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}>{message}</Box>
+      )}
+    </div>
+  ),
+};
+
+function column(key: string, label: string, said: (one: Incongruity) => string): Column<Incongruity> {
+  return {
+    key,
+    label,
+    width: 'minmax(88px, 1fr)',
+    cell: (one) => <Box sx={{ overflowWrap: 'anywhere' }}>{said(one) || 'nothing'}</Box>,
+  };
+}
