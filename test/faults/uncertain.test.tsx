@@ -54,8 +54,8 @@ const CHANGES: Record<string, Change> = {
     method: 'PUT',
     path: `/customer/subscriptions/${ACTIVE}/subdomain`,
     use: () => {
-      const { mutate } = useChangeSubdomain(ACTIVE, () => undefined);
-      return () => mutate('acme-central');
+      const { run } = useChangeSubdomain(ACTIVE, () => undefined);
+      return () => run('acme-central');
     },
     canBeRead: true,
   },
@@ -63,8 +63,8 @@ const CHANGES: Record<string, Change> = {
     method: 'DELETE',
     path: `/customer/subscriptions/${ACTIVE}`,
     use: () => {
-      const { save } = useCancelSubscription(subscriptionOf(ACTIVE));
-      return () => save('too_expensive');
+      const { run } = useCancelSubscription(subscriptionOf(ACTIVE));
+      return () => run('too_expensive');
     },
     canBeRead: true,
   },
@@ -72,8 +72,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/customer/subscriptions/${CANCELLING}/reactivate`,
     use: () => {
-      const { save } = useReactivateSubscription(CANCELLING);
-      return () => save(subscriptionOf(CANCELLING));
+      const { run } = useReactivateSubscription(CANCELLING);
+      return () => run();
     },
     canBeRead: true,
   },
@@ -81,8 +81,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/${STACK}/timezone`,
     use: () => {
-      const { save } = useChangeTimezone(STACK);
-      return () => save(TOKYO);
+      const { run } = useChangeTimezone(STACK);
+      return () => run(TOKYO);
     },
     canBeRead: true,
   },
@@ -90,8 +90,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/${STACK}/nats`,
     use: () => {
-      const { save } = useToggleProbe(STACK);
-      return () => save(false);
+      const { run } = useToggleProbe(STACK);
+      return () => run(false);
     },
     canBeRead: true,
   },
@@ -99,8 +99,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/mfa/toggle/${STACK}`,
     use: () => {
-      const { save } = useRequireMfa(STACK, 'acme-hq.my-prtg.example');
-      return () => save(true);
+      const { run } = useRequireMfa(STACK, 'acme-hq.my-prtg.example');
+      return () => run(true);
     },
     canBeRead: true,
   },
@@ -108,8 +108,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/${STACK}/datascience/toggle`,
     use: () => {
-      const { save } = useChooseDataCollection(STACK);
-      return () => save('withPersonalData');
+      const { run } = useChooseDataCollection(STACK);
+      return () => run('withPersonalData');
     },
     canBeRead: true,
   },
@@ -117,14 +117,14 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: '/instance/enterprise-connection/stack-owner-dues',
     use: () => {
-      const { save } = useSaveConnection('stack-owner-dues', 'acme-factory');
+      const { run } = useSaveConnection('stack-owner-dues', 'acme-factory');
       const edits = {
         tenantDomain: 'a.onmicrosoft.com',
         domainAliases: [],
         clientId: 'c',
         clientSecret: 's',
       };
-      return () => save({ exists: false, edits });
+      return () => run({ exists: false, edits });
     },
     canBeRead: true,
   },
@@ -132,8 +132,8 @@ const CHANGES: Record<string, Change> = {
     method: 'DELETE',
     path: `/instance/enterprise-connection/${STACK}`,
     use: () => {
-      const { save } = useDeleteConnection(STACK);
-      return () => save(null);
+      const { run } = useDeleteConnection(STACK);
+      return () => run();
     },
     canBeRead: true,
   },
@@ -141,8 +141,8 @@ const CHANGES: Record<string, Change> = {
     method: 'PUT',
     path: `/instance/${STACK}/restart`,
     use: () => {
-      const { save } = useRestart(STACK);
-      return () => save(null);
+      const { run } = useRestart(STACK);
+      return () => run();
     },
     canBeRead: false,
   },
@@ -150,8 +150,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/customer/stacks/${STACK}/region/request_transfer`,
     use: () => {
-      const { save } = useRequestTransfer(STACK, 'owner@acme.example');
-      return () => save('eu-west-1');
+      const { run } = useRequestTransfer(STACK, 'owner@acme.example');
+      return () => run('eu-west-1');
     },
     canBeRead: false,
   },
@@ -159,8 +159,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: '/customer/reset_password',
     use: () => {
-      const { mutate } = useResetPassword();
-      return () => mutate('owner@acme.example');
+      const { run } = useResetPassword();
+      return () => run('owner@acme.example');
     },
     canBeRead: false,
   },
@@ -168,8 +168,8 @@ const CHANGES: Record<string, Change> = {
     method: 'PUT',
     path: '/customer/mfa',
     use: () => {
-      const { mutate } = useSetMfa({ accepted: () => Promise.resolve(), uncertain: () => undefined });
-      return () => mutate(true);
+      const { run } = useSetMfa({ accepted: () => Promise.resolve(), uncertain: () => undefined });
+      return () => run(true);
     },
     canBeRead: false,
   },
@@ -177,8 +177,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/${STACK}/upload/s3`,
     use: () => {
-      const { save } = useDeliverUploads(STACK);
-      return () => save(null);
+      const { run } = useDeliverUploads(STACK);
+      return () => run();
     },
     canBeRead: false,
   },
@@ -186,8 +186,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/${STACK}/upload/git`,
     use: () => {
-      const { save } = useDeliverTemplate(STACK);
-      return () => save({ id: 101, name: 'Template' });
+      const { run } = useDeliverTemplate(STACK);
+      return () => run({ id: 101, name: 'Template' });
     },
     canBeRead: false,
   },
@@ -196,9 +196,9 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: '/supporter/subscriptions/sub-trial/extend',
     use: () => {
-      const { save } = useExtendTrial('prtg-trial', 'sub-trial');
+      const { run } = useExtendTrial('prtg-trial', 'sub-trial');
       const trialEnd = Math.floor(Date.now() / 86_400_000 + 40) * 86_400 + 86_399;
-      return () => save({ trialEnd, comment: 'Asked for' });
+      return () => run({ trialEnd, comment: 'Asked for' });
     },
     canBeRead: true,
   },
@@ -207,8 +207,8 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: '/supporter/stacks/prtg-owner-active/resize',
     use: () => {
-      const { save } = useResize('prtg-owner-active');
-      return () => save('m5.large');
+      const { run } = useResize('prtg-owner-active');
+      return () => run('m5.large');
     },
     canBeRead: false,
   },

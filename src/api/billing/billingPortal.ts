@@ -1,8 +1,9 @@
 // The hosted customer portal, where billing address and payment sources are edited
 // (docs/product/checkout.md#billing-portal).
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { BillingBlockedError, loadBilling, openPortalSection, type PortalSection } from './billing';
 import { portalSession } from '../../wire/billing/portalSession';
+import { useChange, type Change } from '../outcomes/change';
 import { send } from '../client/http';
 import { invoicesQuery } from '../invoices/invoices';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
@@ -12,16 +13,15 @@ const FAILURES: Record<PortalSection, string> = {
   portal_payment_methods: 'Sorry, we could not get your payment information.',
 };
 
-const mutationKey = ['billing-portal'];
+const GROUP = ['billing-portal'];
 
-/**
- * Takes a section; gives what opens it, whether that is under way, or that another one is being opened, and the sentence of
- * its failure. One opens at a time.
- */
-export function usePortalSection(section: PortalSection) {
+/** Returns a change that opens a section. One opens at a time. */
+export function usePortalSection(section: PortalSection): Change<void> {
   const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationKey,
+  return useChange({
+    mutationKey: [...GROUP, section],
+    group: GROUP,
+    isForgotten: true,
     mutationFn: async () => {
       // First, so that nothing is asked of the vendor where the portal can't open.
       await loadBilling();
@@ -33,16 +33,13 @@ export function usePortalSection(section: PortalSection) {
         void client.invalidateQueries(subscriptionsQuery());
       });
     },
-    meta: { failure: FAILURES[section] },
+    failure: FAILURES[section],
   });
-  return {
-    open: () => {
-      if (client.isMutating({ mutationKey }) === 0) mutate();
-    },
-    isPending,
-    isBlocked: useIsMutating({ mutationKey }) > 0 && !isPending,
-    failure: error ? `${FAILURES[section]} ${reason(error)}` : undefined,
-  };
+}
+
+/** Returns the sentences that say why a section could not be opened. */
+export function portalFailure(section: PortalSection, error: Error): string {
+  return `${FAILURES[section]} ${reason(error)}`;
 }
 
 function reason(error: Error): string {

@@ -29,7 +29,7 @@ async function openShop() {
   const isFree = () => waitFor(() => expect(client.isMutating()).toBe(0));
   /** Presses, lets the script load where it is not there yet, and gives the checkout once it is open. */
   const toCheckout = async () => {
-    act(() => result.current.start(undefined));
+    act(() => result.current.run(undefined));
     await waitFor(() => {
       if (billingScripts().length > 0) fireAtScript('load');
       expect(provider.checkouts).toHaveLength(1);
@@ -48,7 +48,7 @@ async function openShop() {
 describe('a blocked script', () => {
   it('says so before anything is ordered, and the next press tries again', async () => {
     const { announced, result, orders, isFree, toCheckout } = await openShop();
-    act(() => result.current.start(undefined));
+    act(() => result.current.run(undefined));
     await waitFor(() => expect(billingScripts()).toHaveLength(1));
     fireAtScript('error');
     await isFree();
@@ -132,12 +132,12 @@ describe('a checkout', () => {
     const { result, render, orders, isFree, toCheckout } = await openShop();
     const another = render(() => useCreateSubscription(() => WISH));
     act(() => {
-      result.current.start(undefined);
-      result.current.start(undefined);
-      another.result.current.start(undefined);
+      result.current.run(undefined);
+      result.current.run(undefined);
+      another.result.current.run(undefined);
     });
     const { checkout } = await toCheckout();
-    act(() => another.result.current.start(undefined));
+    act(() => another.result.current.run(undefined));
     expect(result.current.isPending).toBe(true);
     act(() => checkout.close());
     await isFree();
@@ -153,7 +153,7 @@ describe('a checkout', () => {
       status: 409,
       body: { message: 'This subdomain is taken.' },
     });
-    act(() => result.current.start(undefined));
+    act(() => result.current.run(undefined));
     await isFree();
     expect(announced).toEqual(['error: This subdomain is taken.']);
     expect(provider.checkouts).toEqual([]);
@@ -162,7 +162,7 @@ describe('a checkout', () => {
   it('whose order may have arrived without an answer is not ordered again by itself', async () => {
     const { announced, result, orders, isFree, sandbox } = await openShop();
     sandbox.faults.add({ path: '/api/customer/subscriptions', method: 'POST', abort: true, times: -1 });
-    act(() => result.current.start(undefined));
+    act(() => result.current.run(undefined));
     await isFree();
     expect(orders()).toBe(1);
     expect(announced).toEqual([

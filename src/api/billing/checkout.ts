@@ -1,11 +1,12 @@
 // Paying for something (docs/product/checkout.md#outcomes, docs/product/checkout.md#after-success): the vendor's
 // hosted page, the checkout, and the subscription that came of it. The polling that follows is a property of the
 // subscription's state.
-import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { HostedPage } from '../../wire/billing/checkout';
 import { track, type AnalyticsAction } from '../subscriptions/analytics';
 import { CheckoutClosedError, loadBilling, openCheckout, type CheckoutResult } from './billing';
+import { useChange, type Change } from '../outcomes/change';
 import { permissionsQuery } from '../user/permissions';
 import { mayRetry } from '../client/retry';
 import {
@@ -15,9 +16,11 @@ import {
   subscriptionsQuery,
 } from '../subscriptions/subscriptions';
 
-const mutationKey = ['checkout'];
+const GROUP = ['checkout'];
 
 interface CheckoutOptions<Wish> {
+  /** What is paid for: tells this checkout from the others. */
+  what: readonly string[];
   /** Asks the vendor for the hosted page of what is to be paid. */
   order: (wish: Wish) => Promise<HostedPage>;
   /** What analytics is told of a success. */
@@ -28,36 +31,23 @@ interface CheckoutOptions<Wish> {
   onPaid?: (subscription: Subscription) => void;
 }
 
-export interface Checkout<Wish> {
-  /** While any checkout runs, this does nothing. The callback is called only while the screen is open. */
-  start: (wish: Wish, onError?: (error: Error) => void) => void;
-  isPending: boolean;
-  /** Why the last attempt came to nothing; an empty message where the user closed the checkout. */
-  error: Error | null;
+export interface Checkout<Wish> extends Change<Wish, Subscription> {
   /** The user closed the checkout. */
   isClosed: boolean;
-  /** What was paid for. */
-  result: Subscription | undefined;
 }
 
-/** One checkout at a time in the whole portal. */
+/** Returns a change that pays; one checkout at a time in the whole portal. An empty message: the user closed it. */
 export function useCheckout<Wish>(options: CheckoutOptions<Wish>): Checkout<Wish> {
   const client = useQueryClient();
-  const { mutate, error, data } = useMutation({
-    mutationKey,
+  const change = useChange({
+    mutationKey: [...GROUP, ...options.what],
+    group: GROUP,
+    isForgotten: true,
     mutationFn: (wish: Wish) => checkOut(client, options.action, () => options.order(wish)),
-    meta: { success: options.success },
+    success: options.success,
     ...(options.onPaid && { onSuccess: options.onPaid }),
   });
-  return {
-    start: (wish, onError) => {
-      if (client.isMutating({ mutationKey }) === 0) mutate(wish, onError && { onError });
-    },
-    isPending: useIsMutating({ mutationKey }) > 0,
-    error,
-    isClosed: error instanceof CheckoutClosedError,
-    result: data,
-  };
+  return { ...change, isClosed: change.error instanceof CheckoutClosedError };
 }
 
 async function checkOut(

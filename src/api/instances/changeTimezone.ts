@@ -5,13 +5,14 @@ import type { TimezoneEntry } from '../../domain/regions/timezone';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
-import { keepSaved, useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
+import { keepSaved } from '../outcomes/saving';
 import { timezoneQuery } from '../catalogue/timezones';
 
 /** POST /instance/{stackId}/timezone. A wish is the whole entry: its name is in the sentence of success. */
-export function useChangeTimezone(stackId: string): Saving<TimezoneEntry> {
+export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
   const client = useQueryClient();
-  return useSaving({
+  return useChange({
     mutationKey: ['change-timezone', stackId],
     mutationFn: async (zone: TimezoneEntry) => {
       const body = { timezone: zone.Id };
@@ -20,6 +21,6 @@ export function useChangeTimezone(stackId: string): Saving<TimezoneEntry> {
       );
       return zone;
     },
-    meta: { success: ({ DisplayName }: TimezoneEntry) => `Successfully changed Timezone to ${DisplayName}.` },
+    success: ({ DisplayName }: TimezoneEntry) => `Successfully changed Timezone to ${DisplayName}.`,
   });
 }

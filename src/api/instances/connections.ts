@@ -15,7 +15,8 @@ import { connection } from '../../wire/instances/connection';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { mayRetry } from '../client/retry';
-import { keepSaved, useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
+import { keepSaved } from '../outcomes/saving';
 
 const SECRET_UNCONFIRMED =
   'We could not confirm whether the client secret was saved. Please enter it and save the connection again.';
@@ -52,12 +53,12 @@ export interface ConnectionWish {
 export function useSaveConnection(
   stackId: string,
   subdomain: string,
-): Saving<ConnectionWish, EnterpriseConnection | null | undefined> {
+): Change<ConnectionWish, EnterpriseConnection | null | undefined> {
   const client = useQueryClient();
-  return useSaving({
+  return useChange({
     mutationKey: ['save-connection', stackId],
-    // The wish may hold a secret: it isn't kept longer than it is shown.
-    gcTime: 0,
+    // It may hold a secret.
+    isForgotten: true,
     mutationFn: async ({ exists, edits }: ConnectionWish) => {
       try {
         if (exists) await update(client, stackId, edits);
@@ -72,7 +73,7 @@ export function useSaveConnection(
       }
       return readAgain(client, stackId);
     },
-    meta: { success: () => 'Connection saved.' },
+    success: () => 'Connection saved.',
   });
 }
 
@@ -84,9 +85,9 @@ async function update(client: QueryClient, stackId: string, edits: ConnectionEdi
 }
 
 /** DELETE. One that is gone already is deleted. */
-export function useDeleteConnection(stackId: string): Saving<null> {
+export function useDeleteConnection(stackId: string): Change<void> {
   const client = useQueryClient();
-  return useSaving({
+  return useChange({
     mutationKey: ['delete-connection', stackId],
     mutationFn: () =>
       keepSaved<EnterpriseConnection | null>(client, connectionQuery(stackId), null, async () => {
@@ -96,7 +97,7 @@ export function useDeleteConnection(stackId: string): Saving<null> {
           if (statusOf(error) !== 404) throw error;
         }
       }),
-    meta: { success: () => 'Connection deleted.' },
+    success: () => 'Connection deleted.',
   });
 }
 

@@ -11,7 +11,8 @@ import { dataCollectionFlags } from '../../wire/instances/dataCollection';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
-import { savedValue, useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
+import { savedValue } from '../outcomes/saving';
 
 /** GET /instance/{stackId}/datascience/verify; gives the choice that the flags stand for. */
 export function dataCollectionQuery(stackId: string) {
@@ -23,10 +24,10 @@ export function dataCollectionQuery(stackId: string) {
 }
 
 /** POST /instance/{stackId}/datascience/toggle. A wish is the choice. */
-export function useChooseDataCollection(stackId: string): Saving<DataCollectionChoice> {
+export function useChooseDataCollection(stackId: string): Change<DataCollectionChoice> {
   const client = useQueryClient();
   const query = dataCollectionQuery(stackId);
-  return useSaving({
+  return useChange({
     mutationKey: ['choose-data-collection', stackId],
     mutationFn: (choice: DataCollectionChoice) => {
       const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
@@ -35,6 +36,6 @@ export function useChooseDataCollection(stackId: string): Saving<DataCollectionC
         send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
       );
     },
-    meta: { success: dataCollectionMessage },
+    success: dataCollectionMessage,
   });
 }

@@ -11,7 +11,7 @@ import { send } from '../client/http';
 import { gitTemplates, type GitTemplate } from '../../wire/instances/gitTemplates';
 import type { Listed } from '../../wire/lists';
 import { listQuery } from '../client/lists';
-import { useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
 
 const PAGE_SIZE = '100';
 const UNCONFIRMED =
@@ -36,8 +36,8 @@ export function gitTemplatesQuery() {
 }
 
 /** POST /instance/{stackId}/upload/git. A wish is the template. */
-export function useDeliverTemplate(stackId: string): Saving<GitTemplate> {
-  return useSaving({
+export function useDeliverTemplate(stackId: string): Change<GitTemplate> {
+  return useChange({
     mutationKey: ['deliver-template', stackId],
     mutationFn: async (template: GitTemplate) => {
       try {
@@ -48,6 +48,6 @@ export function useDeliverTemplate(stackId: string): Saving<GitTemplate> {
       }
       return template;
     },
-    meta: { success: ({ name }: GitTemplate) => `Template ${name} delivered to the instance.` },
+    success: ({ name }: GitTemplate) => `Template ${name} delivered to the instance.`,
   });
 }

@@ -5,7 +5,8 @@ import { instanceMfa } from '../../wire/instances/mfa';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
-import { savedValue, useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
+import { savedValue } from '../outcomes/saving';
 
 /** GET /instance/mfa/verify/{stackId}; gives whether it is required. */
 export function instanceMfaQuery(stackId: string) {
@@ -17,10 +18,10 @@ export function instanceMfaQuery(stackId: string) {
 }
 
 /** POST /instance/mfa/toggle/{stackId}. Takes the instance; a wish is whether to require it. */
-export function useRequireMfa(stackId: string, fqdn: string | undefined): Saving<boolean> {
+export function useRequireMfa(stackId: string, fqdn: string | undefined): Change<boolean> {
   const client = useQueryClient();
   const query = instanceMfaQuery(stackId);
-  return useSaving({
+  return useChange({
     mutationKey: ['require-mfa', stackId],
     mutationFn: (isRequired: boolean) => {
       // The body's keys are as the vendor has them, of both kinds.
@@ -29,9 +30,7 @@ export function useRequireMfa(stackId: string, fqdn: string | undefined): Saving
         send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
       );
     },
-    meta: {
-      success: (isRequired: boolean) =>
-        `Multifactor authentication is now ${isRequired ? 'required' : 'optional'} for all users of this instance.`,
-    },
+    success: (isRequired: boolean) =>
+      `Multifactor authentication is now ${isRequired ? 'required' : 'optional'} for all users of this instance.`,
   });
 }

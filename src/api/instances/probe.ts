@@ -1,9 +1,10 @@
 // The Multi-Platform Probe of an instance (docs/product/instance-settings.md#probe): its switch takes effect only
 // once a configuration has run, which is asked for every 5 s, also after a reload.
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../domain/subscriptions/polling';
 import { isSafeHttps } from '../../domain/session/returnTo';
-import { useWait, WaitStoppedError } from '../outcomes/afterWait';
+import { useChange, type Change } from '../outcomes/change';
+import { useStoppableChange, WaitStoppedError, type StoppableChange } from '../outcomes/stoppableChange';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE } from '../outcomes/certainly';
@@ -13,7 +14,6 @@ import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
-import { useSaving, type Saving } from '../outcomes/saving';
 
 export const PROBE_RUNNING_MESSAGE = 'Multi-Platform Probe configuration is still in progress, please wait.';
 
@@ -64,13 +64,11 @@ function setAsked(client: QueryClient, stackId: string, asked: number): void {
 }
 
 /** POST /instance/{stackId}/nats, then waits until the configuration has run. A wish is whether to enable the probe. */
-export function useToggleProbe(stackId: string): Saving<boolean> & { stopWaiting: () => void } {
+export function useToggleProbe(stackId: string): StoppableChange<boolean> {
   const client = useQueryClient();
-  const mutationKey = ['toggle-probe', stackId] as const;
-  const { stop, during } = useWait(mutationKey);
-  const { wish, error, save } = useSaving({
-    mutationKey,
-    mutationFn: async (isEnabled: boolean) => {
+  return useStoppableChange({
+    mutationKey: ['toggle-probe', stackId],
+    mutationFn: async (isEnabled: boolean, stoppable) => {
       const body = { operation: isEnabled ? 'enable' : 'disable' };
       setAsked(client, stackId, 0);
       try {
@@ -79,18 +77,15 @@ export function useToggleProbe(stackId: string): Saving<boolean> & { stopWaiting
         // What may have been done shows in the state that follows.
         if (!isUncertain(error)) throw error;
       }
-      await during((signal) => configured(client, stackId, isEnabled, signal));
+      await stoppable((signal) => configured(client, stackId, isEnabled, signal));
       return isEnabled;
     },
     onError: (error) => {
       if (error instanceof WaitStoppedError) setAsked(client, stackId, MAX_STATUS_QUESTIONS);
       void client.invalidateQueries(probeQuery(stackId));
     },
-    meta: {
-      success: (isEnabled: boolean) => `Multi-Platform Probe is now ${isEnabled ? 'enabled' : 'disabled'}.`,
-    },
+    success: (isEnabled) => `Multi-Platform Probe is now ${isEnabled ? 'enabled' : 'disabled'}.`,
   });
-  return { wish, error: error instanceof WaitStoppedError ? null : error, save, stopWaiting: stop };
 }
 
 /** Waits until no configuration runs. Throws where the probe isn't what was wished then, or where that takes too long. */
@@ -106,10 +101,11 @@ async function configured(client: QueryClient, stackId: string, isEnabled: boole
 }
 
 /** GET /instance/{stackId}/nats/certificate, then the file it tells of, without the bearer token. Gives the file's text. */
-export function useCertificate(stackId: string) {
+export function useCertificate(stackId: string): Change<void, string> {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationKey: ['certificate', stackId],
+    isForgotten: true,
     mutationFn: () =>
       client.query({
         queryKey: ['certificate', stackId],

@@ -4,14 +4,14 @@ import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
-import { useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
 
 const UNCONFIRMED =
   'We could not confirm that your request arrived. Please ask our customer service before you send it again.';
 
 /** POST /customer/stacks/{stackId}/region/request_transfer. Takes the user's e-mail; a wish is the region's code. */
-export function useRequestTransfer(stackId: string, email: string): Saving<string> {
-  return useSaving({
+export function useRequestTransfer(stackId: string, email: string): Change<string> {
+  return useChange({
     mutationKey: ['request-transfer', stackId],
     mutationFn: async (region: string) => {
       const body = { region, customer: email };
@@ -23,6 +23,6 @@ export function useRequestTransfer(stackId: string, email: string): Saving<strin
       }
       return region;
     },
-    meta: { success: () => 'Request successfully submitted to Paessler Technical Support.' },
+    success: () => 'Request successfully submitted to Paessler Technical Support.',
   });
 }

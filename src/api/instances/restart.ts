@@ -1,7 +1,7 @@
 // Restarting an instance: wait until the stack may be worked on, restart, wait 5 s, wait until the machine runs again.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain/subscriptions/polling';
-import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
 import { ignored } from '../../wire/schema';
@@ -13,13 +13,17 @@ const UNCONFIRMED =
   'We could not confirm whether the instance restarts. Please look whether it does before you try again.';
 
 /** The whole sequence for a stack; it goes on where the user leaves the page. */
-export function useRestart(stackId: string): SavingAfterWait<null> {
+export function useRestart(stackId: string): StoppableChange<void> {
   const client = useQueryClient();
-  return useSavingAfterWait({
+  return useStoppableChange({
     mutationKey: ['restart', stackId],
-    wait: (signal) => waitForStatus(client, at`/customer/stacks/${stackId}/status`, STACK_ACCEPTED, signal),
-    mutationFn: () => restart(client, stackId),
-    meta: { success: () => 'Restart of instance scheduled.' },
+    mutationFn: async (_, stoppable) => {
+      await stoppable((signal) =>
+        waitForStatus(client, at`/customer/stacks/${stackId}/status`, STACK_ACCEPTED, signal),
+      );
+      await restart(client, stackId);
+    },
+    success: () => 'Restart of instance scheduled.',
   });
 }
 

@@ -7,7 +7,7 @@ import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { storedFiles, uploadAddresses } from '../../wire/instances/uploads';
 import { listQuery } from '../client/lists';
-import { useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
 
 /** GET /instance/{stackId}/upload/s3; the keys are the instance's folders. */
 export function uploadsQuery(stackId: string) {
@@ -49,9 +49,9 @@ export function requestAddresses(
 }
 
 /** POST /instance/{stackId}/upload/s3: gives the instance what is stored. Doing it twice does no harm. */
-export function useDeliverUploads(stackId: string): Saving<null> {
+export function useDeliverUploads(stackId: string): Change<void> {
   const client = useQueryClient();
-  return useSaving({
+  return useChange({
     mutationKey: ['deliver-uploads', stackId],
     mutationFn: async () => {
       await send('post', at`/instance/${stackId}/upload/s3`, ignored);

@@ -8,7 +8,7 @@ import { isFileThere } from './files';
 import { get } from '../client/http';
 import { invoiceDocument, invoices } from '../../wire/invoices/invoices';
 import { listQuery } from '../client/lists';
-import { useSaving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
 
 /** GET /customer/invoices. */
 export function invoicesQuery() {
@@ -49,15 +49,14 @@ interface Ways {
  * the portal's place, and gets a tab of its own. How it went is kept with the invoice: a row that left the screen and comes
  * back still knows.
  */
-export function useDownloadInvoice(id: string, { goTo, openInTab }: Ways) {
-  const { wish, error, save } = useSaving({
+export function useDownloadInvoice(id: string, { goTo, openInTab }: Ways): Change<void> {
+  return useChange({
     mutationKey: ['download-invoice', id],
-    mutationFn: async (wanted: string) => {
-      const address = await invoiceAddress(wanted);
+    mutationFn: async () => {
+      const address = await invoiceAddress(id);
       if (isAtFileHost(address, config) && (await isFileThere(address))) goTo(address);
       else if (!openInTab(address)) throw new TabBlockedError(address);
     },
-    meta: { success: () => 'Invoice downloaded.' },
+    success: () => 'Invoice downloaded.',
   });
-  return { download: () => save(id), isPending: wish !== undefined, error };
 }

@@ -1,50 +1,7 @@
-// A setting that is saved at once (docs/product/failures.md#saved-at-once): the wish shows while it is being saved,
-// then the server's value. What runs and why it failed is kept with the mutation, so a screen that was left and
-// opened again still knows.
-import {
-  useMutation,
-  useMutationState,
-  useQueryClient,
-  type QueryClient,
-  type UseMutationOptions,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+// Saving a setting (docs/product/failures.md#saved-at-once): its new value is kept once the server has accepted it.
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './certainly';
 import { mayRetry } from '../client/retry';
-
-/** A setting's saving, as a screen shows it. */
-export interface Saving<Wish, Value = unknown> {
-  /** What is being saved; undefined while nothing is. */
-  wish: Wish | undefined;
-  /** Why the last attempt failed, until another one begins. */
-  error: Error | null;
-  /** Saves, unless something is being saved already. The callback is called only while the screen is open, with what is so. */
-  save: (wish: Wish, onSaved?: (value: Value) => void) => void;
-}
-
-export interface SavingOptions<Wish, Value> extends Pick<
-  UseMutationOptions<Value, Error, Wish>,
-  'meta' | 'onError' | 'gcTime'
-> {
-  mutationKey: readonly [what: string, stackId: string];
-  mutationFn: (wish: Wish) => Promise<Value>;
-}
-
-/** Takes the mutation, keyed by what it saves and for which stack. */
-export function useSaving<Wish, Value>(options: SavingOptions<Wish, Value>): Saving<Wish, Value> {
-  const client = useQueryClient();
-  const { mutationKey } = options;
-  const { mutate } = useMutation(options);
-  const last = useMutationState({ filters: { mutationKey }, select: ({ state }) => state }).at(-1);
-  return {
-    wish: last?.status === 'pending' ? (last.variables as Wish) : undefined,
-    error: last?.status === 'error' ? last.error : null,
-    save: (wish, onSaved) => {
-      if (client.isMutating({ mutationKey }) > 0) return;
-      mutate(wish, onSaved && { onSuccess: onSaved });
-    },
-  };
-}
 
 /** What reads the setting from the server. */
 type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;

@@ -5,15 +5,16 @@ import { track } from './analytics';
 import { at } from '../client/at';
 import { certainly } from '../outcomes/certainly';
 import { send } from '../client/http';
-import { useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
+
 import { subscription as answer } from '../../wire/subscriptions/subscription';
 import { dropSubscription, keepSubscription } from './subscriptions';
 
 /** DELETE /customer/subscriptions/{id}. A wish is the reason's code. What has ended at once leaves the list. */
-export function useCancelSubscription(subscription: Subscription): Saving<string> {
+export function useCancelSubscription(subscription: Subscription): Change<string> {
   const { id } = subscription;
   const client = useQueryClient();
-  return useSaving({
+  return useChange({
     mutationKey: ['cancel-subscription', id],
     mutationFn: async (reasonCode: string) => {
       const params = { subscription_cancel_reason_code: reasonCode };
@@ -28,6 +29,6 @@ export function useCancelSubscription(subscription: Subscription): Saving<string
       track(id, 'cancel');
       return cancelled;
     },
-    meta: { success: () => 'Subscription cancelled' },
+    success: () => 'Subscription cancelled',
   });
 }

@@ -8,6 +8,7 @@ import { send } from '../client/http';
 /** PUT /customer/subscriptions/{id}, then the checkout. A wish is the whole plan: its name is in the sentence of success. */
 export function useChangePlan(id: string): Checkout<Plan> {
   return useCheckout({
+    what: ['change-plan', id],
     order: (plan: Plan) =>
       send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: 'keys' }),
     action: 'update',

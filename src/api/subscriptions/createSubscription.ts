@@ -24,6 +24,7 @@ export function useCreateSubscription<Wish>(
 ): Checkout<Wish> {
   const client = useQueryClient();
   return useCheckout({
+    what: ['create'],
     order: async (wish: Wish) => {
       const { subdomain, planId, region, tester } = await describe(wish);
       const body = { subdomain, plan_id: planId, region, tester };

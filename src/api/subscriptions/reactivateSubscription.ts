@@ -1,17 +1,18 @@
 // Taking a cancellation back (docs/product/subscriptions.md#reactivating).
 import { useQueryClient } from '@tanstack/react-query';
-import { countsAsCancelled, type Subscription } from '../../domain/subscriptions/subscription';
+import { countsAsCancelled } from '../../domain/subscriptions/subscription';
 import { at } from '../client/at';
 import { certainly } from '../outcomes/certainly';
 import { send } from '../client/http';
-import { useSaving, type Saving } from '../outcomes/saving';
+import { useChange, type Change } from '../outcomes/change';
+
 import { subscription as answer } from '../../wire/subscriptions/subscription';
 import { keepSubscription } from './subscriptions';
 
-/** POST /customer/subscriptions/{id}/reactivate, with no body. A wish is the cancelled subscription. */
-export function useReactivateSubscription(id: string): Saving<Subscription> {
+/** POST /customer/subscriptions/{id}/reactivate, with no body. */
+export function useReactivateSubscription(id: string): Change<void> {
   const client = useQueryClient();
-  return useSaving({
+  return useChange({
     mutationKey: ['reactivate-subscription', id],
     mutationFn: async () => {
       const reactivated = await certainly(
@@ -23,6 +24,6 @@ export function useReactivateSubscription(id: string): Saving<Subscription> {
       keepSubscription(client, reactivated);
       return reactivated;
     },
-    meta: { success: () => 'Subscription has been reactivated' },
+    success: () => 'Subscription has been reactivated',
   });
 }

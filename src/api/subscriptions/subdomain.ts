@@ -1,8 +1,9 @@
 // Changing the subdomain of an instance (docs/product/instance-settings.md#subdomain). The answer says that the
 // instance is being prepared: following it begins by itself.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { subdomainOf } from '../../domain/subscriptions/subscription';
+import { useQueryClient } from '@tanstack/react-query';
+import { subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 import { at } from '../client/at';
+import { useChange, type Change } from '../outcomes/change';
 import { certainly } from '../outcomes/certainly';
 import { send } from '../client/http';
 import { permissionsQuery } from '../user/permissions';
@@ -13,10 +14,11 @@ import { keepSubscription } from './subscriptions';
  * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. Takes what clears earlier messages: that is done
  * before an error is shown (docs/product/messages.md#toasts).
  */
-export function useChangeSubdomain(id: string, clearToasts: () => void) {
+export function useChangeSubdomain(id: string, clearToasts: () => void): Change<string, Subscription> {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationKey: ['change-subdomain', id],
+    isForgotten: true,
     mutationFn: async (subdomain: string) => {
       try {
         return await certainly(

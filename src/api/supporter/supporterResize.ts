@@ -1,7 +1,7 @@
 // Another size for a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
-import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { resized, type Resized } from '../../wire/supporter/instanceData';
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
@@ -13,13 +13,14 @@ const UNCONFIRMED =
   'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
 
 /** Waits for the three states, then POST /supporter/stacks/{name}/resize. A wish is the instance type. */
-export function useResize(stackName: string): SavingAfterWait<string> {
+export function useResize(stackName: string): StoppableChange<string> {
   const client = useQueryClient();
-  return useSavingAfterWait({
+  return useStoppableChange({
     mutationKey: ['resize', stackName],
-    wait: (signal) =>
-      waitForStatus(client, at`/supporter/stacks/${stackName}/status`, RESIZE_ACCEPTED, signal),
-    mutationFn: async (instanceType: string): Promise<Resized> => {
+    mutationFn: async (instanceType: string, stoppable): Promise<Resized> => {
+      await stoppable((signal) =>
+        waitForStatus(client, at`/supporter/stacks/${stackName}/status`, RESIZE_ACCEPTED, signal),
+      );
       const body = { instance_type: instanceType };
       try {
         return await send('post', at`/supporter/stacks/${stackName}/resize`, resized, body);
@@ -30,9 +31,7 @@ export function useResize(stackName: string): SavingAfterWait<string> {
         void client.invalidateQueries(instanceDataQuery(stackName));
       }
     },
-    meta: {
-      success: ({ instanceId, instanceType }: Resized) =>
-        `Resize of instance ${instanceId} to ${instanceType} scheduled.`,
-    },
+    success: ({ instanceId, instanceType }) =>
+      `Resize of instance ${instanceId} to ${instanceType} scheduled.`,
   });
 }

@@ -1,9 +1,9 @@
 // What support staff may see for a moment (docs/product/supporter.md#secrets): the admin password and the remote
 // desktop's. Both are handed to who asked and kept nowhere: not in a cache, not with the mutation.
-import { useMutation } from '@tanstack/react-query';
 import { adminPassword, desktop } from '../../wire/supporter/secrets';
 import { at } from '../client/at';
 import { get, send } from '../client/http';
+import { useChange } from '../outcomes/change';
 import { SUPPORTER } from './supporterCache';
 
 /** GET /supporter/instances/{name}/admin_password; gives what asks for it. Its failure is announced and thrown. */
@@ -23,16 +23,14 @@ export function useOpenDesktop(name: string, subdomain: string) {
 }
 
 function useHandedOver<Answer>(what: string, name: string, call: () => Promise<Answer>) {
-  const { mutateAsync, isPending, error, reset } = useMutation({
+  const { runAsync, ...change } = useChange({
     mutationKey: [SUPPORTER, what, name],
+    isForgotten: true,
     mutationFn: async (handOver: (answer: Answer) => void) => handOver(await call()),
-    gcTime: 0,
   });
   return {
-    isPending,
-    error,
-    reset,
-    /** Returns the answer; throws why there is none. */
-    ask: () => new Promise<Answer>((resolve, reject) => void mutateAsync(resolve).catch(reject)),
+    ...change,
+    /** Returns the answer. Throws why there is none. */
+    ask: () => new Promise<Answer>((resolve, reject) => void runAsync(resolve).catch(reject)),
   };
 }

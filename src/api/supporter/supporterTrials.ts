@@ -3,7 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { utcSentenceDate } from '../../domain/values/dates';
 import { STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { useSavingAfterWait, type SavingAfterWait } from '../outcomes/afterWait';
+import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
 import { get, send } from '../client/http';
@@ -11,7 +11,7 @@ import { waitForStatus } from '../outcomes/stackStatus';
 import { subscription } from '../../wire/subscriptions/subscription';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
-interface ExtendWish {
+interface TrialExtension {
   /** Epoch seconds. */
   trialEnd: number;
   comment: string;
@@ -30,21 +30,20 @@ export function stackSubscriptionQuery(id: string) {
 }
 
 /** Waits for the stack's accepted states, then POST /supporter/subscriptions/{id}/extend. */
-export function useExtendTrial(stackName: string, id: string): SavingAfterWait<ExtendWish> {
+export function useExtendTrial(stackName: string, id: string): StoppableChange<TrialExtension> {
   const client = useQueryClient();
-  return useSavingAfterWait({
+  return useStoppableChange({
     mutationKey: ['extend-trial', stackName],
-    wait: (signal) =>
-      waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal),
-    mutationFn: async ({ trialEnd, comment }: ExtendWish) => {
+    mutationFn: async ({ trialEnd, comment }: TrialExtension, stoppable) => {
+      await stoppable((signal) =>
+        waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal),
+      );
       const answer = await extend(id, trialEnd, comment);
       client.setQueryData(stackSubscriptionQuery(id).queryKey, answer);
       return answer;
     },
-    meta: {
-      success: (answer: Subscription, { trialEnd }: ExtendWish) =>
-        `Trial subscription ${answer.id} now ends at ${utcSentenceDate(answer.expiresAt ?? trialEnd)}.`,
-    },
+    success: (answer, { trialEnd }) =>
+      `Trial subscription ${answer.id} now ends at ${utcSentenceDate(answer.expiresAt ?? trialEnd)}.`,
   });
 }
 

@@ -1,6 +1,6 @@
 // The user's own sign-in (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor): a mail to reset the
 // password, and multifactor authentication.
-import { useMutation } from '@tanstack/react-query';
+import { useChange, type Change } from '../outcomes/change';
 import { isUncertain } from '../outcomes/certainly';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
@@ -11,14 +11,15 @@ export function passwordMailSent(email: string): string {
 }
 
 /** POST /customer/reset_password. Takes the user's e-mail address, for the sentence of success. */
-export function useResetPassword() {
-  return useMutation({
+export function useResetPassword(): Change<string, string> {
+  return useChange({
     mutationKey: ['reset-password'],
+    isForgotten: true,
     mutationFn: async (email: string) => {
       await send('post', '/customer/reset_password', ignored);
       return email;
     },
-    meta: { success: passwordMailSent },
+    success: passwordMailSent,
   });
 }
 
@@ -30,9 +31,10 @@ interface AfterMfa {
 }
 
 /** PUT /customer/mfa. Takes what follows, which happens also where the screen was left. */
-export function useSetMfa({ accepted, uncertain }: AfterMfa) {
-  return useMutation({
+export function useSetMfa({ accepted, uncertain }: AfterMfa): Change<boolean> {
+  return useChange({
     mutationKey: ['mfa'],
+    isForgotten: true,
     mutationFn: async (isOn: boolean) => {
       await send('put', '/customer/mfa', ignored, { mfa_flag: isOn });
       return isOn;
@@ -41,8 +43,6 @@ export function useSetMfa({ accepted, uncertain }: AfterMfa) {
     onError: (error) => {
       if (isUncertain(error)) uncertain();
     },
-    meta: {
-      success: (isOn: boolean) => `Multifactor authentication is now ${isOn ? 'enabled' : 'disabled'}.`,
-    },
+    success: (isOn) => `Multifactor authentication is now ${isOn ? 'enabled' : 'disabled'}.`,
   });
 }

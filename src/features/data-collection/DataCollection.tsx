@@ -20,7 +20,7 @@ export function DataCollection({ stackId, label }: DataCollectionProps) {
   // Thousands stand on paper: what isn't known by then isn't asked for.
   const isPrinting = usePrinting();
   const query = useQuery({ ...dataCollectionQuery(stackId), enabled: !isPrinting });
-  const { wish, error, save } = useChooseDataCollection(stackId);
+  const { run, variables, error } = useChooseDataCollection(stackId);
   if (isPrinting && !query.data) return 'Not loaded.';
   return (
     <LoadedPart what="choice" query={query} height={HEIGHT}>
@@ -28,9 +28,9 @@ export function DataCollection({ stackId, label }: DataCollectionProps) {
         <DataCollectionChoices
           label={label}
           choice={choice}
-          wish={wish}
+          wish={variables}
           failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
-          onChange={(chosen) => save(chosen)}
+          onChange={(chosen) => run(chosen)}
         />
       )}
     </LoadedPart>

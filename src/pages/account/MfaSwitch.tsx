@@ -24,7 +24,7 @@ export function MfaSwitch() {
   const [isAsking, setIsAsking] = useState(false);
   const [accepted, setAccepted] = useState<boolean>();
 
-  const { mutate, isPending, variables, error } = useSetMfa({
+  const { run, variables, error } = useSetMfa({
     accepted: async (isOn) => {
       if (isOn) {
         setAccepted(true);
@@ -48,10 +48,10 @@ export function MfaSwitch() {
         label="Multifactor authentication"
         description={forceMfa ? ABOUT_FORCED : ABOUT}
         isOn={forceMfa || (accepted ?? useMfa)}
-        wish={isPending ? variables : undefined}
+        wish={variables}
         isLocked={forceMfa}
         failure={error ? failure(error) : undefined}
-        onChange={(isOn) => (isOn ? setIsAsking(true) : mutate(false))}
+        onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
       />
       {accepted && <LoggingOut />}
       <ConfirmDialog
@@ -60,7 +60,7 @@ export function MfaSwitch() {
         confirmLabel="Switch on"
         onConfirm={() => {
           setIsAsking(false);
-          mutate(true);
+          run(true);
         }}
         onClose={() => setIsAsking(false)}
       >

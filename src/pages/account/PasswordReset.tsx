@@ -10,13 +10,13 @@ import { ActionRow } from './ActionRow';
 /** The button, and whether the mail is on its way. */
 export function PasswordReset() {
   const { email = 'your address' } = useProfile();
-  const { mutate, isPending, isSuccess, error } = useResetPassword();
+  const { run, isPending, data: sentTo, error } = useResetPassword();
   return (
     <ActionRow
       title="Password"
       description="We send you an e-mail with a link to set a new one."
       action={
-        <BusyButton variant="outlined" busy={isPending} onClick={() => mutate(email)}>
+        <BusyButton variant="outlined" busy={isPending} onClick={() => run(email)}>
           Reset password
         </BusyButton>
       }
@@ -24,7 +24,7 @@ export function PasswordReset() {
         error ? (
           <FailureNotice message={failure(error)} />
         ) : (
-          isSuccess && <Notice kind="info">{passwordMailSent(email)}</Notice>
+          sentTo !== undefined && <Notice kind="info">{passwordMailSent(sentTo)}</Notice>
         )
       }
     />

@@ -2,7 +2,7 @@
 // (docs/product/checkout.md#billing-portal).
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import { usePortalSection } from '../../api/billing/billingPortal';
+import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import type { PortalSection } from '../../api/billing/billing';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
@@ -18,7 +18,7 @@ interface PortalActionProps {
 
 /** The button, and why it could not be opened, until it could. */
 export function PortalAction({ section, title, description, label, isDisabled }: PortalActionProps) {
-  const { open, isPending, isBlocked, failure } = usePortalSection(section);
+  const { run, isPending, isBlocked, error } = usePortalSection(section);
   const reasonId = useId();
   return (
     <ActionRow
@@ -31,7 +31,7 @@ export function PortalAction({ section, title, description, label, isDisabled }:
           blocked={isBlocked}
           disabled={isDisabled}
           aria-describedby={isBlocked ? reasonId : undefined}
-          onClick={open}
+          onClick={() => run()}
         >
           {label}
         </BusyButton>
@@ -42,7 +42,7 @@ export function PortalAction({ section, title, description, label, isDisabled }:
             Our billing provider is being opened. You can open this after that.
           </Box>
         ) : (
-          failure && <FailureNotice message={failure} />
+          error && <FailureNotice message={portalFailure(section, error)} />
         )
       }
     />

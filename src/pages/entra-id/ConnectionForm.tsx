@@ -40,7 +40,7 @@ const ODD_CLIENT_ID =
 
 /** Creates the connection where there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
-  const { wish, error, save } = useSaveConnection(instance.stackId, subdomainOf(instance));
+  const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = connectionValues(connection);
   const [aliasProblem, setAliasProblem] = useState<string>();
 
@@ -68,8 +68,12 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const submit = (sent: ConnectionValues) => {
     // What was typed since it was sent stays; the rest is as the server says, or as it was sent where that isn't known.
     const edits = connection ? connectionEdits(sent, form.base()) : sent;
-    save({ exists: connection !== null, edits }, (saved) =>
-      form.settle(sent, saved === undefined ? { ...sent, clientSecret: '' } : connectionValues(saved)),
+    run(
+      { exists: connection !== null, edits },
+      {
+        onSuccess: (saved) =>
+          form.settle(sent, saved === undefined ? { ...sent, clientSecret: '' } : connectionValues(saved)),
+      },
     );
   };
   return (
@@ -91,7 +95,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         isOfAnotherClient={facts.hasSecret && values.clientId !== server.clientId}
       />
       {error && <FailureNotice message={`The connection was not saved. ${error.message}`} />}
-      <BusyButton type="submit" variant="contained" busy={wish !== undefined} sx={{ justifySelf: 'start' }}>
+      <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
         Save connection
       </BusyButton>
       {/* Unlike the other fields, which are kept as a draft. */}

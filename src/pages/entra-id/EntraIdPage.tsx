@@ -35,10 +35,12 @@ function Connection({ instance }: { instance: Instance }) {
   // Another form after each deletion: nothing of the old connection is left in it.
   const [deletions, setDeletions] = useState(0);
   const remove = () =>
-    deletion.save(null, () => {
-      forgetDraft(connectionFormName(instance.stackId));
-      setDeletions((count) => count + 1);
-      focusSection(CONNECTION_SECTION);
+    deletion.run(undefined, {
+      onSuccess: () => {
+        forgetDraft(connectionFormName(instance.stackId));
+        setDeletions((count) => count + 1);
+        focusSection(CONNECTION_SECTION);
+      },
     });
   return (
     <>
@@ -59,7 +61,7 @@ function Connection({ instance }: { instance: Instance }) {
         <DeleteConnection
           instance={instance}
           connection={query.data}
-          isDeleting={deletion.wish !== undefined}
+          isDeleting={deletion.isPending}
           error={deletion.error}
           onDelete={remove}
         />

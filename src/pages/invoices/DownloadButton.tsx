@@ -12,7 +12,7 @@ const WAYS = { goTo: goToFile, openInTab };
 
 /** The button, described by the invoice's number. */
 export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
-  const { download, isPending, error } = useDownloadInvoice(id, WAYS);
+  const { run, isPending, error } = useDownloadInvoice(id, WAYS);
   return (
     <>
       <BusyButton
@@ -21,7 +21,7 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
         aria-label="Download"
         aria-describedby={numberId(id)}
         title="Download"
-        onClick={download}
+        onClick={() => run()}
         sx={{ minWidth: 40, p: 0 }}
       >
         <DownloadIcon sx={{ display: 'block' }} />

@@ -2,13 +2,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { usePortalSection } from '../../api/billing/billingPortal';
+import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import { formatDay } from '../../domain/values/dates';
 import { openByCurrency, type InvoiceRow } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
+
+const SECTION = 'portal_payment_methods';
 
 interface OverdueCardProps {
   /** At least one, the longest overdue first. */
@@ -19,14 +21,14 @@ interface OverdueCardProps {
 
 /** One line and two buttons. */
 export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
-  const { open, isPending, failure } = usePortalSection('portal_payment_methods');
+  const { run, isPending, error } = usePortalSection(SECTION);
   return (
     <Box component="section" aria-labelledby="overdue-heading">
       <Notice
         kind="error"
         action={
           <>
-            <BusyButton variant="contained" size="small" busy={isPending} onClick={open}>
+            <BusyButton variant="contained" size="small" busy={isPending} onClick={() => run()}>
               Edit payment methods
             </BusyButton>
             <Button size="small" onClick={onShow}>
@@ -39,9 +41,9 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
           {overdueWords(invoices)}
         </Typography>
       </Notice>
-      {failure && (
+      {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={failure} />
+          <FailureNotice message={portalFailure(SECTION, error)} />
         </Box>
       )}
     </Box>

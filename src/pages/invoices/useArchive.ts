@@ -1,6 +1,7 @@
 // The making of a ZIP as the screen follows it: how far it is, calling it off, and what failed. Leaving the page calls it off.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useChange } from '../../api/outcomes/change';
 import { archiveInvoices, type InvoiceFailure } from '../../api/invoices/invoiceArchive';
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { archiveName } from '../../domain/invoices/invoiceArchive';
@@ -27,28 +28,27 @@ export function useArchive() {
   const stop = () => running.current?.abort(new CalledOffError());
   useOnUnmount(stop);
 
-  const { mutate, isPending, data, error, variables } = useMutation({
+  const { run, isPending, data, error, variables } = useChange({
     mutationKey: ['archive-invoices'],
+    isForgotten: true,
     mutationFn: async (invoices: readonly InvoiceRow[]): Promise<ArchiveOutcome> => {
       const { signal } = (running.current = new AbortController());
       const { file, failures } = await archiveInvoices(client, invoices, { signal, onProgress: setDone });
       if (file) saveFile(file, archiveName(Date.now()));
       return { saved: invoices.length - failures.length, failures };
     },
-    meta: {
-      success: ({ saved }: ArchiveOutcome) =>
-        saved === 0 ? '' : `${saved} ${saved === 1 ? 'invoice' : 'invoices'} downloaded.`,
-    },
+    success: ({ saved }) =>
+      saved === 0 ? '' : `${saved} ${saved === 1 ? 'invoice' : 'invoices'} downloaded.`,
   });
 
   return {
     start: (invoices: readonly InvoiceRow[]) => {
       if (isPending) return;
       setDone(0);
-      mutate(invoices);
+      run(invoices);
     },
     stop,
-    progress: isPending ? { done, of: variables.length } : undefined,
+    progress: variables && { done, of: variables.length },
     outcome: data,
     error: error && error.message !== '' ? error : undefined,
   };

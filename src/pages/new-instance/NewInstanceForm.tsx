@@ -102,11 +102,11 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const { field: planField } = useController({ control, name: 'planId' });
 
   const purchase = useCreateSubscription(
-    (wish: Pick<Draft, 'subdomain' | 'region' | 'planId'>) => ({ ...wish, tester: isTester(profile) }),
+    (wanted: Pick<Draft, 'subdomain' | 'region' | 'planId'>) => ({ ...wanted, tester: isTester(profile) }),
     form.forget,
   );
 
-  if (purchase.result) return <Navigate to={paths.overview()} replace />;
+  if (purchase.data) return <Navigate to={paths.overview()} replace />;
 
   const changeView = (wanted: PlanView) => {
     const same = plan && counterpartOf(plan, choicesOf({ view: wanted, planId }));
@@ -117,10 +117,12 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const showVisitorsPrices = () =>
     setValue('planId', (plan && sameInCurrency(plan, plans, config.trialPlanId, visitors)?.id) ?? '');
   const submit = (draft: Draft) => {
-    const wish = { ...draft, region, subdomain: normaliseSubdomain(draft.subdomain) };
+    const wanted = { ...draft, region, subdomain: normaliseSubdomain(draft.subdomain) };
     chooseRegion(region);
-    purchase.start(wish, (error) => {
-      if (isAboutSubdomain(error)) form.refuse('subdomain', error.message);
+    purchase.run(wanted, {
+      onError: (error) => {
+        if (isAboutSubdomain(error)) form.refuse('subdomain', error.message);
+      },
     });
   };
   const address = resultingAddress(subscriptions, normaliseSubdomain(subdomain));

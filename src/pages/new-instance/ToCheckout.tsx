@@ -11,13 +11,13 @@ import { isAboutSubdomain } from './isAboutSubdomain';
 export function ToCheckout({
   purchase,
 }: {
-  purchase: Pick<Checkout<never>, 'isPending' | 'error' | 'isClosed'>;
+  purchase: Pick<Checkout<never>, 'isPending' | 'isBlocked' | 'error' | 'isClosed'>;
 }) {
-  const { isPending, error, isClosed } = purchase;
+  const { isPending, isBlocked, error, isClosed } = purchase;
   const isShownHere = error !== null && !isClosed && !isAboutSubdomain(error);
   return (
     <>
-      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isPending}>
+      <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isPending || isBlocked}>
         Continue to checkout
       </BusyButton>
       <Box role="status" sx={isClosed ? { mt: 2 } : {}}>

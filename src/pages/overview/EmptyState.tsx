@@ -45,14 +45,14 @@ export function EmptyState() {
 }
 
 function StartTrial() {
-  const { start, isPending, error } = useStartTrial();
+  const { run, isPending, isBlocked, error } = useStartTrial();
   return (
     <>
       <BusyButton
         variant="contained"
         size="large"
-        busy={isPending}
-        onClick={() => start(undefined)}
+        busy={isPending || isBlocked}
+        onClick={() => run(undefined)}
         sx={{ mt: 1 }}
       >
         Start free Trial now!

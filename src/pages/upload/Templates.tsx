@@ -44,7 +44,7 @@ export function Templates({ stackId }: { stackId: string }) {
 const FEW = 8;
 
 function TemplateList({ stackId, templates }: { stackId: string; templates: readonly GitTemplate[] }) {
-  const { wish, error, save } = useDeliverTemplate(stackId);
+  const { run, variables: inDelivery, error } = useDeliverTemplate(stackId);
   const reasonId = useId();
   const [search, setSearch] = useState('');
   const [isAll, setIsAll] = useState(false);
@@ -64,7 +64,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
         </Box>
       </Box>
       <Box id={reasonId} role="status" sx={{ minHeight: 20, mb: 1, color: 'text.secondary' }}>
-        {wish && `“${wish.name}” is being delivered. The others can be delivered after that.`}
+        {inDelivery && `“${inDelivery.name}” is being delivered. The others can be delivered after that.`}
       </Box>
       {error && (
         <Box sx={{ mb: 2 }}>
@@ -80,10 +80,10 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
           <TemplateRow
             key={template.id}
             name={template.name}
-            isDelivering={wish?.id === template.id}
-            blockedBy={wish && wish.id !== template.id ? reasonId : undefined}
+            isDelivering={inDelivery?.id === template.id}
+            blockedBy={inDelivery && inDelivery.id !== template.id ? reasonId : undefined}
             isDelivered={delivered.includes(template.id)}
-            onDeliver={() => save(template, () => setDelivered((old) => [...old, template.id]))}
+            onDeliver={() => run(template, { onSuccess: () => setDelivered((old) => [...old, template.id]) })}
           />
         ))}
       </Box>

@@ -30,7 +30,7 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <RunBar
         state={state}
-        isDelivering={delivery.wish !== undefined}
+        isDelivering={delivery.isPending}
         deliveryError={delivery.error}
         onCancel={queue.cancel}
         onRetry={queue.retry}

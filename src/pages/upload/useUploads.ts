@@ -20,7 +20,7 @@ export function useUploads(stackId: string) {
 
   const [queue] = useState(() => createUploadQueue(stackId));
   const state = useSyncExternalStore(queue.subscribe, queue.state);
-  const deliver = () => delivery.save(null, queue.delivered);
+  const deliver = () => delivery.run(undefined, { onSuccess: queue.delivered });
 
   const follow = useEffectEvent(async ({ isCancelled, failed }: RunEnd) => {
     const query = uploadsQuery(stackId);

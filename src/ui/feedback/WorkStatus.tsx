@@ -8,7 +8,7 @@ import { KeepFocus } from './KeepFocus';
 /** Where the action stands. */
 export interface Work {
   /** What is being done, its waiting included, while it is. */
-  wish: unknown;
+  isPending: boolean;
   isWaiting: boolean;
   isStopped: boolean;
   stopWaiting: () => void;
@@ -29,7 +29,7 @@ interface WorkStatusProps {
 
 /** A live region, and the failure below it. */
 export function WorkStatus({ work, waiting, running, done, failure }: WorkStatusProps) {
-  const { wish, isWaiting, isStopped, stopWaiting, error } = work;
+  const { isPending, isWaiting, isStopped, stopWaiting, error } = work;
   const outcome = isStopped ? 'Stopped. Nothing was changed.' : done;
   return (
     <>
@@ -46,7 +46,7 @@ export function WorkStatus({ work, waiting, running, done, failure }: WorkStatus
         }}
       >
         <Box role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
-          {wish === undefined ? outcome : isWaiting ? waiting : running}
+          {!isPending ? outcome : isWaiting ? waiting : running}
         </Box>
         {isWaiting && (
           <KeepFocus>

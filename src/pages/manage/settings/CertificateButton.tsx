@@ -18,10 +18,10 @@ const PEM = 'application/x-pem-file';
 
 /** The button, and beside it why there is nothing to download. */
 export function CertificateButton({ stackId, fileName, isAvailable }: CertificateButtonProps) {
-  const { mutate, isPending, error } = useCertificate(stackId);
+  const { run, isPending, error } = useCertificate(stackId);
   const reasonId = useId();
   const download = () =>
-    mutate(undefined, { onSuccess: (text) => saveFile(new Blob([text], { type: PEM }), fileName) });
+    run(undefined, { onSuccess: (text) => saveFile(new Blob([text], { type: PEM }), fileName) });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mt: 2 }}>

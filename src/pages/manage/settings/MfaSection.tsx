@@ -13,7 +13,7 @@ import type { StackSectionProps } from './StackSectionProps';
 /** Takes the instance. */
 export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const mfa = useQuery(instanceMfaQuery(stackId));
-  const { wish, error, save } = useRequireMfa(stackId, subscription.fqdn);
+  const { run, variables, error } = useRequireMfa(stackId, subscription.fqdn);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <LoadedPart what="setting" query={mfa} height={40}>
@@ -23,9 +23,9 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             label="Require multifactor authentication"
             description="Every user of this instance signs in with a second factor, such as a code from an app."
             isOn={isRequired}
-            wish={wish}
+            wish={variables}
             failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
-            onChange={(isOn) => (isOn ? setIsAsking(true) : save(false))}
+            onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
           />
           <ConfirmDialog
             open={isAsking}
@@ -33,7 +33,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             confirmLabel="Require"
             onConfirm={() => {
               setIsAsking(false);
-              save(true);
+              run(true);
             }}
             onClose={() => setIsAsking(false)}
           >

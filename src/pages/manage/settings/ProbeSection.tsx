@@ -13,8 +13,8 @@ import type { StackSectionProps } from './StackSectionProps';
 
 /** Takes the instance. */
 export function ProbeSection({ subscription, stackId }: StackSectionProps) {
-  const { wish, error, save, stopWaiting } = useToggleProbe(stackId);
-  const { query: probe, isGivenUp, stopAsking, askAgain } = useProbe(stackId, wish !== undefined);
+  const { run, isPending, variables, error, stopWaiting } = useToggleProbe(stackId);
+  const { query: probe, isGivenUp, stopAsking, askAgain } = useProbe(stackId, isPending);
   return (
     <LoadedPart what="state of the Multi-Platform Probe" query={probe} height={92}>
       {({ natsEnabled, isSfnRunning }) => (
@@ -23,10 +23,10 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
             label="Multi-Platform Probe"
             description="Multi-Platform Probes can connect to this instance. Each change takes a while to be configured."
             isOn={natsEnabled}
-            wish={wish}
+            wish={variables}
             isBusy={isSfnRunning}
             failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
-            onChange={(isEnabled) => save(isEnabled)}
+            onChange={(isEnabled) => run(isEnabled)}
           />
           <Box role="status">
             {isSfnRunning && (
@@ -46,7 +46,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
                   <Notice
                     kind="info"
                     action={
-                      <Button size="small" onClick={wish === undefined ? stopAsking : stopWaiting}>
+                      <Button size="small" onClick={isPending ? stopWaiting : stopAsking}>
                         Stop waiting
                       </Button>
                     }
@@ -68,7 +68,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
           <CertificateButton
             stackId={stackId}
             fileName={`${subdomainOf(subscription)}.pem`}
-            isAvailable={natsEnabled && !isSfnRunning && wish === undefined}
+            isAvailable={natsEnabled && !isSfnRunning && !isPending}
           />
         </>
       )}

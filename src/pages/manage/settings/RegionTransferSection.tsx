@@ -46,7 +46,7 @@ const EMPTY = { region: '' };
 
 function TransferForm({ regions, current, stackId }: TransferFormProps) {
   const { email = '', sub } = useProfile();
-  const { wish, error, save } = useRequestTransfer(stackId, email);
+  const { run, isPending, error } = useRequestTransfer(stackId, email);
   const [requested, setRequested] = useState<string>();
   const others = regions.filter(({ code }) => code !== current);
   const isOffered = (region: string) => others.some(({ code }) => code === region);
@@ -62,9 +62,11 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
   const there = regions.find(({ code }) => code === requested);
 
   const submit = (sent: typeof EMPTY) =>
-    save(sent.region, () => {
-      setRequested(sent.region);
-      form.settle(sent, EMPTY);
+    run(sent.region, {
+      onSuccess: () => {
+        setRequested(sent.region);
+        form.settle(sent, EMPTY);
+      },
     });
   return (
     <>
@@ -79,7 +81,7 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
           <option value="">Choose a region</option>
           <RegionOptions regions={others} />
         </SelectInput>
-        <BusyButton type="submit" variant="outlined" busy={wish !== undefined}>
+        <BusyButton type="submit" variant="outlined" busy={isPending}>
           Request transfer
         </BusyButton>
       </Form>

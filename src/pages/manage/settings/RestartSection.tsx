@@ -18,12 +18,12 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
 
   const start = () => {
     setIsAsking(false);
-    work.save(null, () => void navigate('/'));
+    work.run(undefined, { onSuccess: () => void navigate('/') });
   };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-        <BusyButton variant="outlined" busy={work.wish !== undefined} onClick={() => setIsAsking(true)}>
+        <BusyButton variant="outlined" busy={work.isPending} onClick={() => setIsAsking(true)}>
           Restart instance
         </BusyButton>
         <WorkStatus

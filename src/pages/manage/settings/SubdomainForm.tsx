@@ -44,13 +44,13 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
   const address = `${subdomain}${fqdn.slice(current.length)}`;
 
   // In step with the browser's focus: the button that had it is gone once the change has begun.
-  const hasBegun = change.isSuccess && !isShown && !isAsking;
+  const hasBegun = change.data !== undefined && !isShown && !isAsking;
   useEffect(() => {
     if (hasBegun) focusSection('subdomain');
   }, [hasBegun]);
 
   const confirm = () => {
-    change.mutate(subdomain, {
+    change.run(subdomain, {
       onSettled: () => setIsAsking(false),
       onSuccess: form.forget,
       onError: (error) => {
@@ -68,7 +68,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
             isVerbatim
             hint={subdomain === current ? 'Required.' : `Required. The new address: ${address}`}
             onEdit={() => {
-              if (change.isError) change.reset();
+              if (change.error) change.reset();
             }}
           />
           <BusyButton type="submit" variant="outlined" busy={change.isPending}>

@@ -17,7 +17,7 @@ const zoneOf = (id: string) => WINDOWS_ZONES.find(({ Id }) => Id === id);
 
 /** Takes the stack and the Id of its zone, which may be none of the list. */
 export function TimezoneForm({ stackId, current }: { stackId: string; current: string }) {
-  const { wish, error, save } = useChangeTimezone(stackId);
+  const { run, isPending, error } = useChangeTimezone(stackId);
   const form = useKeptForm({
     name: `timezone:${stackId}`,
     user: useProfile().sub,
@@ -36,7 +36,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
 
   const submit = (sent: { zone: string }) => {
     const zone = zoneOf(sent.zone);
-    if (zone) save(zone);
+    if (zone) run(zone);
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
             />
           )}
         />
-        <BusyButton type="submit" variant="outlined" busy={wish !== undefined}>
+        <BusyButton type="submit" variant="outlined" busy={isPending}>
           Save timezone
         </BusyButton>
       </Form>

@@ -25,7 +25,7 @@ interface CancelDialogProps {
 /** Where the subscription ends at once, the page that this stands on goes to the overview: there is none such any more. */
 export function CancelDialog({ open, subscription, plan, onClose }: CancelDialogProps) {
   const reasons = useQuery(cancellationReasonsQuery());
-  const { wish, error, save } = useCancelSubscription(subscription);
+  const { run, isPending, error } = useCancelSubscription(subscription);
   const [code, setCode] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const close = () => {
@@ -40,11 +40,11 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       closeLabel="Keep subscription"
       isDangerous
       isIncomplete={code === ''}
-      busy={wish !== undefined}
+      busy={isPending}
       failure={hasTried && error ? `The subscription was not cancelled. ${error.message}` : undefined}
       onConfirm={() => {
         setHasTried(true);
-        save(code, close);
+        run(code, { onSuccess: close });
       }}
       onClose={close}
     >

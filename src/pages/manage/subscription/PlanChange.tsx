@@ -41,7 +41,7 @@ interface Look {
 /** The plans, the summary of a change, and "Change plan". */
 export function PlanChange({ subscription, current, currency, plans }: PlanChangeProps) {
   const { planId } = subscription;
-  const { start, isPending, error, isClosed } = useChangePlan(subscription.id);
+  const { run, isPending, isBlocked, error, isClosed } = useChangePlan(subscription.id);
   const firstRadio = useRef<HTMLInputElement>(null);
   const summaryId = useId();
   const [isMissing, setIsMissing] = useState(false);
@@ -72,7 +72,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   };
   const press = () => {
     setIsMissing(!isChange);
-    if (isChange) start(chosen);
+    if (isChange) run(chosen);
     else firstRadio.current?.focus();
   };
   return (
@@ -98,7 +98,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <BusyButton
           variant={isChange ? 'contained' : 'outlined'}
-          busy={isPending}
+          busy={isPending || isBlocked}
           onClick={press}
           {...(isChange && { 'aria-describedby': summaryId })}
         >

@@ -22,7 +22,7 @@ export function SubscriptionEnd({
 }) {
   const { id, planId } = subscription;
   const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');
-  const { wish, error, save } = useReactivateSubscription(id);
+  const { run, isPending, error } = useReactivateSubscription(id);
   const isCancelled = planChangeAction(subscription, planId, planId) === 'reactivate';
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -31,9 +31,9 @@ export function SubscriptionEnd({
       <BusyButton
         variant={isCancelled ? 'outlined' : 'text'}
         color={isCancelled ? 'primary' : 'error'}
-        busy={wish !== undefined}
+        busy={isPending}
         onClick={() => {
-          if (isCancelled) save(subscription);
+          if (isCancelled) run();
           else setAsks('open');
         }}
         sx={isCancelled ? {} : { ml: -1 }}

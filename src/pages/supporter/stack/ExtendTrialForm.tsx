@@ -43,10 +43,15 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
     const trialEnd = endOfDayUtc(sent.day);
     if (trialEnd === undefined) return;
     setDone('');
-    work.save({ trialEnd, comment: sent.comment.trim() }, () => {
-      setDone('The trial has been extended.');
-      form.settle(sent, EMPTY);
-    });
+    work.run(
+      { trialEnd, comment: sent.comment.trim() },
+      {
+        onSuccess: () => {
+          setDone('The trial has been extended.');
+          form.settle(sent, EMPTY);
+        },
+      },
+    );
   };
   return (
     <Box sx={{ mt: 2 }}>
@@ -67,12 +72,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
           minRows={2}
           hint="Required. Why the trial is extended, for the record."
         />
-        <BusyButton
-          type="submit"
-          variant="outlined"
-          busy={work.wish !== undefined}
-          sx={{ justifySelf: 'start' }}
-        >
+        <BusyButton type="submit" variant="outlined" busy={work.isPending} sx={{ justifySelf: 'start' }}>
           Extend trial
         </BusyButton>
       </Form>

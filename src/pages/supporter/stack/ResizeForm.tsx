@@ -38,9 +38,11 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
   const confirm = () => {
     setIsAsking(false);
     setDone('');
-    work.save(type, () => {
-      setDone(`The resize to ${type} is scheduled; it takes effect later.`);
-      form.settle({ type }, EMPTY);
+    work.run(type, {
+      onSuccess: () => {
+        setDone(`The resize to ${type} is scheduled; it takes effect later.`);
+        form.settle({ type }, EMPTY);
+      },
     });
   };
   return (
@@ -60,7 +62,7 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
             ))}
           </SelectInput>
         </Box>
-        <BusyButton type="submit" variant="outlined" busy={work.wish !== undefined}>
+        <BusyButton type="submit" variant="outlined" busy={work.isPending}>
           Resize instance
         </BusyButton>
       </Form>

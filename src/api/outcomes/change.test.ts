@@ -1,0 +1,85 @@
+// The one shape of a change: what a screen is told of it, also one that was left and opened again.
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { useChange } from './change';
+
+/** A change whose runs end when they are told to. */
+function begin(options: { isForgotten?: boolean; group?: readonly string[] } = {}) {
+  const runs: { end: (data: string) => void; fail: (error: Error) => void }[] = [];
+  const tools = announcing();
+  const open = (what = 'rename') =>
+    tools.render(() =>
+      useChange({
+        mutationKey: ['test', what],
+        mutationFn: (_name: string) =>
+          new Promise<string>((end, fail) => {
+            runs.push({ end, fail });
+          }),
+        success: (data, name) => `${name} is ${data}.`,
+        ...options,
+      }),
+    );
+  return { ...tools, runs, open };
+}
+
+describe('a change', () => {
+  it('says what runs, and what came of it', async () => {
+    const { open, runs, announced } = begin();
+    const { result } = open();
+    expect(result.current).toMatchObject({ isPending: false, error: null });
+    act(() => result.current.run('A'));
+    await waitFor(() => expect(result.current).toMatchObject({ isPending: true, variables: 'A' }));
+    runs[0]?.end('saved');
+    await waitFor(() => expect(result.current).toMatchObject({ isPending: false, data: 'saved' }));
+    expect(result.current.variables).toBeUndefined();
+    expect(announced).toEqual(['success: A is saved.']);
+  });
+
+  it('runs once at a time', async () => {
+    const { open, runs } = begin();
+    const { result } = open();
+    act(() => {
+      result.current.run('A');
+      result.current.run('B');
+    });
+    await waitFor(() => expect(result.current.variables).toBe('A'));
+    expect(runs).toHaveLength(1);
+  });
+
+  it('blocks the others of its group', async () => {
+    const { open, runs } = begin({ group: ['test'] });
+    const [one, other] = [open(), open('move')];
+    act(() => one.result.current.run('A'));
+    await waitFor(() => expect(other.result.current).toMatchObject({ isPending: false, isBlocked: true }));
+    act(() => other.result.current.run('B'));
+    expect(runs).toHaveLength(1);
+    expect(one.result.current).toMatchObject({ isPending: true, isBlocked: false });
+  });
+
+  it('is still known where the screen was left and opened again', async () => {
+    const { open, runs } = begin();
+    const left = open();
+    act(() => left.result.current.run('A'));
+    await waitFor(() => expect(runs).toHaveLength(1));
+    left.unmount();
+    const { result } = open();
+    expect(result.current).toMatchObject({ isPending: true, variables: 'A' });
+    runs[0]?.fail(new Error('Refused.'));
+    await waitFor(() => expect(result.current.error?.message).toBe('Refused.'));
+    act(() => result.current.reset());
+    await waitFor(() => expect(result.current.error).toBeNull());
+  });
+
+  it('is forgotten with the screen where it says so', async () => {
+    const { open, runs, client } = begin({ isForgotten: true });
+    const left = open();
+    act(() => left.result.current.run('A'));
+    await waitFor(() => expect(runs).toHaveLength(1));
+    runs[0]?.fail(new Error('Refused.'));
+    await waitFor(() => expect(left.result.current.error?.message).toBe('Refused.'));
+    left.unmount();
+    await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    expect(open().result.current.error).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+// The one shape of a change (docs/architecture.md#server-state): what runs, why it failed and what came of it are read from
+// the mutation cache by the change's key, so a screen that was left and opened again still knows.
+import {
+  hashKey,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
+
+/** A change, as a screen shows it. */
+export interface Change<Variables, Data = unknown> {
+  /** Runs it, unless it or another one of its group is under way. The callbacks are called only while the screen is open. */
+  run: (variables: Variables, callbacks?: RunCallbacks<Data>) => void;
+  /** Runs it in any case. Throws why it failed, also where the screen was left. */
+  runAsync: (variables: Variables) => Promise<Data>;
+  isPending: boolean;
+  /** Another one of its group is under way. */
+  isBlocked: boolean;
+  /** What it is being run with; undefined while it isn't. */
+  variables: Variables | undefined;
+  /** Why the last run failed, until another one begins. */
+  error: Error | null;
+  /** What came of the last run, until another one begins. */
+  data: Data | undefined;
+  /** Forgets the last run. */
+  reset: () => void;
+}
+
+interface RunCallbacks<Data> {
+  onSuccess?: (data: Data) => void;
+  onError?: (error: Error) => void;
+  onSettled?: () => void;
+}
+
+export interface ChangeOptions<Variables, Data> extends Pick<
+  UseMutationOptions<Data, Error, Variables>,
+  'onSuccess' | 'onError'
+> {
+  /** What it changes, and of what. */
+  mutationKey: readonly string[];
+  mutationFn: (variables: Variables) => Promise<Data>;
+  /** The start of the keys of those of which only one runs at a time; without it there is only itself. */
+  group?: readonly string[];
+  /** The last run is forgotten with the screen: it holds a secret, or says nothing to who comes back. */
+  isForgotten?: boolean;
+  /** The sentence of success; an empty one, or none, is no toast. */
+  success?: (data: Data, variables: Variables) => string;
+  /** The sentence of failure where there is a fixed one; else the error's message. */
+  failure?: string;
+}
+
+/** Returns the change with this key: its state, and what runs it. */
+export function useChange<Variables, Data>(options: ChangeOptions<Variables, Data>): Change<Variables, Data> {
+  const {
+    mutationKey,
+    mutationFn,
+    group = mutationKey,
+    isForgotten,
+    success,
+    failure,
+    ...callbacks
+  } = options;
+  const client = useQueryClient();
+  const { mutate, mutateAsync } = useMutation({
+    mutationKey,
+    mutationFn,
+    ...callbacks,
+    ...(isForgotten && { gcTime: 0 }),
+    meta: { ...(success && { success }), ...(failure !== undefined && { failure }) },
+  });
+  const runs = useMutationState({
+    filters: { mutationKey: group },
+    select: ({ state, options: { mutationKey: key = [] } }) => ({ key: hashKey(key), state }),
+  });
+  const last = runs.findLast(({ key }) => key === hashKey(mutationKey))?.state;
+  const isPending = last?.status === 'pending';
+  return {
+    run: (variables, runCallbacks) => {
+      if (client.isMutating({ mutationKey: group }) === 0) mutate(variables, runCallbacks);
+    },
+    runAsync: mutateAsync,
+    isPending,
+    isBlocked: !isPending && runs.some(({ state }) => state.status === 'pending'),
+    variables: isPending ? (last.variables as Variables) : undefined,
+    error: last?.status === 'error' ? last.error : null,
+    data: last?.status === 'success' ? (last.data as Data) : undefined,
+    reset: () => {
+      const cache = client.getMutationCache();
+      cache
+        .findAll({ mutationKey, exact: true })
+        .filter(({ state }) => state.status !== 'pending')
+        .forEach((mutation) => cache.remove(mutation));
+    },
+  };
+}
