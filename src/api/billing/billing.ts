@@ -68,7 +68,7 @@ export function loadBilling(): Promise<BillingInstance> {
   return billing;
 }
 
-/** Takes the hosted page as the API answered it; gives how the checkout succeeded. Settles once, whatever follows. */
+/** Opens the checkout of a hosted page. Returns how it succeeded, throws CheckoutClosedError or the provider's error. */
 export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
   const instance = await loadBilling();
   const giveFocusBack = keepFocus();
@@ -92,7 +92,7 @@ export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
     .finally(giveFocusBack);
 }
 
-/** Opens a section of the customer portal. Takes the session as the API answered it, and what a new payment source does. */
+/** Opens a section of the customer portal; `onPaymentSource` is called for a new or changed payment source. */
 export async function openPortalSection(
   session: PortalSession,
   sectionType: PortalSection,
@@ -109,8 +109,8 @@ export async function openPortalSection(
 }
 
 /**
- * The provider's layer takes the focus, and leaves it nowhere when it closes. Gives what returns it to where the user was,
- * unless they have gone elsewhere since.
+ * Returns a function that gives the focus back to where the user was, unless they have moved it since: the provider's
+ * layer takes it, and leaves it nowhere when it closes.
  */
 function keepFocus(): () => void {
   const opener = document.activeElement;
@@ -121,7 +121,7 @@ function keepFocus(): () => void {
   };
 }
 
-/** Takes what the provider's script says or throws, which may be anything; gives an error with a sentence. */
+/** Returns an error with a sentence for whatever the provider's script throws or reports. */
 function asError(error: unknown): Error {
   if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
   const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';

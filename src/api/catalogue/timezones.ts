@@ -5,7 +5,7 @@ import { timezone } from '../../wire/catalogue/timezone';
 import { at } from '../client/at';
 import { get } from '../client/http';
 
-/** GET /instance/{stackId}/timezone; gives the zone's Id. */
+/** GET /instance/{stackId}/timezone. Returns the zone's Id. */
 export function timezoneQuery(stackId: string) {
   return queryOptions({
     queryKey: ['timezone', stackId],

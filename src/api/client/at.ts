@@ -1,6 +1,6 @@
 // Addresses below an API's base, as a template: at`/customer/subscriptions/${id}`. Each value is one path segment.
 
-/** Gives the path with every value encoded; throws RangeError for one that no encoding keeps a segment. */
+/** Returns the path with every value encoded. Throws RangeError for a value that can't be a path segment. */
 export function at(texts: TemplateStringsArray, ...values: string[]): string {
   return String.raw({ raw: texts }, ...values.map(segment));
 }

@@ -47,7 +47,7 @@ export class MalformedResponseError extends Error {
   }
 }
 
-/** Takes an error answer's body; gives the message in it as text, or undefined for HTML, cut JSON, nothing or anything else. */
+/** Returns the message in an error answer's body; undefined for HTML, truncated JSON or anything without one. */
 export function serverMessage(body: unknown): string | undefined {
   const text =
     typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
@@ -59,7 +59,7 @@ export function serverMessage(body: unknown): string | undefined {
   return shortened(text, LONGEST_MESSAGE);
 }
 
-/** Takes a Retry-After header (seconds or an HTTP date) and now in epoch ms; gives the wait in ms. */
+/** Returns the wait of a Retry-After header (seconds or an HTTP date) in ms. `now` in epoch ms. */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined;
   const seconds = Number(header);
@@ -67,7 +67,7 @@ export function retryAfterMs(header: unknown, now: number): number | undefined {
   return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
 }
 
-/** Takes what axios threw; gives one of the errors above, or what it was given where it is none of axios'. */
+/** Returns one of the errors above for an error of axios, any other unchanged. */
 export function toApiError(error: unknown): unknown {
   if (!isAxiosError(error)) return error;
   // Nobody waits for it any more; axios' own error would carry the request, and with it the token.

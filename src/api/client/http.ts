@@ -12,7 +12,7 @@ const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 
 interface AuthConnection {
-  /** Gives a bearer token, a fresh one past every cache; its errors are the call's. */
+  /** Returns a bearer token, bypassing every cache where `fresh`. Its errors become the call's. */
   getToken(options?: { fresh?: boolean }): Promise<string>;
   /** The API refuses even a fresh token: the session is of no use. */
   onLost(): void;
@@ -21,7 +21,7 @@ interface AuthConnection {
 let auth: AuthConnection | undefined;
 let refreshing: Promise<string> | undefined;
 
-/** Takes where tokens come from. Called once, by the composition root. */
+/** Sets where tokens come from. Called once, by the composition root. */
 export function connectAuth(connection: AuthConnection): void {
   auth = connection;
   refreshing = undefined;
@@ -46,12 +46,12 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
-/** GET below the API's base. Gives the checked answer; throws NetworkError, StatusError or MalformedResponseError. */
+/** GET below the API's base. Returns the checked answer. Throws NetworkError, StatusError or MalformedResponseError. */
 export function get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T> {
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
-/** A POST that only asks: it changes nothing, so all that holds for a GET holds for it. */
+/** A POST that changes nothing: time-out and replay as for a GET. */
 export function ask<T>(path: string, schema: Schema<T>, body: unknown, options?: CallOptions): Promise<T> {
   return call('post', path, schema, body, { ...options, isQuestion: true });
 }

@@ -8,14 +8,14 @@ const WIRE_KEY = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;
 /** Characters: no text or address that means something is longer, and one of megabytes would hold up every screen. */
 const LONGEST_TEXT = 10_000;
 
-/** Takes a parsed JSON answer; gives it with camelCase keys, without nulls, and with endless texts cut. */
+/** Returns a parsed JSON answer with camelCase keys, without nulls, and with overlong texts cut. */
 export function fromWire(body: unknown): unknown {
   const tidy = tidied(body, (text) => shortened(text, LONGEST_TEXT));
   if (typeof tidy !== 'object' || tidy === null) return tidy;
   return camelizeKeys(tidy, (key, convert) => (WIRE_KEY.test(key) ? convert(key) : key));
 }
 
-/** Takes a parsed JSON answer; gives it without nulls, and as it came in all else. */
+/** Returns a parsed JSON answer without nulls, otherwise unchanged. */
 export function withoutNulls(body: unknown): unknown {
   return tidied(body, (text) => text);
 }

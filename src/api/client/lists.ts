@@ -24,7 +24,7 @@ function itemsOf<Items>({ items }: Listed<Items>): Items {
   return items;
 }
 
-/** Takes a list's query, which somebody else asks; gives how many entries it left out. */
+/** Returns how many entries a list's query left out. Doesn't fetch. */
 export function useLeftOut<Items, Key extends QueryKey>(
   query: Pick<UseQueryOptions<Listed<Items>, Error, Items, Key>, 'queryKey' | 'queryFn'>,
 ): number {

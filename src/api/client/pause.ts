@@ -1,6 +1,6 @@
-// A wait that can be given up, and that goes by the clock: a tab that was asleep doesn't wait for what has passed.
+// An abortable delay by the wall clock: time that passed while the tab was asleep counts.
 
-/** Takes ms and what ends the wait early: then it throws the signal's reason. */
+/** Resolves after `ms`. Throws the signal's reason when aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + ms;
   return new Promise((resolve, reject) => {

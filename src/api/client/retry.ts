@@ -7,7 +7,7 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 4_000;
 const GATEWAY = new Set([502, 503, 504]);
 
-/** Takes how often the call has failed before, and the error; gives whether it is asked again. */
+/** Returns whether to retry a call that has failed `failures` times before. */
 export function mayRetry(failures: number, error: unknown): boolean {
   if (error instanceof NetworkError || error instanceof OfflineError) return failures < 2;
   if (!(error instanceof StatusError)) return false;
@@ -18,7 +18,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return error.status === 500 && failures < 1;
 }
 
-/** Takes the same, and a random number from 0 to 1; gives the wait in ms: what the server asked for, or full jitter. */
+/** Returns the delay before the retry in ms: what the server asked for, else full jitter. `random` is in [0, 1). */
 export function retryDelay(failures: number, error: unknown, random: number = Math.random()): number {
   if (error instanceof StatusError && error.retryAfterMs !== undefined) return error.retryAfterMs;
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures + 1));

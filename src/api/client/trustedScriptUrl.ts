@@ -5,7 +5,7 @@ import { config } from '../../config';
 /** In development the files of src are served as they are. */
 const OWN_FILES = import.meta.env.DEV ? '/' : '/assets/';
 
-/** Takes the billing script's address or one of the portal's own files; gives it as a sink takes it. Throws on any other. */
+/** Returns the address as a script sink takes it. Throws unless it is the billing script or one of the portal's own files. */
 export function trustedScriptUrl(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return checked(address);

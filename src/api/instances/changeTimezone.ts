@@ -9,7 +9,7 @@ import { useChange, type Change } from '../outcomes/change';
 import { keepSaved } from '../outcomes/saving';
 import { timezoneQuery } from '../catalogue/timezones';
 
-/** POST /instance/{stackId}/timezone. A wish is the whole entry: its name is in the sentence of success. */
+/** POST /instance/{stackId}/timezone. Run with the whole entry: its name is in the sentence of success. */
 export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
   const client = useQueryClient();
   return useChange({

@@ -24,7 +24,7 @@ const GONE = 'This connection has been deleted in the meantime. Save it again to
 
 const pathOf = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
 
-/** GET instance/enterprise-connection/{stackId}; gives null where there is none. */
+/** GET instance/enterprise-connection/{stackId}. Returns null where there is none. */
 export function connectionQuery(stackId: string) {
   return queryOptions({
     queryKey: ['connection', stackId],
@@ -47,8 +47,8 @@ export interface ConnectionWish {
 }
 
 /**
- * POST where there is none, PATCH where there is one. Takes the stack and the instance's subdomain, which names a new one;
- * gives the connection as the server has it then, undefined where that can't be read.
+ * POST where there is none, PATCH where there is one. `subdomain` names a new one. The result is the connection as the
+ * server has it then, undefined where that can't be read.
  */
 export function useSaveConnection(
   stackId: string,
@@ -101,7 +101,7 @@ export function useDeleteConnection(stackId: string): Change<void> {
   });
 }
 
-/** Gives undefined where it can't be read, which is announced. */
+/** Returns undefined where it can't be read, which is announced. */
 function readAgain(client: QueryClient, stackId: string): Promise<EnterpriseConnection | null | undefined> {
   return client
     .query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry })

@@ -14,7 +14,7 @@ import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { savedValue } from '../outcomes/saving';
 
-/** GET /instance/{stackId}/datascience/verify; gives the choice that the flags stand for. */
+/** GET /instance/{stackId}/datascience/verify. Returns the choice that the flags stand for. */
 export function dataCollectionQuery(stackId: string) {
   return queryOptions({
     queryKey: ['data-collection', stackId],
@@ -23,7 +23,7 @@ export function dataCollectionQuery(stackId: string) {
   });
 }
 
-/** POST /instance/{stackId}/datascience/toggle. A wish is the choice. */
+/** POST /instance/{stackId}/datascience/toggle. Run with the choice. */
 export function useChooseDataCollection(stackId: string): Change<DataCollectionChoice> {
   const client = useQueryClient();
   const query = dataCollectionQuery(stackId);

@@ -35,7 +35,7 @@ export function gitTemplatesQuery() {
   });
 }
 
-/** POST /instance/{stackId}/upload/git. A wish is the template. */
+/** POST /instance/{stackId}/upload/git. Run with the template. */
 export function useDeliverTemplate(stackId: string): Change<GitTemplate> {
   return useChange({
     mutationKey: ['deliver-template', stackId],

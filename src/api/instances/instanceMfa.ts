@@ -8,7 +8,7 @@ import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { savedValue } from '../outcomes/saving';
 
-/** GET /instance/mfa/verify/{stackId}; gives whether it is required. */
+/** GET /instance/mfa/verify/{stackId}. Returns whether it is required. */
 export function instanceMfaQuery(stackId: string) {
   return queryOptions({
     queryKey: ['instance-mfa', stackId],
@@ -17,7 +17,7 @@ export function instanceMfaQuery(stackId: string) {
   });
 }
 
-/** POST /instance/mfa/toggle/{stackId}. Takes the instance; a wish is whether to require it. */
+/** POST /instance/mfa/toggle/{stackId}. Run with whether to require it. */
 export function useRequireMfa(stackId: string, fqdn: string | undefined): Change<boolean> {
   const client = useQueryClient();
   const query = instanceMfaQuery(stackId);

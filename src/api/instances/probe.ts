@@ -63,7 +63,7 @@ function setAsked(client: QueryClient, stackId: string, asked: number): void {
   client.setQueryData(probeQuery(stackId).queryKey, (old) => old && { ...old, asked });
 }
 
-/** POST /instance/{stackId}/nats, then waits until the configuration has run. A wish is whether to enable the probe. */
+/** POST /instance/{stackId}/nats, then waits until the configuration has run. Run with whether to enable the probe. */
 export function useToggleProbe(stackId: string): StoppableChange<boolean> {
   const client = useQueryClient();
   return useStoppableChange({
@@ -100,7 +100,7 @@ async function configured(client: QueryClient, stackId: string, isEnabled: boole
   }
 }
 
-/** GET /instance/{stackId}/nats/certificate, then the file it tells of, without the bearer token. Gives the file's text. */
+/** GET /instance/{stackId}/nats/certificate, then the file it tells of, without the bearer token. The result is the file's text. */
 export function useCertificate(stackId: string): Change<void, string> {
   const client = useQueryClient();
   return useChange({

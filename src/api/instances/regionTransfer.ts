@@ -9,7 +9,7 @@ import { useChange, type Change } from '../outcomes/change';
 const UNCONFIRMED =
   'We could not confirm that your request arrived. Please ask our customer service before you send it again.';
 
-/** POST /customer/stacks/{stackId}/region/request_transfer. Takes the user's e-mail; a wish is the region's code. */
+/** POST /customer/stacks/{stackId}/region/request_transfer. Run with the region's code. */
 export function useRequestTransfer(stackId: string, email: string): Change<string> {
   return useChange({
     mutationKey: ['request-transfer', stackId],

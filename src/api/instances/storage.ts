@@ -14,7 +14,7 @@ interface PutOptions {
   type: string;
   md5: string;
   signal: AbortSignal;
-  /** Takes the bytes that have been sent. */
+  /** Called with the bytes sent so far. */
   onProgress: (sent: number) => void;
 }
 

@@ -27,7 +27,7 @@ export interface DeclaredFile {
   md5: string;
 }
 
-/** POST /instance/{stackId}/upload; gives an address for each file by folder and name, good for a minute. Asks for nothing else. */
+/** POST /instance/{stackId}/upload. Returns an address for each file by folder and name, valid for a minute. */
 export function requestAddresses(
   stackId: string,
   files: readonly DeclaredFile[],
@@ -48,7 +48,7 @@ export function requestAddresses(
   return send('post', at`/instance/${stackId}/upload`, uploadAddresses, body, { signal, keep: 'keys' });
 }
 
-/** POST /instance/{stackId}/upload/s3: gives the instance what is stored. Doing it twice does no harm. */
+/** POST /instance/{stackId}/upload/s3: delivers the stored files to the instance. Idempotent. */
 export function useDeliverUploads(stackId: string): Change<void> {
   const client = useQueryClient();
   return useChange({

@@ -3,7 +3,7 @@ import { MalformedResponseError, NetworkError, StatusError } from '../client/err
 
 const TIMEOUT_MS = 60_000;
 
-/** Gives the file's bytes. Throws StatusError, NetworkError, or MalformedResponseError for a web page in a file's place. */
+/** Returns the file's bytes. Throws StatusError, NetworkError, or MalformedResponseError for a web page in a file's place. */
 export async function readFile(address: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await ask(address, {}, signal);
   if (isPage(response)) throw new MalformedResponseError();
@@ -17,7 +17,7 @@ export async function readFile(address: string, signal: AbortSignal): Promise<Ui
 
 /**
  * Makes sure that there is a file, so that going to its address doesn't put an error page in the portal's place. Reads no
- * further than the answer's head. An address that scripts may not read but that answers counts as one. Gives false where the
+ * further than the answer's head. An address that scripts may not read but that answers counts as one. Returns false where the
  * site's policy keeps scripts from looking, as it does where the address only leads on to elsewhere. Throws as readFile.
  */
 export async function isFileThere(address: string): Promise<boolean> {

@@ -27,7 +27,7 @@ interface ArchiveOptions {
 
 let runs = 0;
 
-/** Takes the invoices, in the order of the index. Throws the signal's reason when it is called off. */
+/** Returns the ZIP of these invoices, and those that failed. Throws the signal's reason when aborted. */
 export async function archiveInvoices(
   client: QueryClient,
   invoices: readonly InvoiceRow[],

@@ -18,7 +18,7 @@ export function invoicesQuery() {
   });
 }
 
-/** GET /customer/invoices/{id}; gives the document's address. Throws for one that isn't safe to open. */
+/** GET /customer/invoices/{id}. Returns the document's address. Throws for one that isn't safe to open. */
 export async function invoiceAddress(id: string, signal?: AbortSignal): Promise<string> {
   const { downloadUrl } = await get(at`/customer/invoices/${id}`, invoiceDocument, signal && { signal });
   if (!isSafeHttps(downloadUrl, window.location.origin)) {
@@ -40,12 +40,12 @@ export class TabBlockedError extends Error {
 interface Ways {
   /** Sends this tab to an address that gives a file. */
   goTo: (address: string) => void;
-  /** Opens a tab of its own; gives whether the browser let it. */
+  /** Opens a new tab. Returns whether the browser allowed it. */
   openInTab: (address: string) => boolean;
 }
 
 /**
- * Takes an invoice's id and the ways to a document. One at a configured file host is downloaded in place; any other could take
+ * Downloads an invoice. A document at a configured file host is downloaded in place; any other could take
  * the portal's place, and gets a tab of its own. How it went is kept with the invoice: a row that left the screen and comes
  * back still knows.
  */

@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'ffl
 /** The years that the format has. */
 const YEARS = { first: 1980, last: 2099 };
 
-/** Gives an empty archive: add its files one by one, then finish it. */
+/** Returns an empty archive: add files one by one, then finish it. */
 export function createZip() {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, part) => {
@@ -19,7 +19,7 @@ export function createZip() {
     entry.push(bytes, true);
   };
   return {
-    /** Takes a document's name, its bytes and its date in epoch seconds, where it has one. */
+    /** `date` in epoch seconds. */
     addDocument: (name: string, bytes: Uint8Array, date: number | undefined) => {
       put(Object.assign(new ZipPassThrough(name), dated(date)), bytes);
     },

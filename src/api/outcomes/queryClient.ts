@@ -16,7 +16,7 @@ import { mayRetry, retryDelay } from '../client/retry';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Its failure is nobody's business: it has a default (docs/product/messages.md#failures). */
+      /** Not announced when it fails: there is a default (docs/product/messages.md#failures). */
       quiet?: boolean;
     };
     mutationMeta: {
@@ -35,11 +35,11 @@ declare module '@tanstack/react-query' {
 interface Outcomes {
   /** `about` names what failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
-  /** What that names is tried again: its failure is no news any more. */
+  /** Withdraws an earlier failure's toast: the same thing is being tried again. */
   overtake: (about: string) => void;
 }
 
-/** Takes how to announce an outcome; gives the client. */
+/** Returns the app's query client, which announces every outcome. */
 export function createQueryClient({ announce, overtake }: Outcomes): QueryClient {
   // A hidden tab keeps polling and retrying (docs/product/polling.md#where-it-runs): the browser slows it down
   // enough.

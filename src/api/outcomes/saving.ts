@@ -7,8 +7,8 @@ import { mayRetry } from '../client/retry';
 type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;
 
 /**
- * Saves a wish, and keeps it as the setting's value. Throws the refusal, or a sentence that says what is known where no
- * answer came (docs/product/failures.md#uncertain-outcomes): the server is asked then.
+ * Runs `change` and writes `wanted` to the cache. If the outcome is unknown, reads the setting again and throws what is
+ * known (docs/product/failures.md#uncertain-outcomes). Throws the refusal.
  */
 export async function keepSaved<Value>(
   client: QueryClient,
@@ -29,7 +29,7 @@ export async function keepSaved<Value>(
   return wish;
 }
 
-/** The same, and gives what the server says that the setting is then. */
+/** Does the same, then returns the setting as the server has it. */
 export async function savedValue<Value>(
   client: QueryClient,
   query: SettingQuery<Value>,
@@ -40,7 +40,7 @@ export async function savedValue<Value>(
   return (await readAgain(client, query)) ?? wish;
 }
 
-/** Gives undefined where it can't be read, which is announced. */
+/** Returns undefined where it can't be read, which is announced. */
 function readAgain<Value>(client: QueryClient, query: SettingQuery<Value>): Promise<Value | undefined> {
   return client.query({ ...query, staleTime: 0, retry: mayRetry }).catch((): undefined => undefined);
 }

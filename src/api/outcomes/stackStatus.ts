@@ -7,8 +7,8 @@ import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
 
 /**
- * Takes the path of a POST …/status and which states it may come to. Throws 'The instance is busy…' after the last
- * question, the call's error, or the signal's reason where the wait is given up, whatever is under way then.
+ * Polls a POST …/status until one of the accepted states. Throws 'The instance is busy…' after the last poll, the call's
+ * error, or the signal's reason when aborted.
  */
 export async function waitForStatus(
   client: QueryClient,
@@ -24,7 +24,7 @@ export async function waitForStatus(
   }
 }
 
-/** It follows the retry rule of all reading calls. Given up, nobody waits for its answer or its next try any more. */
+/** Retries like all reading calls; an abort cancels both call and retry. */
 async function askStatus(
   client: QueryClient,
   path: string,

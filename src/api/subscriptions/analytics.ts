@@ -5,7 +5,7 @@ import { getExternal } from '../client/external';
 
 export type AnalyticsAction = 'fetch' | 'create' | 'update' | 'cancel';
 
-/** Takes the subscription's id, what succeeded, and when (epoch ms). */
+/** Reports what succeeded on a subscription, at `now` (epoch ms). */
 export function track(subscriptionId: string, action: AnalyticsAction, now: number = Date.now()): void {
   if (config.analyticsUrl === undefined) return;
   const params = { sub_id: subscriptionId, action, date: new Date(now).toISOString() };

@@ -10,7 +10,7 @@ import { useChange, type Change } from '../outcomes/change';
 import { subscription as answer } from '../../wire/subscriptions/subscription';
 import { dropSubscription, keepSubscription } from './subscriptions';
 
-/** DELETE /customer/subscriptions/{id}. A wish is the reason's code. What has ended at once leaves the list. */
+/** DELETE /customer/subscriptions/{id}. Run with the reason's code. A subscription that ends at once leaves the list. */
 export function useCancelSubscription(subscription: Subscription): Change<string> {
   const { id } = subscription;
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 
-/** PUT /customer/subscriptions/{id}, then the checkout. A wish is the whole plan: its name is in the sentence of success. */
+/** PUT /customer/subscriptions/{id}, then the checkout. Run with the whole plan: its name is in the sentence of success. */
 export function useChangePlan(id: string): Checkout<Plan> {
   return useCheckout({
     what: ['change-plan', id],

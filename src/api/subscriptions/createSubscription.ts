@@ -15,8 +15,8 @@ export interface NewSubscription {
 }
 
 /**
- * POST /customer/subscriptions, then the checkout. Takes how to find out what to buy, asked when the user presses, and
- * what to do after a success, also when the screen has been left.
+ * POST /customer/subscriptions, then the checkout. `describe` says what to buy, when the user presses; `onCreated` is
+ * called after a success, also when the screen has been left.
  */
 export function useCreateSubscription<Wish>(
   describe: (wish: Wish) => NewSubscription | Promise<NewSubscription>,

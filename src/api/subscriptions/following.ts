@@ -138,8 +138,8 @@ export interface FollowingState {
 }
 
 /**
- * Takes a subscription's id and whether it is being prepared; gives how the following of it stands. It only looks: who asks
- * is the shell alone, so that there is one place that knows how many are asked about.
+ * Returns the state of a subscription's polling. It only observes: the shell alone polls, so that one place limits how
+ * many are polled.
  */
 export function useFollowing(id: string, isPreparing: boolean): FollowingState {
   const client = useQueryClient();

@@ -13,14 +13,14 @@ let owner: string | undefined;
 let since: Readonly<Record<string, number>> = {};
 let past: readonly number[] = [];
 
-/** Takes whose times are kept from now on, by `sub`, or nobody's: what anybody else left is forgotten. */
+/** Sets the owner of the times by `sub`, or none, and deletes those of anybody else. */
 export function keepPreparingOf(user: string | undefined): void {
   owner = user;
   since = {};
   if (!theirs()) store('browser', BEGAN, undefined);
 }
 
-/** Takes a subscription's id and now in epoch ms; gives since when it is in preparation, from the first sight on. */
+/** Returns when this browser first saw the subscription in preparation, epoch ms; `now` if it is the first time. */
 export function preparingSince(id: string, now: number): number {
   since = theirs() ?? since;
   const known = since[id];
@@ -29,7 +29,7 @@ export function preparingSince(id: string, now: number): number {
   return now;
 }
 
-/** The preparation is over: forgets when it began, and remembers how long it took where it ended well. */
+/** Deletes the start of a finished preparation, and stores its duration if it ended well. */
 export function endPreparing(id: string, now: number, endedWell: boolean): void {
   const { [id]: start, ...others } = theirs() ?? since;
   if (start === undefined) return;

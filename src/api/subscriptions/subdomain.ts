@@ -11,7 +11,7 @@ import { subscription } from '../../wire/subscriptions/subscription';
 import { keepSubscription } from './subscriptions';
 
 /**
- * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. Takes what clears earlier messages: that is done
+ * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. `clearToasts` is called
  * before an error is shown (docs/product/messages.md#toasts).
  */
 export function useChangeSubdomain(id: string, clearToasts: () => void): Change<string, Subscription> {

@@ -10,7 +10,7 @@ const trialStartedQuery = queryOptions({
   initialData: false,
 });
 
-/** Takes a subscription that has just been created, and remembers it where it is a trial. */
+/** Stores that a trial was started, if `created` is one. */
 export function noteCreated(client: QueryClient, created: Subscription): void {
   if (!isTrial(created) && created.planId !== config.trialPlanId) return;
   client.setQueryData(trialStartedQuery.queryKey, true);

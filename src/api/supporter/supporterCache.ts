@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 export const SUPPORTER = 'supporter';
 export const SUPPORTER_GC_MS = 5 * 60_000;
 
-/** Gives what reads everything anew that the screen shows. */
+/** Returns a function that reloads everything on the screen. */
 export function useReadAgain(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [SUPPORTER] });

@@ -10,7 +10,7 @@ import type { Listed } from '../../wire/lists';
 import { listQuery } from '../client/lists';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
-/** GET /supporter/customers?email= for a whole address, else /supporter/customers2?search=. Gives the exact ones first. */
+/** GET /supporter/customers?email= for a whole address, else /supporter/customers2?search=. Exact matches first. */
 export function customersQuery(words: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'customers', words],

@@ -12,7 +12,7 @@ import { instanceDataQuery } from './supporterInstances';
 const UNCONFIRMED =
   'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
 
-/** Waits for the three states, then POST /supporter/stacks/{name}/resize. A wish is the instance type. */
+/** Waits for the three states, then POST /supporter/stacks/{name}/resize. Run with the instance type. */
 export function useResize(stackName: string): StoppableChange<string> {
   const client = useQueryClient();
   return useStoppableChange({

@@ -6,7 +6,7 @@ import { get, send } from '../client/http';
 import { useChange } from '../outcomes/change';
 import { SUPPORTER } from './supporterCache';
 
-/** GET /supporter/instances/{name}/admin_password; gives what asks for it. Its failure is announced and thrown. */
+/** GET /supporter/instances/{name}/admin_password. Returns a function that asks for it; a failure is announced and thrown. */
 export function useAdminPassword(name: string): () => Promise<string> {
   return useHandedOver(
     'admin-password',

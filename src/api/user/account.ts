@@ -10,7 +10,7 @@ export function passwordMailSent(email: string): string {
   return `We sent you an email to ${email} so you can reset your password.`;
 }
 
-/** POST /customer/reset_password. Takes the user's e-mail address, for the sentence of success. */
+/** POST /customer/reset_password. Run with the user's e-mail address, for the sentence of success. */
 export function useResetPassword(): Change<string, string> {
   return useChange({
     mutationKey: ['reset-password'],
@@ -30,7 +30,7 @@ interface AfterMfa {
   uncertain: () => void;
 }
 
-/** PUT /customer/mfa. Takes what follows, which happens also where the screen was left. */
+/** PUT /customer/mfa. What follows happens also where the screen was left. */
 export function useSetMfa({ accepted, uncertain }: AfterMfa): Change<boolean> {
   return useChange({
     mutationKey: ['mfa'],

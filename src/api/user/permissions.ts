@@ -17,7 +17,7 @@ export function permissionsQuery() {
   });
 }
 
-/** Gives the user's resources: none while they are fetched and where that failed, which is announced. */
+/** Returns the user's resources; none while loading and after a failure, which is announced. */
 export function usePermissions(): { resources: readonly Resource[]; isPending: boolean } {
   const { data, isPending } = useQuery(permissionsQuery());
   return { resources: data ?? NONE, isPending };

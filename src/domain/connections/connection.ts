@@ -62,7 +62,7 @@ export function connectionValues(connection: Pick<EnterpriseConnection, 'options
   return { tenantDomain, domainAliases, clientId, clientSecret: '' };
 }
 
-/** Takes what the fields hold and what they started with; gives what was edited. */
+/** Returns the fields that differ from what they started with. */
 export function connectionEdits(values: ConnectionValues, from: ConnectionValues): ConnectionEdits {
   const { tenantDomain, domainAliases, clientId, clientSecret } = values;
   return {
@@ -83,8 +83,8 @@ export function showsEdits(
 }
 
 /**
- * Takes the identity provider as it is configured (docs/product/configuration.md#variables); gives the address that
- * it is called back at.
+ * Returns the identity provider's callback address. `authDomain` is as configured
+ * (docs/product/configuration.md#variables).
  */
 export function callbackAddress(authDomain: string): string {
   return `${authDomain.includes('://') ? authDomain : `https://${authDomain}`}/login/callback`;

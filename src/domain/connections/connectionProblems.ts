@@ -17,7 +17,7 @@ export interface ConnectionFacts {
   tenantId: string | undefined;
 }
 
-/** Takes what was typed or pasted into a field that can hold no space; gives it without any, visible or not. */
+/** Returns the text without white space, visible or not. */
 export function withoutSpaces(text: string): string {
   return text.replace(/[\s\u200b-\u200d\u2060]+/g, '');
 }
@@ -45,7 +45,7 @@ export function connectionProblems(values: ConnectionValues, facts: ConnectionFa
   });
 }
 
-/** Takes one alias in small letters; gives the sentence that says why it can't be one, or undefined. */
+/** Returns why a lower-case text can't be a domain alias, or undefined. */
 export function aliasProblem(alias: string): string | undefined {
   return domainMistake(alias) ?? noDomain(alias);
 }

@@ -21,7 +21,7 @@ export function hasInstance(subscription: Subscription): subscription is Instanc
   return subscription.stackId !== undefined && comesToBe(subscription);
 }
 
-/** Takes the user's subscriptions and resources; gives the instances they have the permission on, by name. Quick with thousands. */
+/** Returns the instances the user has the permission on, sorted by name. */
 export function instancesFor(
   subscriptions: readonly Subscription[],
   resources: readonly Resource[],

@@ -12,7 +12,7 @@ export function normaliseSubdomain(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Takes a normalised subdomain; gives the sentence that says what is wrong with it, or undefined. */
+/** Returns what is wrong with a normalised subdomain, or undefined. */
 export function subdomainProblem(text: string): string | undefined {
   if (text === '') return 'Please enter a subdomain.';
   if (/[^a-z0-9-]/.test(text)) return 'Use only the letters a to z, digits and hyphens.';
@@ -22,7 +22,7 @@ export function subdomainProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Takes the user's e-mail and a source of numbers in [0, 1); gives a subdomain that is always valid. */
+/** Returns a valid subdomain derived from the user's e-mail. `random` returns numbers in [0, 1). */
 export function suggestSubdomain(email: string, random: () => number): string {
   const room = LONGEST - RANDOM_CHARACTERS - 1;
   const stem = label(whoseInstance(email)).slice(0, room).replace(/-+$/, '') || 'prtg';

@@ -24,7 +24,7 @@ const LONGEST_NAME = 255;
 /** Files that systems put into every folder, and nobody means when they drop it. */
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 
-/** Takes a file's name and size in bytes; gives the sentence that says why it can't be uploaded, or undefined. */
+/** Returns why a file can't be uploaded, or undefined. `size` in bytes. */
 export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
   if (size > MAX_FILE_BYTES) {
     return `“${name}” is too large: a file may have at most ${MAX_FILE_BYTES.toLocaleString('en')} bytes (1 MiB).`;
@@ -41,7 +41,7 @@ export function isSystemFile(name: string): boolean {
   return SYSTEM_FILES.has(name.toLowerCase());
 }
 
-/** Takes a file's type as the browser guesses it; gives one that can be declared. */
+/** Returns a MIME type that can be declared for the browser's guess. */
 export function contentType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
 }

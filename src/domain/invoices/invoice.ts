@@ -96,7 +96,7 @@ function dueTime({ dueDate, date }: Invoice): number {
   return dueDate ?? date ?? Infinity;
 }
 
-/** Takes invoices and the user's subscriptions; gives the rows of the table, each number once. */
+/** Returns the rows of the table, each number once. */
 export function invoiceRows(
   invoices: readonly Invoice[],
   subscriptions: readonly Subscription[],

@@ -23,7 +23,7 @@ export interface ArchiveEntry {
   problem?: string;
 }
 
-/** Takes an invoice's number and the names given so far; gives a file name that every system takes and no folder is in. */
+/** Returns a file name for an invoice's number that is valid on every system, has no folder and isn't in `taken`. */
 export function invoiceFileName(id: string, taken: ReadonlySet<string>): string {
   const stem = id.replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '_') || 'invoice';
   let name = `${stem}.pdf`;
@@ -58,7 +58,7 @@ function day(epochSeconds: number | undefined): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** The archive's name: 'invoices-2026-12-03.zip'. Takes now in epoch ms. */
+/** The archive's name: 'invoices-2026-12-03.zip'. `nowMs` in epoch milliseconds. */
 export function archiveName(nowMs: number): string {
   return `invoices-${day(nowMs / 1000)}.zip`;
 }

@@ -2,7 +2,7 @@
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'];
 
-/** Takes bytes; gives them as '512 bytes', '48.2 KB', '1.3 MB'. */
+/** Returns bytes as '512 bytes', '48.2 KB', '1.3 MB'. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${Math.round(bytes)} bytes`;
   let value = bytes / 1000;
@@ -14,7 +14,7 @@ export function sizeWords(bytes: number): string {
   return `${value.toFixed(value < 99.5 ? 1 : 0)} ${UNITS[unit] ?? ''}`;
 }
 
-/** Takes bytes a second and the bytes left; gives '1.3 MB/s, about 20 seconds left', or nothing while nothing moves. */
+/** Returns '1.3 MB/s, about 20 seconds left'; empty while nothing moves. */
 export function speedWords(bytesPerSecond: number, bytesLeft: number): string {
   if (!(bytesPerSecond > 0)) return '';
   const seconds = Math.ceil(bytesLeft / bytesPerSecond);

@@ -13,7 +13,7 @@ export interface Visitor {
   longitude?: number;
 }
 
-/** Who a visitor is taken for where the lookup gives no answer. */
+/** The visitor where the lookup doesn't answer. */
 export const DEFAULT_VISITOR: Visitor = Object.freeze({ currencyCode: 'USD' });
 
 export const EUR_COUNTRIES: ReadonlySet<string> = new Set(
@@ -29,14 +29,14 @@ export function currencyOf(countryCode: string | undefined): Currency {
 
 /**
  * The currency a new customer pays in: the visitor's where plans are sold in it, else USD, else the first there is.
- * Takes the currencies the vendor sells in; where they are not known, the visitor's counts.
+ * `sold` are the currencies the vendor sells in; without them it is the visitor's.
  */
 export function payingCurrency(visitor: Visitor, sold: readonly string[] | undefined): string {
   const wanted = [visitor.currencyCode, DEFAULT_VISITOR.currencyCode];
   return wanted.find((code) => sold?.includes(code)) ?? sold?.[0] ?? visitor.currencyCode;
 }
 
-/** Takes the lookup's unconverted answer, `{ "<any name>": { CountryCode, Latitude, Longitude } }`; undefined where it names no country. */
+/** Returns the visitor from the lookup's unconverted answer, `{ "<any name>": { CountryCode, Latitude, Longitude } }`; undefined without a country. */
 export function visitorFrom(body: unknown): Visitor | undefined {
   if (!isRecord(body)) return undefined;
   for (const record of Object.values(body)) {
@@ -51,7 +51,7 @@ export function visitorFrom(body: unknown): Visitor | undefined {
   return undefined;
 }
 
-/** A number, or one written as text (the lookup's bridge from XML gives text). */
+/** A number, or one written as text (the lookup converts XML). */
 function degrees(value: unknown, most: number): number | undefined {
   const isText = typeof value === 'string' && value.trim() !== '';
   const number = isText || typeof value === 'number' ? Number(value) : NaN;

@@ -28,7 +28,7 @@ const TESTER_ROLE = 'tester';
 const OWN_CLAIMS = ['can_have_trial', 'roles', 'identities', 'use_mfa', 'force_mfa'];
 const TEXT_CLAIMS = ['sub', 'name', 'email', 'picture'];
 
-/** Takes the token's claims, plain or under a URL namespace; gives the profile. Never throws. */
+/** Returns the profile from the token's claims, plain or under a URL namespace. Never throws. */
 export function profileFrom(claims: unknown): Profile {
   const entries = isRecord(claims) ? Object.entries(claims).filter(([, value]) => value !== null) : [];
   const own = new Map(entries.map(([key, value]) => [claimName(key), value]));
@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Takes the configured role (VITE_SUPPORTER_ROLE). A convenience: the API decides. */
+/** `supporterRole` is VITE_SUPPORTER_ROLE. A convenience: the API decides. */
 export function isStaff(profile: Profile, supporterRole: string): boolean {
   return supporterRole !== '' && profile.roles.includes(supporterRole);
 }

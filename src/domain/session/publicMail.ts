@@ -11,7 +11,7 @@ const HOSTS = new Set(
   ).split(' '),
 );
 
-/** Takes a domain in small letters. */
+/** `host` in lower case. */
 export function isPublicMailHost(host: string): boolean {
   return HOSTS.has(host);
 }

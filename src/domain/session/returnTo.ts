@@ -6,7 +6,7 @@ const BASE = '/';
 /** They belong to the login's own callback and would start it again. */
 const OAUTH_PARAMETERS = new Set(['code', 'state', 'error', 'error_description', 'error_uri', 'iss']);
 
-/** Takes whatever was kept over a login, the site's origin and the route table's test; gives a path of this site, '/' where refused. Never throws. */
+/** Returns a path of this site from whatever was stored before a login; '/' where it is refused. Never throws. */
 export function safeReturnTo(
   value: unknown,
   origin: string,
@@ -45,7 +45,7 @@ function withoutOAuth(search: string): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Takes the configured support address and this page's query string; gives that address with the query added. Throws on a malformed address. */
+/** Returns the support address with this page's query added. Throws on a malformed address. */
 export function leaveTo(base: string, query: string): string {
   const url = new URL(base);
   const added = query.replace(/^\?/, '');

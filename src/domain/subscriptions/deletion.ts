@@ -2,7 +2,7 @@
 import { formatDay } from '../values/dates';
 import { isDeleted, type Subscription } from './subscription';
 
-/** Takes a subscription that counts as cancelled, and now in epoch ms; gives the sentence that says what is deleted, and on which day. */
+/** Returns what is deleted and on which day, for a subscription that counts as cancelled. `nowMs` in epoch milliseconds. */
 export function deletionWords(subscription: Subscription, nowMs: number): string {
   const { contractTermEnd } = subscription;
   if (isDeleted(subscription)) return 'This subscription has ended, and its instance has been deleted.';

@@ -4,7 +4,7 @@ import type { StackStatus } from '../../wire/subscriptions/stackStatus';
 import type { StackState } from './subscription';
 
 export const POLL_MS = 5000;
-/** Tries after a first 403, before it is shown. */
+/** Retries after a first 403, before it is shown. */
 export const MAX_FORBIDDEN = 10;
 
 /** 403s in a row so far. */
@@ -51,7 +51,7 @@ export const RESTART_WAIT_MS = 5000;
 export const MAX_STATUS_QUESTIONS = 60;
 export const BUSY_MESSAGE = 'The instance is busy. Please try again later.';
 
-/** Takes how often was asked, this answer included, and which states are accepted; gives what to do. */
+/** Returns what to do after a status answer. `asked` counts this one too. */
 export function statusWait(
   asked: number,
   answer: StackStatus,

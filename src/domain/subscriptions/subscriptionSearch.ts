@@ -19,8 +19,8 @@ interface CardWords {
 }
 
 /**
- * Takes subscriptions; gives what takes the typed words, and gives the subscriptions that all of them occur in. Each one's
- * text is made once: quick with thousands, for every letter.
+ * Returns a search over the subscriptions: those in which every typed word occurs. Each one's text is built once, not for
+ * every keystroke.
  */
 export function subscriptionFinder(subscriptions: readonly Subscription[], { plans, regions }: CardWords) {
   const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));

@@ -3,13 +3,13 @@ import { ABSENT } from '../values/absent';
 
 export type { Incongruity } from '../../wire/supporter/incongruities';
 
-/** Takes a field's name as the wire has it; gives it in words: 'Instance type'. */
+/** Returns a wire field's name in words: 'Instance type'. */
 export function fieldName(field: string): string {
   const words = field.replaceAll('_', ' ').trim();
   return words === '' ? ABSENT : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Takes one system's record with camelCase keys; gives what it says of the field. */
+/** Returns the value of a wire field in a record with camelCase keys, as text. */
 export function saidOf(record: object | null | undefined, field: string): string {
   const key = field.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   const said = new Map<string, unknown>(Object.entries(record ?? {})).get(key);

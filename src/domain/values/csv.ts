@@ -5,7 +5,7 @@ const FORMULA = /^[=+\-@\t\r]/;
 /** Except this: a negative number must stay a number, so that the column can be added up. */
 const NEGATIVE = /^-\d+(\.\d+)?$/;
 
-/** Takes a header and rows; gives the file's text, with a byte order mark so that spreadsheets read it as UTF-8. */
+/** Returns the file's text, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

@@ -50,7 +50,7 @@ export function utcSentenceDate(epochSeconds: number): string {
   return new Date(epochSeconds * 1000).toUTCString();
 }
 
-/** Takes a day as a date field gives it, YYYY-MM-DD; gives its end, 23:59:59 UTC, in epoch seconds, or undefined for no such day. */
+/** Returns the end of a day (YYYY-MM-DD), 23:59:59 UTC, in epoch seconds; undefined for an invalid day. */
 export function endOfDayUtc(day: string): number | undefined {
   const end = new Date(`${day}T23:59:59Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime())) return undefined;

@@ -1,7 +1,7 @@
 // The browser's own formatters, made once for each way of writing: making one takes a slow phone several milliseconds, and
 // a page writes dozens of dates and amounts.
 
-/** Takes what makes a formatter; gives what makes each but once. */
+/** Memoises a formatter by locale and options. */
 function once<Options, Formatter>(make: (locale: string | undefined, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (locale: string | undefined, options: Options): Formatter => {
@@ -12,7 +12,7 @@ function once<Options, Formatter>(make: (locale: string | undefined, options: Op
   };
 }
 
-/** Takes a BCP 47 locale, or none for the user's own, and the options. Throws RangeError where they are wrong. */
+/** Returns a formatter for a BCP 47 locale, or the user's own. Throws RangeError for invalid options. */
 export const dateFormat = once(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );

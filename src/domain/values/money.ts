@@ -3,8 +3,8 @@ import { ABSENT } from './absent';
 import { numberFormat } from './formatters';
 
 /**
- * Takes cents and a currency code; gives the amount in the user's locale, always with two decimals and its currency. Without
- * one of the two there is no amount to show. Never throws.
+ * Returns the amount in the user's locale, always with two decimals and its currency; '–' without cents or currency. Never
+ * throws.
  */
 export function formatMoney(
   cents: number | undefined,

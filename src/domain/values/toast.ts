@@ -16,7 +16,7 @@ export function toastDuration(message: string): number {
   return Math.min(9000, Math.max(4000, message.length * 50));
 }
 
-/** Takes a timeout in milliseconds; gives what the snackbar waits, null (for ever) for -1. */
+/** Returns the snackbar's duration in milliseconds; null (for ever) for -1. */
 export function snackbarTimeout(timeoutMs: number = SNACKBAR_DEFAULT_MS): number | null {
   return timeoutMs === -1 ? null : timeoutMs;
 }

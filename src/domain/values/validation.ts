@@ -1,6 +1,5 @@
-// The generic messages of a form (docs/product/messages.md#form-messages). Each takes what was typed and gives a
-// sentence, or undefined where it is right. All but `required` and `chooseOne` let an empty field pass: whether it
-// may be empty is another question.
+// The generic messages of a form (docs/product/messages.md#form-messages). Each returns a sentence for
+// what was typed, or undefined where it is valid. All but `required` and `chooseOne` accept an empty field.
 
 export type Rule = (text: string) => string | undefined;
 
@@ -39,12 +38,12 @@ export function excludedCharacter(character: string): Rule {
   return (text) => (text.includes(character) ? `The character “${character}” is not allowed.` : undefined);
 }
 
-/** Takes the chosen values; gives the sentence where there are none. */
+/** Returns the sentence where no value is chosen. */
 export function chooseOne(values: readonly unknown[]): string | undefined {
   return values.length === 0 ? 'Please choose at least one value.' : undefined;
 }
 
-/** Takes a pattern without the g flag. */
+/** `pattern` must not have the g flag. */
 export function validFormat(pattern: RegExp): Rule {
   return matches(pattern, 'The format is invalid.');
 }

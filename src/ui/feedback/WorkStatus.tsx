@@ -7,7 +7,7 @@ import { KeepFocus } from './KeepFocus';
 
 /** Where the action stands. */
 export interface Work {
-  /** What is being done, its waiting included, while it is. */
+  /** Under way, its waiting included. */
   isPending: boolean;
   isWaiting: boolean;
   isStopped: boolean;

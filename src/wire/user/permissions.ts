@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listOf } from '../lists';
 import { id, maybe, text } from '../schema';
 
-/** The roles that hold a permission. Any other gives no right, and is dropped. */
+/** The roles that hold a permission. Any other is dropped. */
 const ROLES = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor'] as const;
 
 const resource = v.object({
