@@ -43,7 +43,7 @@ export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort:
 }
 
 export const SANDBOX_CLIENT_ID = 'portal-sandbox';
-export const SANDBOX_BILLING_SITE = 'sandbox-billing';
+const SANDBOX_BILLING_SITE = 'sandbox-billing';
 /**
  * Projects of the git group that the portal must leave out (docs/product/vendor-api.md#git-projects): they are in the
  * sandbox's answer.

@@ -23,7 +23,7 @@ export interface FaultRule {
 }
 
 /** A rule at work, with what is left of its counts. */
-export interface ActiveFault extends FaultRule {
+interface ActiveFault extends FaultRule {
   id: number;
   times: number;
   skip: number;

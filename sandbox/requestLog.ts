@@ -4,7 +4,7 @@
 const MOST = 2000;
 const SECRET = /token|session|signature|verifier|secret|password|^code$/i;
 
-export interface LoggedRequest {
+interface LoggedRequest {
   /** Counts up from 1: what `since` of GET /requests takes. */
   id: number;
   /** Epoch milliseconds of the machine's time. */

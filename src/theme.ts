@@ -16,7 +16,7 @@ export const layout = {
   wideContent: 1600,
 } as const;
 
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 export const MODE_STORAGE_KEY = 'portal-mode';
 
 declare module '@mui/material/Paper' {

@@ -4,7 +4,7 @@ import type { AuthorizeRequest } from './authorizeRequest.ts';
 
 const CODE_SECONDS = 60;
 
-export interface Grant {
+interface Grant {
   sub: string;
   asked: AuthorizeRequest;
 }

@@ -20,8 +20,8 @@ export const SILENT_ERRORS = [
 export const TOKEN_ERRORS = ['invalid_grant', 'unreachable'] as const;
 
 export type IdTokenFlaw = (typeof ID_TOKEN_FLAWS)[number];
-export type SilentError = (typeof SILENT_ERRORS)[number];
-export type TokenError = (typeof TOKEN_ERRORS)[number];
+type SilentError = (typeof SILENT_ERRORS)[number];
+type TokenError = (typeof TOKEN_ERRORS)[number];
 export type IdentityFaultKind = IdTokenFlaw | SilentError | TokenError;
 
 export const IDENTITY_FAULTS: readonly IdentityFaultKind[] = [
@@ -30,7 +30,7 @@ export const IDENTITY_FAULTS: readonly IdentityFaultKind[] = [
   ...TOKEN_ERRORS,
 ];
 
-export interface IdentityFault {
+interface IdentityFault {
   kind: IdentityFaultKind;
   /** Answers it still spoils; -1 for ever. */
   times: number;

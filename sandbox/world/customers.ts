@@ -7,8 +7,8 @@ const FIRST_NAMES = ['Anna', 'Björn', 'Chiara', 'Diego', 'Émile', 'Fatima', 'G
 const LAST_NAMES = ['Müller', "O'Neill", 'Rossi', 'García', 'Łukasik', 'Sato', 'Nguyễn', 'Öztürk', 'Smith'];
 const COMPANIES = ['Alpine', 'Baltic', 'Coastal', 'Delta', 'Eastern', 'Fjord', 'Global', 'Harbour', 'Island'];
 const TRADES = ['Energy', 'Logistics', 'Hospital', 'Media', 'Bank', 'Foods', 'University', 'Railways'];
-export const FLEET_RESELLERS = 10;
-export const FLEET_CUSTOMERS = 120;
+const FLEET_RESELLERS = 10;
+const FLEET_CUSTOMERS = 120;
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
 

@@ -61,7 +61,7 @@ export interface Work {
   fails: boolean;
 }
 
-export interface UploadedFile {
+interface UploadedFile {
   folder: string;
   name: string;
   size: number;

@@ -59,14 +59,14 @@ export interface BillingProfile {
   card: string;
 }
 
-export interface Mail {
+interface Mail {
   at: number;
   to: string;
   subject: string;
   text: string;
 }
 
-export interface AnalyticsCall {
+interface AnalyticsCall {
   at: number;
   subId: string;
   action: string;

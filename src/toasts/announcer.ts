@@ -2,7 +2,7 @@
 import { nextToast, NO_TOAST, type Toast } from '../domain/values/toast';
 
 /** A toast on the screen; `turn` counts them, so that one is told from the next. */
-export interface ShownToast extends Toast {
+interface ShownToast extends Toast {
   turn: number;
   /** What failed, where it is a failure that can be overtaken by a later success. */
   about?: string | undefined;

@@ -53,7 +53,7 @@ type Cells = readonly [
   chunk: Cell,
 ];
 
-export const MATRIX = {
+const MATRIX = {
   abort: [heals, heals, told, heals, heals, told, browser],
   'connection reset': [told, told, told, told, told, told, browser],
   'time-out': [told, told, told, told, heals, told, no('the browser itself ends it: row abort')],

@@ -18,6 +18,7 @@ const building = buildLanes();
 await Promise.all([
   check('types', 'node_modules/typescript/bin/tsc', []),
   check('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  check('unused code', 'node_modules/knip/bin/knip.js', []),
   check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
 ]);
 await suite(

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { createSandbox } from '../../sandbox/sandbox.ts';
 
 export const AT: Addresses = addressesFor('port', 5173, 4400);
-export const VERIFIER = 'v'.repeat(43);
+const VERIFIER = 'v'.repeat(43);
 
 export interface Browser {
   get(address: string, headers?: Record<string, string>): Promise<Response>;

@@ -8,7 +8,7 @@ import { vendorHandlers } from '../../sandbox/vendor/handlers.ts';
 import { createWorld } from '../../sandbox/world/createWorld.ts';
 import type { VendorWorld } from '../../sandbox/world/vendorWorld.ts';
 
-export interface Answered {
+interface Answered {
   status: number;
   /** The parsed JSON, or undefined where there is none. */
   body: unknown;

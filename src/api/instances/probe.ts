@@ -23,7 +23,7 @@ interface Probe extends ProbeState {
 }
 
 /** GET /instance/{stackId}/nats. */
-export function probeQuery(stackId: string) {
+function probeQuery(stackId: string) {
   return queryOptions({
     queryKey: ['probe', stackId],
     queryFn: async ({ client, signal, queryKey }): Promise<Probe> => {

@@ -18,7 +18,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   { folder: 'webroot/icons/devices/', label: 'Device icons' },
 ];
 
-export const MAX_FILE_BYTES = 1_048_576;
+const MAX_FILE_BYTES = 1_048_576;
 const LONGEST_NAME = 255;
 
 /** Files that systems put into every folder, and nobody means when they drop it. */

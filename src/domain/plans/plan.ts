@@ -35,7 +35,7 @@ export interface PlanChoices {
 }
 
 /** Only bundles dated after this day are sold. */
-export const PLAN_CUTOFF = '2022-01-01';
+const PLAN_CUTOFF = '2022-01-01';
 
 const REGULAR_TERMS = new Map<number, PlanTerm>([
   [1, 'month'],

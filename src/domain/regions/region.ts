@@ -19,7 +19,7 @@ export interface RegionGroup {
   regions: Region[];
 }
 
-export const DEFAULT_REGION = 'eu-west-1';
+const DEFAULT_REGION = 'eu-west-1';
 
 const EARTH_RADIUS_KM = 6373;
 const GROUP_ORDER = ['Europe', 'North/South America', 'Asia Pacific', 'Middle East', 'Africa'];

@@ -1,7 +1,7 @@
 // The user, read from the claims of the identity token (docs/product/sign-in.md#claims,
 // docs/product/sign-in.md#profile). Claims come from outside: a wrong type counts as absent.
 
-export interface Identity {
+interface Identity {
   /** 'auth0' for e-mail and password. */
   provider?: string;
   connection?: string;

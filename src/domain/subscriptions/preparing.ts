@@ -2,9 +2,9 @@
 // measured against what this browser has seen before).
 
 /** What is taken for usual before this browser has seen any, ms. */
-export const FIRST_GUESS_MS = 10 * 60_000;
+const FIRST_GUESS_MS = 10 * 60_000;
 /** So many past times count. */
-export const REMEMBERED = 10;
+const REMEMBERED = 10;
 const MINUTE_MS = 60_000;
 
 /** The usual time: the middle one of those seen, ms. */

@@ -9,7 +9,7 @@ export interface Toast {
 export const NO_TOAST: Toast = Object.freeze({ message: '', show: false, type: 'success' });
 
 /** The snackbar's own time where a message sets none, milliseconds. */
-export const SNACKBAR_DEFAULT_MS = 5000;
+const SNACKBAR_DEFAULT_MS = 5000;
 
 /** Milliseconds a message stays: its length × 50, at least 4000 and at most 9000. */
 export function toastDuration(message: string): number {

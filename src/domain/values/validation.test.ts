@@ -3,7 +3,6 @@ import {
   chooseOne,
   exactLength,
   excludedCharacter,
-  firstProblem,
   integersOnly,
   maxLength,
   minLength,
@@ -48,12 +47,5 @@ describe('a form’s message', () => {
   it('asks for at least one value', () => {
     expect(chooseOne([])).toBe('Please choose at least one value.');
     expect(chooseOne(['a'])).toBeUndefined();
-  });
-
-  it('is the first rule’s', () => {
-    expect(firstProblem('', required, validEmail)).toBe('This field is required.');
-    expect(firstProblem('a', required, validEmail)).toBe('Please enter a valid e-mail address.');
-    expect(firstProblem('a@b.co', required, validEmail)).toBeUndefined();
-    expect(firstProblem('')).toBeUndefined();
   });
 });

@@ -48,15 +48,6 @@ export function validFormat(pattern: RegExp): Rule {
   return matches(pattern, 'The format is invalid.');
 }
 
-/** The first sentence that one of the rules has to say. */
-export function firstProblem(text: string, ...rules: Rule[]): string | undefined {
-  for (const rule of rules) {
-    const problem = rule(text);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
-}
-
 function matches(pattern: RegExp, problem: string): Rule {
   return unlessEmpty((text) => (pattern.test(text.trim()) ? undefined : problem));
 }

@@ -1,7 +1,7 @@
 // The grid that the overview's cards stand in: at least 360 px each, less only where the screen is narrower.
 import Box, { type BoxProps } from '@mui/material/Box';
 
-export const CARD_WIDTH = 360;
+const CARD_WIDTH = 360;
 /** What a card's height is taken for before it is measured, px. */
 export const CARD_HEIGHT = 380;
 export const CARD_GAP = 24;

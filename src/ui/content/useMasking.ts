@@ -3,7 +3,7 @@
 import { useListener } from '../../browser/effects/useListener';
 import { useTimeout } from '../../browser/effects/useTimer';
 
-export const SHOWN_MS = 30_000;
+const SHOWN_MS = 30_000;
 
 /** Calls `mask` when the secret, which shows or is on its way, must be hidden. */
 export function useMasking(isOut: boolean, mask: () => void): void {

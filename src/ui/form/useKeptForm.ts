@@ -16,7 +16,7 @@ import { useHoldReload } from '../../browser/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 
 /** One sentence for each field with which something is wrong. */
-export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
+type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
 interface KeptFormOptions<Values extends FieldValues> {
   /** The draft's name, unique by what the form is about. */

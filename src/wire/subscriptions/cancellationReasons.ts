@@ -5,6 +5,4 @@ import { id, textOrNone } from '../schema';
 
 const reason = v.object({ code: id, name: textOrNone });
 
-export type CancellationReason = v.InferOutput<typeof reason>;
-
 export const cancellationReasons = v.object({ reasons: listOf(reason) });

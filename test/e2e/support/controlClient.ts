@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { FaultRule } from '../../../sandbox/faults.ts';
 
 /** One line of the sandbox's request log. */
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string;
   path: string;
   status: number;
