@@ -8,6 +8,7 @@ export const layout = {
   drawer: 256,
   rail: 56,
   appBar: 64,
+  bottomBar: 56,
   tooltipOffset: 10,
   swipeZone: 25,
   dialog: 750,
@@ -140,6 +141,7 @@ export const theme = createTheme({
         },
       ],
     },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 600 } } },
     // Sentences below a field, one under the other, as large as the text around.
     MuiFormHelperText: {
       styleOverrides: {

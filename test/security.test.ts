@@ -64,6 +64,7 @@ describe('the source', () => {
       'src/auth/keptTarget.ts',
       'src/browser/keptForUser.ts',
       'src/browser/reloadForNewVersion.ts',
+      'src/shell/SideNav.tsx',
       'src/shell/useScrollPosition.ts',
     ]);
     expect(filesWith(/document\.cookie\s*=[^=]|indexedDB|\bcaches\.|serviceWorker|clipboard\.read/)).toEqual(

@@ -32,9 +32,10 @@ export function AppShell({ children }: { children: ReactNode }) {
             component="main"
             tabIndex={-1}
             sx={{
-              // At least a window high: the footer starts below it, and no page pushes it down while it loads.
-              minHeight: `calc(100dvh - ${layout.appBar}px)`,
+              flex: 1,
               width: 1,
+              // The footer stands at the window's end, but below it while the page loads: nothing pushes it down then.
+              '&:has([data-waiting])': { flex: 'none', minHeight: `calc(100dvh - ${layout.appBar}px)` },
               px: { xs: 2, md: 3 },
               py: 3,
               '&:focus-visible': { outline: 'none' },

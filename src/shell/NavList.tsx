@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
+import { paths } from '../paths';
 import { layout } from '../theme';
+import { Avatar } from '../ui/content/Avatar';
 import { isCurrent, navItems, type NavItem } from './navItems';
 
 type Placement = 'rail' | 'bottom';
@@ -56,10 +58,20 @@ function NavLink({ item, placement, current }: { item: NavItem; placement: Place
         current && (placement === 'rail' ? railMark : bottomMark),
       ]}
     >
-      <Icon fontSize="small" sx={{ flex: 'none' }} />
+      {placement === 'bottom' && item.path === paths.account() ? (
+        <UserPicture />
+      ) : (
+        <Icon fontSize="small" sx={{ flex: 'none' }} />
+      )}
       <span>{item.label}</span>
     </ButtonBase>
   );
+}
+
+/** Who is signed in, where there is no room for their summary. */
+function UserPicture() {
+  const { name, email, picture } = useProfile();
+  return <Avatar name={name ?? email ?? 'Account'} src={picture} size={20} />;
 }
 
 const railLink = {
@@ -74,9 +86,10 @@ const railLink = {
 const bottomLink = {
   flexDirection: 'column',
   gap: 0.25,
-  minHeight: 52,
+  minHeight: layout.bottomBar - 1,
   px: 0.25,
-  fontSize: 11,
+  // Seven items on the smallest phone.
+  fontSize: 'clamp(9px, 2.9vw, 11px)',
   fontWeight: 400,
   lineHeight: '13px',
   letterSpacing: '-0.02em',

@@ -8,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type FocusEvent } from 'react';
 import { layout, LOW } from '../theme';
+import { readStored, store } from '../browser/storage';
 import { useEscape } from '../browser/useEscape';
 import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
@@ -66,36 +67,33 @@ export function RailNav() {
  */
 export function BottomNav() {
   const isLow = useMediaQuery(LOW, { noSsr: true });
-  const [wish, setOpen] = useState<boolean>();
-  const open = wish ?? !isLow;
+  const [wish, setWish] = useState(() => readStored('browser', WISH_KEY));
+  const open = (wish ?? (isLow ? 'hidden' : 'open')) === 'open';
+  const choose = (next: 'open' | 'hidden') => {
+    setWish(next);
+    store('browser', WISH_KEY, next);
+  };
   const touchedAt = useRef<number | undefined>(undefined);
   return (
     <Box component="nav" aria-label="Main" sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}>
       {open ? (
-        <Box sx={{ ...paper, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', '& > a': { py: 0.5 } }}>
-            <UserSummary />
-            <IconButton
-              aria-label="Hide navigation"
-              onClick={() => setOpen(false)}
-              sx={{ mx: 0.5, '&:focus-visible': { outlineOffset: -2 } }}
-            >
-              <ExpandMore />
-            </IconButton>
-          </Box>
+        <Box sx={bottomBar}>
+          <IconButton aria-label="Hide navigation" size="small" onClick={() => choose('hidden')} sx={handle}>
+            <ExpandMore fontSize="small" />
+          </IconButton>
           <NavList placement="bottom" />
         </Box>
       ) : (
         <ButtonBase
           aria-label="Show navigation"
-          onClick={() => setOpen(true)}
+          onClick={() => choose('open')}
           onTouchStart={(event) => {
             touchedAt.current = event.touches[0]?.clientY;
           }}
           onTouchEnd={(event) => {
             const to = event.changedTouches[0]?.clientY;
             if (touchedAt.current !== undefined && to !== undefined && touchedAt.current - to > 8)
-              setOpen(true);
+              choose('open');
           }}
           sx={{
             width: 1,
@@ -111,5 +109,34 @@ export function BottomNav() {
     </Box>
   );
 }
+
+/** The bar's last state is kept for the next visit. */
+const WISH_KEY = 'portal-navigation';
+
+const bottomBar = {
+  position: 'relative',
+  minHeight: layout.bottomBar,
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** A tab on the bar's edge: the bar's whole width belongs to the pages. */
+const handle = {
+  position: 'absolute',
+  right: 8,
+  bottom: '100%',
+  width: 44,
+  height: 24,
+  // A finger hits it, though it is as small as it can be.
+  minWidth: 0,
+  minHeight: 0,
+  border: 1,
+  borderBottom: 0,
+  borderColor: 'divider',
+  borderRadius: '8px 8px 0 0',
+  bgcolor: 'background.paper',
+} as const;
 
 const paper = { display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' } as const;

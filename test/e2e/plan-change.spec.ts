@@ -130,7 +130,9 @@ test.describe('cancelling', () => {
     await expect(dialog.getByRole('listitem').first()).toHaveText(
       /^You can use the instance until \d+ \w+ \d{4}, \d\d:\d\d \S+\. The subscription is not renewed after that\.$/,
     );
-    await expect(dialog.getByRole('button', { name: 'Cancel subscription' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeFocused();
     await keep.click();
     await expect(dialog).toHaveCount(0);
     await expect(cancel(page)).toBeFocused();

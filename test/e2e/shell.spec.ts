@@ -126,8 +126,34 @@ test.describe('on a small phone', () => {
     await expect(hide).toBeInViewport({ ratio: 1 });
     await hide.click();
     await expect(nav.getByRole('link')).toHaveCount(0);
+    // As the user left it.
+    await page.reload();
+    await expect(nav.getByRole('button', { name: 'Show navigation' })).toBeVisible();
+    await expect(nav.getByRole('link')).toHaveCount(0);
     await nav.getByRole('button', { name: 'Show navigation' }).click();
     await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
+  });
+
+  test('the bars take 120 px at most, with every item of staff in reach', async ({ page, signIn }) => {
+    await signIn('supporter', '/account');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.getByRole('link')).toHaveCount(7);
+    const heights = await Promise.all([page.getByRole('banner').boundingBox(), nav.boundingBox()]);
+    expect(heights.reduce((sum, box) => sum + (box?.height ?? NaN), 0)).toBeLessThanOrEqual(121);
+    for (const link of await nav.getByRole('link').all()) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await link.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    }
+  });
+
+  test('no page scrolls by its footer alone', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await signIn('newcomer', '/invoices');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
   });
 
   test('nothing is wider than the screen', async ({ page, signIn }) => {

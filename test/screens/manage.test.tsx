@@ -69,7 +69,9 @@ describe('who is offered what', () => {
 describe('an instance that is being prepared', () => {
   it('says so where rights to it are not known yet', async () => {
     renderPortal('owner', '/manage/sub-owner-preparing');
-    expect(await screen.findByText(/^This instance is being prepared\./)).toBeVisible();
+    expect(
+      await screen.findByText('What you may do with it is known once it is ready, and stands here then.'),
+    ).toBeVisible();
     expect(screen.getByText('It may take a while until your PRTG is ready.')).toBeVisible();
   });
 

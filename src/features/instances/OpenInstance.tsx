@@ -18,6 +18,7 @@ import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
 import { Waiting } from '../../ui/feedback/Waiting';
 import { InstanceHeader } from './InstanceHeader';
+import { AskCustomerService } from './AskCustomerService';
 import type { InstanceTool } from './instanceTool';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { useInstances } from './useInstances';
@@ -79,7 +80,13 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
       subscription,
       instances.some(({ id }) => id === subscription.id),
     );
-    if (why !== undefined) return <Notice kind="info">{why}</Notice>;
+    if (why !== undefined) {
+      return (
+        <Notice kind="info" action={stackState(subscription) === 'failed' && <AskCustomerService />}>
+          {why}
+        </Notice>
+      );
+    }
     return hasInstance(subscription) && children(subscription);
   };
   return (

@@ -1,14 +1,16 @@
 // The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on;
 // exactly one goes straight on; none says who may.
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { whoMay } from '../../domain/subscriptions/permission';
+import { paths } from '../../paths';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { InstancePicker } from './InstancePicker';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/feedback/Waiting';
 import type { InstanceTool } from './instanceTool';
@@ -20,10 +22,35 @@ export function PickInstance({ tool }: { tool: InstanceTool }) {
     <>
       <PageHeading title={tool.title} />
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
-        {tool.about} Choose an instance.
+        {tool.about}
       </Typography>
       <Choice tool={tool} />
     </>
+  );
+}
+
+/** Ends in a next step: who has none gets one, who may not goes back. */
+function NoInstance({ tool, hasSubscriptions }: { tool: InstanceTool; hasSubscriptions: boolean }) {
+  return hasSubscriptions ? (
+    <EmptyCard
+      Icon={tool.Icon}
+      title="No instance to choose"
+      about={`${tool.nowhere} ${whoMay(tool.permission)}`}
+    >
+      <Button component={Link} to={paths.overview()} variant="outlined">
+        Go to your subscriptions
+      </Button>
+    </EmptyCard>
+  ) : (
+    <EmptyCard
+      Icon={tool.Icon}
+      title="You don’t have any instances yet."
+      about="An instance comes with a subscription. A trial is free."
+    >
+      <Button component={Link} to={paths.newInstance()} variant="contained">
+        Add new Subscription
+      </Button>
+    </EmptyCard>
   );
 }
 
@@ -44,15 +71,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const [only, ...more] = instances;
   const notice = <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />;
   if (!only) {
-    return leftOut > 0 ? (
-      notice
-    ) : (
-      <Notice kind="info">
-        {hasSubscriptions
-          ? `${tool.nowhere} ${whoMay(tool.permission)}`
-          : 'You don’t have any instances yet.'}
-      </Notice>
-    );
+    return leftOut > 0 ? notice : <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} />;
   }
   if (more.length === 0 && leftOut === 0) return <Navigate to={tool.to(only.id)} replace />;
   return (

@@ -1,8 +1,11 @@
 // What distinguishes the instance tools (docs/product/screens.md#pickers): upload, Entra ID and PRTG users each stand
 // behind a picker.
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { Permission } from '../../domain/subscriptions/permission';
 
 export interface InstanceTool {
+  /** As in the navigation. */
+  Icon: typeof SvgIcon;
   /** The pages' heading. */
   title: string;
   /** What the tool is for, in one sentence, above the picker. */

@@ -1,8 +1,10 @@
 // The tool of this folder's two pages.
+import Icon from '@mui/icons-material/KeyOutlined';
 import type { InstanceTool } from '../../features/instances/instanceTool';
 import { paths } from '../../paths';
 
 export const entraId: InstanceTool = {
+  Icon,
   title: 'Entra ID',
   about: 'Let your users sign in to PRTG with the accounts of your company’s Microsoft Entra ID directory.',
   permission: 'manageInstance',

@@ -1,12 +1,12 @@
 // What stands above the sections while the instance isn't ready (docs/product/subscriptions.md#instance-state).
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFollowing } from '../../api/subscriptions/following';
-import { stoppedWords } from '../../domain/subscriptions/preparing';
 import { isFollowed, stackState, type Subscription } from '../../domain/subscriptions/subscription';
-import { paths } from '../../paths';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { useNow } from '../../browser/useNow';
+import { AskCustomerService } from '../../features/instances/AskCustomerService';
+import { FollowingNotice } from '../../features/instances/FollowingNotice';
+import { usePermission } from '../../guards/usePermission';
 import { Notice } from '../../ui/feedback/Notice';
 
 /** Nothing where the instance is ready. */
@@ -21,38 +21,25 @@ export function InstanceNotice({ subscription }: { subscription: Subscription })
 
 function useWords(subscription: Subscription): ReactNode {
   const followed = isFollowed(subscription);
-  const { stopped, error, refused, checkAgain } = useFollowing(subscription.id, followed);
-  if (stackState(subscription) === 'failed') {
+  const following = useFollowing(subscription.id, followed);
+  const may = usePermission(subscription.id);
+  const now = useNow();
+  const state = stackState(subscription);
+  if (state === 'failed') {
     return (
-      <Notice kind="error" action={<CustomerService />}>
+      <Notice kind="error" action={<AskCustomerService />}>
         The last change of this instance failed, or it could not be created. Please ask our customer service.
       </Notice>
     );
   }
   if (!followed) return undefined;
-  if (stopped) {
-    return <FailureNotice message={stoppedWords(error)} retryLabel="Check again" onRetry={checkAgain} />;
-  }
+  const isKnown = may('manageInstance') || may('manageSubscription');
   return (
-    <Notice kind="info">
-      <div>It may take a while until your PRTG is ready.</div>
-      {refused && 'We are not allowed to see its state yet, and keep asking.'}
-    </Notice>
-  );
-}
-
-function CustomerService() {
-  return (
-    <Button
-      component="a"
-      href={paths.support()}
-      target="_blank"
-      rel="noopener noreferrer"
-      size="small"
-      color="error"
-      aria-label="Ask our customer service (opens in a new tab)"
-    >
-      Ask our customer service
-    </Button>
+    <FollowingNotice
+      following={following}
+      state={state}
+      now={now}
+      then={isKnown ? undefined : 'What you may do with it is known once it is ready, and stands here then.'}
+    />
   );
 }

@@ -4,16 +4,9 @@ import { rolesInWords } from '../../domain/subscriptions/permission';
 import { isFollowed, type Subscription } from '../../domain/subscriptions/subscription';
 import { Notice } from '../../ui/feedback/Notice';
 
-/** Takes the subscription: rights to a new one appear only once its instance is ready. */
+/** Nothing for a new one, whose rights appear only once its instance is ready: the notice above says so. */
 export function NoRights({ subscription }: { subscription: Subscription }) {
-  if (isFollowed(subscription)) {
-    return (
-      <Notice kind="info">
-        This instance is being prepared. What you may do with it is known once it is ready, and stands here
-        then.
-      </Notice>
-    );
-  }
+  if (isFollowed(subscription)) return null;
   return (
     <Notice kind="info">
       You may not manage this instance.

@@ -15,13 +15,13 @@ import {
   type Subscription,
 } from '../../domain/subscriptions/subscription';
 import { usePermissions } from '../../api/user/permissions';
+import { FollowingNotice } from '../../features/instances/FollowingNotice';
 import { OpenPrtg } from '../../features/instances/OpenPrtg';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { Notice } from '../../ui/feedback/Notice';
 import { CardFacts } from './CardFacts';
 import { DeletionNotice } from './DeletionNotice';
-import { FollowingNotice } from './FollowingNotice';
 import { ProgressBanner } from './ProgressBanner';
 
 const FAILED = 'This PRTG could not be created, or its last change failed. Please ask our customer service.';

@@ -1,8 +1,10 @@
 // The tool of this folder's two pages.
+import Icon from '@mui/icons-material/GroupOutlined';
 import type { InstanceTool } from '../../features/instances/instanceTool';
 import { paths } from '../../paths';
 
 export const prtgUsers: InstanceTool = {
+  Icon,
   title: 'PRTG Users',
   about: 'See who uses PRTG on an instance, and when they were there last.',
   permission: 'manageInstance',

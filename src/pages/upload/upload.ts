@@ -1,8 +1,10 @@
 // The tool of this folder's two pages.
+import Icon from '@mui/icons-material/CloudUploadOutlined';
 import type { InstanceTool } from '../../features/instances/instanceTool';
 import { paths } from '../../paths';
 
 export const upload: InstanceTool = {
+  Icon,
   title: 'Upload',
   about: 'Bring your own MIB files, device templates, lookups, libraries and icons to an instance.',
   permission: 'uploadFiles',

@@ -23,6 +23,8 @@ export function Avatar({ name, src, size }: AvatarProps) {
         height: size,
         borderRadius: '50%',
         overflow: 'hidden',
+        fontSize: size * 0.42,
+        lineHeight: 1,
         color: 'primary.contrastText',
         bgcolor: 'primary.main',
       }}

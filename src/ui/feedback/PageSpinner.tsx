@@ -8,6 +8,7 @@ import { LongWait } from './LongWait';
 export function PageSpinner() {
   return (
     <Box
+      data-waiting=""
       sx={[{ display: 'grid', placeContent: 'center', justifyItems: 'center', minHeight: '50vh' }, delayed]}
     >
       <Box role="status">

@@ -9,7 +9,11 @@ import { LongWait } from './LongWait';
 export function Waiting({ sx = {}, children }: { sx?: SxProps<Theme>; children: ReactNode }) {
   return (
     <>
-      <Box aria-busy sx={[...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]), delayed]}>
+      <Box
+        aria-busy
+        data-waiting=""
+        sx={[...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]), delayed]}
+      >
         {children}
       </Box>
       <LongWait />

@@ -25,8 +25,6 @@ interface ConfirmDialogProps {
   closeLabel?: string;
   /** It destroys something: the confirming button is red. */
   isDangerous?: boolean;
-  /** Something has still to be filled in. */
-  isIncomplete?: boolean;
   busy?: boolean;
   /** Why it failed, until it works. */
   failure?: string | undefined;
@@ -36,7 +34,7 @@ interface ConfirmDialogProps {
 
 /** The dialog, 750 px wide at most. While its action runs it can't be closed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { busy = false, isDangerous = false, isIncomplete = false } = props;
+  const { busy = false, isDangerous = false } = props;
   const titleId = useId();
   const close = busy ? () => undefined : props.onClose;
   return (
@@ -66,7 +64,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={isDangerous ? 'error' : 'primary'}
           busy={busy}
-          disabled={isIncomplete}
           onClick={props.onConfirm}
         >
           {props.confirmLabel}

@@ -49,7 +49,9 @@ test('what is kept in the browser is known by name, and none of it is a secret',
   }));
   // The transaction of the login is gone with it; the hints say only that there was one.
   expect(
-    kept.local.filter((key) => !['portal-preparing', 'portal-prepared', 'portal-mode'].includes(key)),
+    kept.local.filter(
+      (key) => !['portal-preparing', 'portal-prepared', 'portal-mode', 'portal-navigation'].includes(key),
+    ),
   ).toEqual([]);
   expect(kept.session).toEqual([]);
   for (const cookie of kept.cookies)

@@ -3,13 +3,14 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cancellationReasonsQuery } from '../../../api/subscriptions/cancellationReasons';
 import { useCancelSubscription } from '../../../api/subscriptions/cancelSubscription';
 import { useLeftOut } from '../../../api/client/lists';
 import type { Plan } from '../../../domain/plans/plan';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
+import { FieldProblem } from '../../../ui/form/FieldProblem';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { cancelConsequences } from './cancelConsequences';
@@ -28,6 +29,8 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
   const { run, isPending, error } = useCancelSubscription(subscription);
   const [code, setCode] = useState('');
   const [hasTried, setHasTried] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const isMissing = hasTried && code === '';
   const close = () => {
     setHasTried(false);
     onClose();
@@ -39,12 +42,14 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       confirmLabel="Cancel subscription"
       closeLabel="Keep subscription"
       isDangerous
-      isIncomplete={code === ''}
       busy={isPending}
-      failure={hasTried && error ? `The subscription was not cancelled. ${error.message}` : undefined}
+      failure={
+        hasTried && code !== '' && error ? `The subscription was not cancelled. ${error.message}` : undefined
+      }
       onConfirm={() => {
         setHasTried(true);
-        run(code, { onSuccess: close });
+        if (code === '') select.current?.focus();
+        else run(code, { onSuccess: close });
       }}
       onClose={close}
     >
@@ -62,7 +67,15 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
             fullWidth
             value={code}
             onChange={(event) => setCode(event.target.value)}
-            helperText="Required. Please choose why you cancel. It helps us to get better."
+            error={isMissing}
+            helperText={
+              isMissing ? (
+                <FieldProblem>Please choose a reason.</FieldProblem>
+              ) : (
+                'Required. Please choose why you cancel. It helps us to get better.'
+              )
+            }
+            inputRef={select}
             slotProps={{ htmlInput: { 'aria-required': true } }}
             sx={{ mt: 1, maxWidth: 400 }}
           >

@@ -1,4 +1,4 @@
-// What a card says while its instance is being prepared (docs/product/screens.md#card,
+// What a card and the instance's pages say while it is being prepared (docs/product/screens.md#card,
 // docs/product/polling.md#elapsed-time): the note, how long it has been and whether that is unusual, a refusal that
 // is being waited for, or that nobody asks any more and the way to ask again.
 import Box from '@mui/material/Box';
@@ -16,10 +16,12 @@ interface FollowingNoticeProps {
   state: StackState;
   /** Epoch ms. */
   now: number;
+  /** What will be known once it is ready. */
+  then?: string | undefined;
 }
 
 /** Takes how the following of the instance stands. */
-export function FollowingNotice({ following, state, now }: FollowingNoticeProps) {
+export function FollowingNotice({ following, state, now, then }: FollowingNoticeProps) {
   const { stopped, error, refused, since, checkAgain } = following;
   if (stopped) {
     return <FailureNotice message={stoppedWords(error)} retryLabel="Check again" onRetry={checkAgain} />;
@@ -38,6 +40,7 @@ export function FollowingNotice({ following, state, now }: FollowingNoticeProps)
             : `It usually takes about ${minutesInWords(usualTime(past))}.`}
         </Box>
       )}
+      {then !== undefined && <div>{then}</div>}
       {refused && 'We are not allowed to see its state yet, and keep asking.'}
     </Notice>
   );
