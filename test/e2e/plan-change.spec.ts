@@ -130,9 +130,11 @@ test.describe('cancelling', () => {
     await expect(dialog.getByRole('listitem').first()).toHaveText(
       /^You can use the instance until \d+ \w+ \d{4}, \d\d:\d\d \S+\. The subscription is not renewed after that\.$/,
     );
+    const reason = dialog.getByRole('combobox', { name: 'Reason' });
+    await expect(reason).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
-    await expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeFocused();
+    await expect(reason).toBeFocused();
     await keep.click();
     await expect(dialog).toHaveCount(0);
     await expect(cancel(page)).toBeFocused();

@@ -198,9 +198,10 @@ describe('cancelling', () => {
     expect(data).toMatch(/^On .*\d{4}.* the instance and all its data are deleted\.$/);
     expect(back).toBe('Until then you can reactivate the subscription in this place.');
     expect(dialog.getByRole('button', { name: 'Keep subscription' })).toBeEnabled();
+    const reason = await dialog.findByRole('combobox', { name: 'Reason' });
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     expect(dialog.getByText('Please choose a reason.')).toBeVisible();
-    expect(await dialog.findByRole('combobox', { name: 'Reason' })).toHaveFocus();
+    expect(reason).toHaveFocus();
     expect(sandbox.log.since(0).filter(({ method }) => method === 'DELETE')).toEqual([]);
 
     await confirm(portal);
