@@ -13,39 +13,46 @@ interface Roots {
   app: string;
   /** The landing page: what it shares with other pages belongs to the app. */
   overview: string;
+  /** What forms are drawn with. */
+  forms: readonly string[];
+  /** What tables are drawn with. */
+  tables: readonly string[];
 }
 
-const MUI_FORMS = [
-  'TextField|TextareaAutosize|Select|Form\\w+|\\w*Input\\w*|NativeSelect|Menu\\w*|List\\w*|Popover|Grow|Radio\\w*|Switch\\w*|Checkbox',
-  'utils/focusWithVisible|internal/(?:[sS]witchBase\\w*|svg-icons/(?:ArrowDropDown|RadioButton\\w*|CheckBox\\w*|IndeterminateCheckBox))',
-].join('|');
-const FORMS = new RegExp(
-  `node_modules/(?:react-hook-form/|@mui/material/(?:${MUI_FORMS})[/.]|@mui/icons-material/Search\\.)`,
-);
-const TABLES =
-  /node_modules\/@tanstack\/(?:virtual-core|react-virtual)\/|@mui\/icons-material\/Arrow(?:Up|Down)ward\.|\/src\/ui\/table\//;
+/** Imports the class names of every component, none of which the app uses: what only it reaches isn't the app's. */
+const UNUSED = '/@mui/material/styles/enhanceHighContrast.';
 
-/** Takes the ids of the roots; gives the bundler's chunk groups. */
-export function chunkGroups(roots: Roots) {
-  let app: Set<string> | undefined;
-  const isApp = (id: string, graph: ModuleGraph): boolean => {
-    app ??= without(
-      union(reachable(roots.app, graph), sharedParts(reachable(roots.overview, graph))),
-      reachable(roots.boot, graph),
-    );
-    return app.has(id);
-  };
+/** Returns the bundler's chunk groups. */
+export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
+  let names: Map<string, string> | undefined;
   return [
     {
       debugName: 'portal',
       name: (id: string, graph: ModuleGraph) => {
-        // First: the theme's index reaches some of them, which the app then drops again.
-        if (FORMS.test(id)) return 'forms';
-        if (TABLES.test(id)) return 'tables';
-        return isApp(id, graph) ? 'app' : null;
+        names ??= chunkNames(graph);
+        return names.get(id) ?? null;
       },
     },
   ];
+
+  /** The chunk of each module that has one; where two could have it, the later. */
+  function chunkNames(graph: ModuleGraph): Map<string, string> {
+    const chunk = (name: string, ids: Iterable<string>) => [...ids].map((id) => [id, name] as const);
+    const booted = reachable([boot], graph);
+    const names = new Map([
+      ...chunk('tables', packagesAnd('/src/ui/table/', reachable(tables, graph))),
+      ...chunk('forms', packagesAnd('/src/ui/form/', reachable(forms, graph))),
+      ...chunk('app', sharedParts(reachable([overview], graph))),
+      ...chunk('app', reachable([app], graph)),
+    ]);
+    for (const id of booted) names.delete(id);
+    return names;
+  }
+}
+
+/** Of these, what is of packages or of a folder of ours. */
+function packagesAnd(folder: string, ids: Set<string>): string[] {
+  return [...ids].filter((id) => id.includes('/node_modules/') || id.includes(folder));
 }
 
 /** Less what is a page's own, and the list of zones, which only some pages need. */
@@ -53,14 +60,12 @@ function sharedParts(ids: Set<string>): Set<string> {
   return new Set([...ids].filter((id) => !id.includes('/src/pages/') && !id.includes('/windowsZones.')));
 }
 
-/** All that a module imports statically, itself included. */
-function reachable(root: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([root]);
+/** All that some modules import statically, themselves included. */
+function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set(roots);
   for (const id of found) {
+    if (id.includes(UNUSED)) continue;
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
   return found;
 }
-
-const union = (some: Set<string>, others: Set<string>) => new Set([...some, ...others]);
-const without = (all: Set<string>, some: Set<string>) => new Set([...all].filter((id) => !some.has(id)));
