@@ -135,7 +135,7 @@ test.describe('on a small phone', () => {
   });
 
   test('the bars take 120 px at most, with every item of staff in reach', async ({ page, signIn }) => {
-    await signIn('supporter', '/account');
+    await signIn('staff', '/account');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link')).toHaveCount(7);
     const heights = await Promise.all([page.getByRole('banner').boundingBox(), nav.boundingBox()]);

@@ -25,7 +25,7 @@ interface InstanceHeaderProps {
 /** With the page's h1. */
 export function InstanceHeader({ title, tabTitle = title, subscription }: InstanceHeaderProps) {
   return (
-    <Box component="header" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 16px' }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <PageHeading title={title} tabTitle={tabTitle} />

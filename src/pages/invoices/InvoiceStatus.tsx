@@ -11,6 +11,7 @@ export function InvoiceStatus({ invoice, now }: { invoice: Invoice; now: number 
       <StateChip meaning={meaning} words={words} />
       {vendors !== undefined && (
         <Box
+          data-print="none"
           sx={{ display: { xs: 'none', sm: 'block' }, typography: 'caption', color: 'text.secondary', pl: 1 }}
         >
           {vendors}

@@ -45,7 +45,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       />
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
-          No invoice matches the filter. <Button onClick={onClear}>Clear filter</Button>
+          No invoice matches the filter. <Button onClick={onClear}>Show all invoices</Button>
         </Box>
       )}
     </>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Said in small below the value. */
-  note?: ReactNode;
+  /** Said in small below the value, and no part of it. */
+  note?: string | undefined;
   /** Takes both columns. */
   isWide?: boolean;
   /** Worth knowing, but nobody comes for it: small, in one line. */
@@ -20,8 +20,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
         <div key={label} data-wide={isWide} data-quiet={isQuiet}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
-          {note !== undefined && <dd data-note="">{note}</dd>}
+          <dd data-note={note}>{value}</dd>
         </div>
       ))}
     </Box>
@@ -38,5 +37,10 @@ const list = {
   '& dd': { m: 0, minHeight: 20 },
   '& dd::first-letter': { textTransform: 'uppercase' },
   '& [data-quiet=true] dd': { typography: 'caption', minHeight: 16, color: 'text.secondary' },
-  '& [data-note]': { typography: 'caption', minHeight: 0, color: 'text.secondary' },
+  '& [data-note]::after': {
+    content: 'attr(data-note)',
+    display: 'block',
+    typography: 'caption',
+    color: 'text.secondary',
+  },
 } as const;

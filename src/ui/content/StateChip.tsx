@@ -28,6 +28,8 @@ export function StateChip({ meaning, words }: StateChipProps) {
         fontWeight: 600,
         '& > span': { display: 'inline-block' },
         '& > span::first-letter': { textTransform: 'uppercase' },
+        // Ink on paper.
+        '@media print': { px: 0, py: 0, bgcolor: 'transparent' },
         '@media (forced-colors: active)': { border: '1px solid' },
       }}
     >

@@ -111,7 +111,9 @@ test.describe('at 400 %', () => {
     await page.evaluate(() => window.scrollTo(0, 400));
     expect(await page.evaluate(heightOfPage)).toBeGreaterThan(220);
     await page.getByRole('button', { name: 'Show navigation' }).click();
-    await expect(page.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PRTG Users' }),
+    ).toBeInViewport();
 
     for (const address of ['/', '/manage/sub-owner-active', '/invoices']) {
       await open(page, address);
