@@ -50,6 +50,11 @@ const SANDBOX_BILLING_SITE = 'sandbox-billing';
  */
 export const EXCLUDED_PROJECT_IDS = [101, 102, 103, 104, 105];
 
+/** What the sandbox's sizes of plans mean. */
+const PLAN_HINTS = Object.fromEntries(
+  ['500', '1000', '2500', '5000', '10000'].map((sensors) => [`PRTG ${sensors}`, `Up to ${sensors} sensors`]),
+);
+
 /** The portal's configuration for these addresses, as `VITE_` variables. */
 export function portalEnv(at: Addresses): Record<string, string> {
   return {
@@ -64,6 +69,7 @@ export function portalEnv(at: Addresses): Record<string, string> {
     VITE_ANALYTICS_URL: at.analytics,
     VITE_SUPPORT_URL: at.support,
     VITE_STATUS_URL: `${at.base}/status`,
+    VITE_PLAN_HINTS: JSON.stringify(PLAN_HINTS),
   };
 }
 

@@ -28,6 +28,7 @@ const NAMES = [
   'VITE_STATUS_URL',
   'VITE_TRIAL_PLAN_ID',
   'VITE_SUPPORTER_ROLE',
+  'VITE_PLAN_HINTS',
   'DEPLOY_FILE_ORIGINS',
 ];
 
@@ -49,6 +50,7 @@ describe('readConfig', () => {
         statusUrl: undefined,
         trialPlanId: 'trial_2017',
         supporterRole: 'supporter',
+        planHints: {},
         fileOrigins: [],
       },
       problems: [],
@@ -71,6 +73,7 @@ describe('readConfig', () => {
       VITE_STATUS_URL: 'https://status.example.com',
       VITE_TRIAL_PLAN_ID: 'trial',
       VITE_SUPPORTER_ROLE: 'staff',
+      VITE_PLAN_HINTS: ' {"PRTG 500": "For up to 500 sensors"} ',
       DEPLOY_FILE_ORIGINS: ' https://files.example.com  https://*.s3.example.com ',
     });
     expect(problems).toEqual([]);
@@ -89,6 +92,7 @@ describe('readConfig', () => {
       statusUrl: 'https://status.example.com',
       trialPlanId: 'trial',
       supporterRole: 'staff',
+      planHints: { 'PRTG 500': 'For up to 500 sensors' },
       fileOrigins: ['https://files.example.com', 'https://*.s3.example.com'],
     });
   });
@@ -170,6 +174,21 @@ describe('readConfig', () => {
     ]);
   });
 
+  it.each(['PRTG 500', '{', '[]', '["a"]', 'null', '1', '"a"', '{"PRTG 500": 1}', '{"PRTG 500": null}'])(
+    'says that %j are no lines about plans',
+    (value) => {
+      expect(readConfig({ ...REQUIRED, VITE_PLAN_HINTS: value }).problems).toEqual([
+        'VITE_PLAN_HINTS is not a JSON object from plan names to one line each.',
+      ]);
+    },
+  );
+
+  it('has a line only for the names it is given', () => {
+    const { config } = readConfig({ ...REQUIRED, VITE_PLAN_HINTS: '{"__proto__":"a line"}' });
+    expect(config.planHints.constructor).toBeUndefined();
+    expect(Object.entries(config.planHints)).toEqual([['__proto__', 'a line']]);
+  });
+
   it('names what is missing and what is malformed together', () => {
     const { problems } = readConfig({ VITE_API_URL: 'x', VITE_STATUS_URL: 'y', VITE_AUTH_ERROR_PATH: 'z' });
     expect(problems).toHaveLength(7);
@@ -181,6 +200,7 @@ describe('readConfig', () => {
   it('is frozen, lists too', () => {
     const { config } = readConfig({ ...REQUIRED, VITE_GIT_EXCLUDED_PROJECT_IDS: '1,2' });
     expect(() => Object.assign(config, { apiUrl: 'https://evil.example' })).toThrow(TypeError);
+    expect(() => Object.assign(config.planHints, { x: 'y' })).toThrow(TypeError);
     expect(() => (config.gitExcludedProjectIds as number[]).push(3)).toThrow(TypeError);
   });
 });

@@ -20,6 +20,8 @@ export interface Config {
   statusUrl: string | undefined;
   trialPlanId: string;
   supporterRole: string;
+  /** One line about a plan, by its name. Without a prototype. */
+  planHints: Readonly<Record<string, string>>;
   /** Origins of the storage that uploads, certificates and invoices are on; the headers allow them (domain/fileHost). */
   fileOrigins: readonly string[];
 }
@@ -53,6 +55,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     return checkedUrl(name, value) ?? '';
   };
 
+  const hints = linesByName(text('VITE_PLAN_HINTS') ?? '{}');
   const config: Config = {
     apiUrl: requiredUrl('VITE_API_URL').replace(/\/+$/, ''),
     authDomain: required('VITE_AUTH_DOMAIN').replace(/\/+$/, ''),
@@ -74,6 +77,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     statusUrl: optionalUrl('VITE_STATUS_URL'),
     trialPlanId: text('VITE_TRIAL_PLAN_ID') ?? 'trial_2017',
     supporterRole: text('VITE_SUPPORTER_ROLE') ?? 'supporter',
+    planHints: Object.freeze(hints ?? {}),
     fileOrigins: Object.freeze((text('DEPLOY_FILE_ORIGINS') ?? '').split(/\s+/).filter(Boolean)),
   };
 
@@ -87,11 +91,23 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   if (!gitExcludedProjectIds.every((id) => Number.isSafeInteger(id) && id > 0)) {
     problems.push('VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.');
   }
+  if (!hints) problems.push('VITE_PLAN_HINTS is not a JSON object from plan names to one line each.');
   for (const origin of config.fileOrigins) {
     if (!isFileOrigin(origin))
       problems.push(`DEPLOY_FILE_ORIGINS holds “${origin}”, which is not an origin.`);
   }
   return { config: Object.freeze(config), problems };
+}
+
+function linesByName(json: string): Record<string, string> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+    if (!Object.values(parsed).every((line) => typeof line === 'string')) return undefined;
+    return Object.assign(Object.create(null) as Record<string, string>, parsed);
+  } catch {
+    return undefined;
+  }
 }
 
 function isWebAddress(value: string): boolean {
