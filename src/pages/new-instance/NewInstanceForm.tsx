@@ -25,6 +25,7 @@ import { BillingPeriod } from '../../ui/plans/BillingPeriod';
 import { PlanChoices } from '../../ui/plans/PlanChoices';
 import { useNow } from '../../browser/useNow';
 import { Form } from '../../ui/form/Form';
+import { ellipsis } from '../../ui/content/ellipsis';
 import { RegionOptions } from '../../ui/form/RegionOptions';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
@@ -33,7 +34,7 @@ import { CurrencyNotice } from './CurrencyNotice';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { isAboutSubdomain } from './isAboutSubdomain';
-import { resultingAddress } from './resultingAddress';
+import { knownSuffix, resultingAddress } from './resultingAddress';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
 
@@ -125,7 +126,8 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
       },
     });
   };
-  const address = resultingAddress(subscriptions, normaliseSubdomain(subdomain));
+  const suffix = knownSuffix(subscriptions);
+  const address = resultingAddress(suffix, normaliseSubdomain(subdomain));
   const place = regions.find(({ code }) => code === region);
   const near = visitor.latitude === undefined ? undefined : regions.find(({ code }) => code === nearest);
   return (
@@ -138,13 +140,18 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
             isVerbatim
             keepsHint
             hint={
-              <>
-                Required. Your instance will be at{' '}
-                <Box component="strong" sx={{ color: 'text.primary' }}>
-                  {address}
-                </Box>
-              </>
+              address === undefined ? (
+                'Required. 4 to 60 letters a to z, digits, and hyphens inside.'
+              ) : (
+                <>
+                  Required. Your instance will be at{' '}
+                  <Box component="strong" sx={{ color: 'text.primary' }}>
+                    {address}
+                  </Box>
+                </>
+              )
             }
+            endAdornment={suffix === undefined ? undefined : <Suffix>{suffix}</Suffix>}
             onLeave={() => setValue('subdomain', normaliseSubdomain(subdomain))}
           />
           <SelectInput
@@ -170,6 +177,8 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
           </div>
           <PlanChoices
             choices={choices}
+            plans={plans}
+            hints={config.planHints}
             trialPlanId={config.trialPlanId}
             chosenId={plan?.id}
             problem={form.problems.planId}
@@ -188,5 +197,13 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
         <ToCheckout purchase={purchase} />
       </Summary>
     </Form>
+  );
+}
+
+function Suffix({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={[ellipsis, { pl: 1, flexShrink: 0, maxWidth: '60%', color: 'text.secondary' }]}>
+      {children}
+    </Box>
   );
 }

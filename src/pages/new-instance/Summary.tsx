@@ -1,4 +1,4 @@
-// What is about to be bought, always in view where there is room, with its total next to the button
+// What is about to be bought, always in view where there is room, with its price next to the button
 // (docs/product/screens.md#new-instance).
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -9,10 +9,11 @@ import type { Plan } from '../../domain/plans/plan';
 import { periodLabel, planName } from '../../domain/plans/planWords';
 import { layout } from '../../theme';
 import { FactList } from '../../ui/content/FactList';
-import { planFacts } from '../../ui/plans/planFacts';
+import { bindingFacts, renewal } from '../../ui/plans/planFacts';
 
 interface SummaryProps {
-  address: string;
+  /** undefined while no subdomain is typed. */
+  address: string | undefined;
   /** The region's display name. */
   region: string;
   /** The plan, once it is chosen. */
@@ -29,11 +30,11 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
   const facts = [
     {
       label: 'Address', // Flex, so that the list's capital first letter isn't given to it.
-      value: <Box sx={{ display: 'flex' }}>{address}</Box>,
+      value: <Box sx={{ display: 'flex' }}>{address ?? 'Not chosen yet'}</Box>,
     },
     { label: 'Region', value: region },
     { label: 'Plan', value: plan ? planName(plan, trialPlanId) : 'Not chosen yet' },
-    ...(plan ? planFacts(plan, now) : []),
+    ...(plan ? bindingFacts(plan) : []),
   ];
   return (
     <Card
@@ -58,15 +59,15 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
           justifyContent: 'space-between',
           gap: 1,
           mt: 2,
-          mb: 2,
           pt: 2,
           borderTop: 1,
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ fontWeight: 600 }}>Total</Box>
-        <Box>{plan ? <Total plan={plan} /> : <Box sx={{ color: 'text.secondary' }}>Choose a plan</Box>}</Box>
+        <Box sx={{ fontWeight: 600 }}>Price, plus tax</Box>
+        <Box>{plan ? <Price plan={plan} /> : <Box sx={{ color: 'text.secondary' }}>Choose a plan</Box>}</Box>
       </Box>
+      <Box sx={{ mb: 2, color: 'text.secondary' }}>{plan && renewal(plan, now)}</Box>
       {children}
       <Typography color="textSecondary" variant="caption" component="p" sx={{ mt: 2 }}>
         The checkout shows the amount that is binding, with taxes and discounts. Nothing is bought before you
@@ -76,7 +77,7 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
   );
 }
 
-function Total({ plan }: { plan: Plan }) {
+function Price({ plan }: { plan: Plan }) {
   if (plan.price === 0) return <Amount>Free</Amount>;
   return (
     <>

@@ -1,9 +1,13 @@
 // The address a new instance will have. Which domain instances stand below is known only from those that exist already.
 import { subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 
-/** Takes what the user has, and a normalised subdomain; gives the whole address, or as much of it as is known. */
-export function resultingAddress(subscriptions: readonly Subscription[], subdomain: string): string {
+/** Returns what follows the subdomain, as ".my-prtg.example"; undefined where the user has no instance yet. */
+export function knownSuffix(subscriptions: readonly Subscription[]): string | undefined {
   const known = subscriptions.find(({ fqdn }) => fqdn?.includes('.'));
-  const domain = known?.fqdn?.slice(subdomainOf(known).length) ?? '.…';
-  return `${subdomain || 'subdomain'}${domain}`;
+  return known?.fqdn?.slice(subdomainOf(known).length);
+}
+
+/** Returns as much of the address as is known; undefined without a subdomain. */
+export function resultingAddress(suffix: string | undefined, subdomain: string): string | undefined {
+  return subdomain === '' ? undefined : `${subdomain}${suffix ?? '.…'}`;
 }

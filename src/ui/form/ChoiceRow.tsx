@@ -1,8 +1,8 @@
 // One radio button as a row that can be pressed anywhere: what it is, and a second line about it.
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
-import { alpha } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
+import { choiceTile, tileRadio } from './choiceTile';
 
 interface ChoiceRowProps {
   /** The same for every row of a group. */
@@ -22,24 +22,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
   return (
     <Box
       component="label"
-      sx={(theme) => ({
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 0.5,
-        minHeight: 44,
-        p: 1,
-        border: 1,
-        borderColor: isChosen ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        cursor: 'pointer',
-        '&:hover': { borderColor: isChosen ? 'primary.main' : 'text.secondary' },
-        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-        ...(isChosen && {
-          backgroundColor: alpha(theme.palette.primary.main, 0.06),
-          ...theme.applyStyles('dark', { backgroundColor: alpha('#ffffff', 0.06) }),
-        }),
-      })}
+      sx={[choiceTile(isChosen), { display: 'flex', alignItems: 'flex-start', gap: 0.5 }]}
     >
       <Radio
         size="small"
@@ -48,8 +31,7 @@ export function ChoiceRow(props: ChoiceRowProps) {
         checked={isChosen}
         onChange={onChoose}
         slotProps={{ input: { ref: inputRef } }}
-        // The row shows the focus.
-        sx={{ p: 0.5, '&.Mui-focusVisible svg': { outline: 'none' } }}
+        sx={tileRadio}
       />
       <Box component="span" sx={{ flex: 1, minWidth: 0, pt: '4px' }}>
         <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>

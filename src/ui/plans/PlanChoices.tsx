@@ -1,16 +1,25 @@
-// The plans to choose from, as one radio group (docs/product/plans.md#choices, docs/product/plans.md#offers): name,
-// price and period of each, the current one marked, multi-year offers under a heading of their own.
+// The plans to choose from, as one radio group (docs/product/plans.md#choices, docs/product/plans.md#offers): by size and
+// term, with what they cost compared; the current one marked, multi-year offers under a heading of their own.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode, type Ref } from 'react';
-import { planTerm, type Plan, type PlanChoices as Choices, type PlanTerm } from '../../domain/plans/plan';
-import { planName } from '../../domain/plans/planWords';
+import { useId, type Ref } from 'react';
+import { planTerm, type Plan, type PlanChoices as Choices } from '../../domain/plans/plan';
+import { inDrawnOrder, isScattered, planMatrix, type PlanMatrix } from '../../domain/plans/planMatrix';
+import { payAsYouGo } from '../../domain/plans/planMoney';
+import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { usePrinting } from '../../browser/usePrinting';
 import { ChoiceGroup } from '../form/ChoiceGroup';
-import { ChoiceRow } from '../form/ChoiceRow';
-import { priceOf } from './planFacts';
+import { planComparison } from './planComparison';
+import { PlanLists, PlanTiles } from './PlanLists';
+import { PlanTable, widthOfTable } from './PlanTable';
+import { MULTI_YEAR_TERMS, TERM_WORDS } from './termWords';
 
 interface PlanChoicesProps {
   choices: Choices;
+  /** The whole price list, for what is saved. */
+  plans: readonly Plan[];
+  /** One line about a plan or a size, by its name (docs/product/plans.md#hints). */
+  hints: Readonly<Record<string, string>>;
   trialPlanId: string;
   /** The subscription's plan, if there is a subscription. */
   currentId?: string;
@@ -22,92 +31,72 @@ interface PlanChoicesProps {
   firstRef?: Ref<HTMLInputElement>;
 }
 
-/** The offers are sorted by how long they bind; a term has its own line where there is more than one. */
+/** Below this a phone's lists are easier to read than a table of any width, px. */
+const LISTS_BELOW = 440;
+
+/** As wide as its place, which decides between tables and lists. */
 export function PlanChoices(props: PlanChoicesProps) {
-  const { choices, trialPlanId, currentId, chosenId, problem, onChoose, firstRef } = props;
+  const { choices, plans, hints, trialPlanId, currentId, chosenId, problem, onChoose, firstRef } = props;
   const name = useId();
-  const [first] = [...choices.plans, ...choices.offers];
-  const terms = OFFERED_TERMS.map(({ term, words }) => ({
-    words,
-    plans: choices.offers.filter((plan) => planTerm(plan) === term),
-  })).filter(({ plans }) => plans.length > 0);
-  const row = (plan: Plan) => (
-    <ChoiceRow
-      key={plan.id}
-      name={name}
-      value={plan.id}
-      isChosen={plan.id === chosenId}
-      onChoose={() => onChoose(plan)}
-      inputRef={plan === first ? firstRef : undefined}
-      about={priceOf(plan)}
-    >
-      {planName(plan, trialPlanId)}
-      {plan.id === currentId && <Mark>Current plan</Mark>}
-    </ChoiceRow>
-  );
+  const { ref, width } = useMeasuredPlace();
+  const isPrinting = usePrinting();
+  const regular = planMatrix(choices.plans, trialPlanId);
+  const offers = planMatrix(choices.offers, trialPlanId);
+  const needed = Math.max(LISTS_BELOW, ...[regular, offers].map(({ terms }) => widthOfTable(terms.length)));
+  const isNarrow = !isPrinting && width > 0 && width < needed;
+  const compared = payAsYouGo(plans, trialPlanId);
+  const order = [regular, offers].flatMap((matrix) => inDrawnOrder(matrix, isNarrow || isScattered(matrix)));
+  const group = {
+    name,
+    trialPlanId,
+    currentId,
+    chosenId,
+    onChoose,
+    hintOf: (...names: (string | undefined)[]) =>
+      names.flatMap((each) => (each === undefined ? [] : (hints[each] ?? [])))[0],
+    linesOf: (plan: Plan) => planComparison(plan, compared),
+    first: order[0],
+    firstRef,
+  };
+  const term = onlyTerm(order.filter((plan) => plan.id !== trialPlanId));
+  const parts = (matrix: PlanMatrix, label: Label, heading: 'h3' | 'h4') => {
+    const shared = { matrix, group, isTermSaid: term !== undefined };
+    return (
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <PlanTiles plans={matrix.before} group={group} />
+        {isNarrow || isScattered(matrix) ? (
+          <PlanLists {...shared} heading={heading} />
+        ) : (
+          matrix.sizes.length > 0 && <PlanTable {...shared} label={label} />
+        )}
+        <PlanTiles plans={matrix.after} group={group} />
+      </Box>
+    );
+  };
   return (
     <ChoiceGroup legend="Plan" isRequired problem={problem}>
-      <Rows>{choices.plans.map(row)}</Rows>
-      {choices.offers.length > 0 && (
-        <>
-          <Typography component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
-            Multi-year offers
-          </Typography>
-          {terms.map(({ words, plans }) => (
-            <Box key={words} sx={{ '& + &': { mt: 2 } }}>
-              {terms.length > 1 && (
-                <Typography color="textSecondary" sx={{ mb: 1 }}>
-                  {words}
-                </Typography>
-              )}
-              <Rows>{plans.map(row)}</Rows>
-            </Box>
-          ))}
-        </>
-      )}
+      <div ref={ref}>
+        {term !== undefined && <Box sx={{ mb: 2, fontWeight: 600 }}>All plans: {term}</Box>}
+        {parts(regular, { 'aria-label': 'Prices by size and term' }, 'h3')}
+        {choices.offers.length > 0 && (
+          <>
+            <Typography id={`${name}-offers`} component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
+              Multi-year offers
+            </Typography>
+            {parts(offers, { 'aria-labelledby': `${name}-offers` }, 'h4')}
+          </>
+        )}
+      </div>
     </ChoiceGroup>
   );
 }
 
-/** Every term an offer can have, in the order they are shown. */
-const OFFERED_TERMS: readonly { term: PlanTerm; words: string }[] = [
-  { term: '3y', words: '3 years, paid at once' },
-  { term: '3y-paid-annually', words: '3 years, paid every year' },
-  { term: '5y', words: '5 years, paid at once' },
-  { term: '5y-paid-annually', words: '5 years, paid every year' },
-];
+type Label = { 'aria-labelledby': string } | { 'aria-label': string };
 
-function Rows({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))',
-        gap: 1,
-      }}
-    >
-      {children}
-    </Box>
-  );
-}
-
-function Mark({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {' '}
-      <Box
-        component="span"
-        sx={{
-          px: 0.75,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          typography: 'caption',
-          whiteSpace: 'nowrap',
-        }}
-      >
-        {children}
-      </Box>
-    </>
-  );
+/** Returns in words the multi-year term that every plan has. */
+function onlyTerm(plans: readonly Plan[]): string | undefined {
+  const [term, ...others] = new Set(plans.map(planTerm));
+  return term !== undefined && others.length === 0 && MULTI_YEAR_TERMS.includes(term)
+    ? TERM_WORDS[term]
+    : undefined;
 }

@@ -85,6 +85,8 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
       )}
       <PlanChoices
         choices={choices}
+        plans={plans}
+        hints={config.planHints}
         trialPlanId={config.trialPlanId}
         currentId={planId}
         chosenId={chosen?.id}

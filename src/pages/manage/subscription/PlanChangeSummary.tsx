@@ -1,4 +1,4 @@
-// What a change of plan means, before anything is confirmed: from and to, price, period, what is due later by the plans'
+// What a change of plan means, before anything is confirmed: from and to, price, period, commitment, what is due later by the plans'
 // own dates, and where the binding amount stands.
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
@@ -9,7 +9,7 @@ import type { Plan } from '../../../domain/plans/plan';
 import { planName } from '../../../domain/plans/planWords';
 import { subscriptionPhase, type Subscription } from '../../../domain/subscriptions/subscription';
 import { FactList, type Fact } from '../../../ui/content/FactList';
-import { planFacts, priceOf } from '../../../ui/plans/planFacts';
+import { bindingFacts, dueLaterFact, priceOf } from '../../../ui/plans/planFacts';
 import { useNow } from '../../../browser/useNow';
 import { currentPlanName } from './currentPlanName';
 
@@ -24,7 +24,7 @@ interface PlanChangeSummaryProps {
 /** Takes the element's id, by which the button refers to it. */
 export function PlanChangeSummary({ id, subscription, current, next }: PlanChangeSummaryProps) {
   const now = useNow();
-  const facts = [...planFacts(next, now), ...currentDates(subscription, current)];
+  const facts = [...bindingFacts(next), dueLaterFact(next, now), ...currentDates(subscription, current)];
   return (
     <Box
       id={id}

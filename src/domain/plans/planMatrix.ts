@@ -1,0 +1,60 @@
+// Plans as a matrix of size by term (docs/product/plans.md#matrix).
+import { isEligible, planTerm, type Plan, type PlanTerm } from './plan';
+import { pricePerYear } from './planMoney';
+import { planSize } from './planSize';
+
+export interface PlanMatrix {
+  /** Plans that stand alone before it: the trial, and a current plan that is no longer sold. */
+  before: Plan[];
+  /** The columns: terms that a plan has, the shortest first. */
+  terms: PlanTerm[];
+  /** The rows, the cheapest first; `plans` has a place for each term. */
+  sizes: { size: string; plans: (Plan | undefined)[] }[];
+  /** Plans that fit no cell of their own: without a name, of an unknown term, or the second of a size and term. */
+  after: Plan[];
+}
+
+/** Every term with a column, in the columns' order. */
+const TERMS: readonly PlanTerm[] = ['month', '1y', '3y', '3y-paid-annually', '5y', '5y-paid-annually'];
+
+/** Takes plans of one currency. Every one of them is in the matrix, or beside it. */
+export function planMatrix(plans: readonly Plan[], trialPlanId: string): PlanMatrix {
+  const before: Plan[] = [];
+  const after: Plan[] = [];
+  const cells = new Map<string, Map<PlanTerm, Plan>>();
+  for (const plan of plans) {
+    const size = planSize(plan);
+    const term = planTerm(plan);
+    if (plan.id === trialPlanId || !isEligible(plan, trialPlanId)) {
+      before.push(plan);
+    } else if (size === undefined || !TERMS.includes(term) || cells.get(size)?.has(term)) {
+      after.push(plan);
+    } else {
+      cells.set(size, (cells.get(size) ?? new Map<PlanTerm, Plan>()).set(term, plan));
+    }
+  }
+  const rows = [...cells].sort(([, a], [, b]) => cheapest(a) - cheapest(b));
+  const terms = TERMS.filter((term) => rows.some(([, row]) => row.has(term)));
+  return {
+    before,
+    terms,
+    sizes: rows.map(([size, row]) => ({ size, plans: terms.map((term) => row.get(term)) })),
+    after,
+  };
+}
+
+/** Whether rows and columns would say nothing: several terms, and no size that is sold for two of them. */
+export function isScattered({ terms, sizes }: PlanMatrix): boolean {
+  return terms.length > 1 && sizes.every(({ plans }) => plans.filter(Boolean).length < 2);
+}
+
+/** Returns the plans in the order they are drawn: row by row, or term by term. */
+export function inDrawnOrder({ before, terms, sizes, after }: PlanMatrix, byTerm: boolean): Plan[] {
+  const rows = sizes.map(({ plans }) => plans);
+  const cells = byTerm ? terms.flatMap((_, column) => rows.map((row) => row[column])) : rows.flat();
+  return [...before, ...cells.flatMap((plan) => plan ?? []), ...after];
+}
+
+function cheapest(row: ReadonlyMap<PlanTerm, Plan>): number {
+  return Math.min(...[...row.values()].map((plan) => pricePerYear(plan) ?? Number.MAX_SAFE_INTEGER));
+}

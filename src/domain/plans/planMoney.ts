@@ -1,0 +1,75 @@
+// What plans cost compared with each other, and in sum (docs/product/plans.md#price-per-year,
+// docs/product/plans.md#saving, docs/product/plans.md#commitment). Cents throughout.
+import { isEligible, planTerm, termMonths, type Plan } from './plan';
+import { yearsPaidAnnually } from './planPeriod';
+import { planSize } from './planSize';
+
+export interface Saving {
+  /** Whole per cent, rounded down, at least 1. */
+  percent: number;
+  /** What it is compared with. */
+  than: 'yearly' | 'monthly';
+}
+
+export interface Commitment {
+  payments: number;
+  /** One payment. */
+  price: number;
+  /** All of them. */
+  total: number;
+}
+
+/** Returns what a year costs, rounded to a cent; undefined where price or period isn't known, or nothing is paid. */
+export function pricePerYear(plan: Plan): number | undefined {
+  const rate = rateOf(plan);
+  return rate && Math.round((rate.price * 12) / rate.months);
+}
+
+/** Returns the plans that savings are compared with: what anybody can pay year by year or month by month. */
+export function payAsYouGo(plans: readonly Plan[], trialPlanId: string): Plan[] {
+  return plans.filter((plan) => {
+    const term = planTerm(plan);
+    return (term === '1y' || term === 'month') && plan.id !== trialPlanId && isEligible(plan, trialPlanId);
+  });
+}
+
+/**
+ * Returns what a plan saves against the same size in the same currency paid year by year; month by month, where it isn't sold
+ * by the year or is that plan. Takes what `payAsYouGo` gives. Of several plans to compare with the cheapest counts.
+ */
+export function savingOf(plan: Plan, others: readonly Plan[]): Saving | undefined {
+  const rate = rateOf(plan);
+  const size = planSize(plan);
+  const term = planTerm(plan);
+  if (!rate || size === undefined || term === 'month' || term === 'other') return undefined;
+  const cheapest = (wanted: 'month' | '1y') =>
+    others
+      .filter(
+        (other) =>
+          planTerm(other) === wanted && other.currencyCode === plan.currencyCode && planSize(other) === size,
+      )
+      .flatMap((other) => rateOf(other) ?? [])
+      .sort((a, b) => a.price - b.price)[0];
+  const yearly = term === '1y' ? undefined : cheapest('1y');
+  const compared = yearly ?? cheapest('month');
+  if (!compared) return undefined;
+  // Whole numbers, so that a saving of exactly 10 % isn't 9.999.
+  const whole = compared.price * rate.months;
+  const percent = Math.floor((100 * (whole - rate.price * compared.months)) / whole);
+  return percent > 0 ? { percent, than: yearly ? 'yearly' : 'monthly' } : undefined;
+}
+
+/** Returns what a customer is bound to pay; undefined where price or period isn't known, or nothing is paid. */
+export function commitmentOf(plan: Plan): Commitment | undefined {
+  const rate = rateOf(plan);
+  if (!rate) return undefined;
+  const payments = yearsPaidAnnually(plan) ?? 1;
+  return { payments, price: rate.price, total: payments * rate.price };
+}
+
+function rateOf(plan: Plan): { price: number; months: number } | undefined {
+  const months = termMonths(plan);
+  const { price, currencyCode } = plan;
+  if (price === undefined || !(price > 0) || !currencyCode || !(months > 0)) return undefined;
+  return { price, months };
+}

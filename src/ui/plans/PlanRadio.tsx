@@ -1,0 +1,156 @@
+// One plan as a tile with a radio button, in a matrix or a list: it is called by name, mark and price, and described by
+// what stands below.
+import Box from '@mui/material/Box';
+import Radio from '@mui/material/Radio';
+import { useId, type Ref } from 'react';
+import type { Plan } from '../../domain/plans/plan';
+import { planName } from '../../domain/plans/planWords';
+import { visuallyHidden } from '../content/visuallyHidden';
+import { choiceTile, tileRadio } from '../form/choiceTile';
+import { priceOf } from './planFacts';
+
+/** What every radio button of a group shares. */
+export interface PlanRadioGroup {
+  /** The same `name` for all. */
+  name: string;
+  trialPlanId: string;
+  currentId: string | undefined;
+  chosenId: string | undefined;
+  onChoose: (plan: Plan) => void;
+  /** What stands below a plan's price. */
+  linesOf: (plan: Plan) => readonly string[];
+  /** One line about the first of these names that has one. */
+  hintOf: (...names: (string | undefined)[]) => string | undefined;
+  /** The plan whose radio button gets the ref. */
+  first: Plan | undefined;
+  firstRef: Ref<HTMLInputElement> | undefined;
+}
+
+interface PlanRadioProps {
+  group: PlanRadioGroup;
+  plan: Plan;
+  /** How much of the name stands here: the beginning of it, or nothing where a heading says the rest. */
+  shownName: string;
+  /** Stands in a narrow column: what is below begins at the tile's edge. */
+  isTight?: boolean;
+  /** More that describes it: an element's id, */
+  describedBy?: string | undefined;
+  /** or a line of its own. */
+  hint?: string | undefined;
+}
+
+/** Can be pressed anywhere. */
+export function PlanRadio({ group, plan, shownName, isTight = false, describedBy, hint }: PlanRadioProps) {
+  const id = useId();
+  const isChosen = plan.id === group.chosenId;
+  const name = planName(plan, group.trialPlanId);
+  const shown = name.startsWith(shownName) ? shownName : name;
+  const rest = name.slice(shown.length);
+  const lines = [...(hint === undefined ? [] : [hint]), ...group.linesOf(plan)];
+  const description = [describedBy, lines.length > 0 ? id : undefined].filter(Boolean).join(' ');
+  return (
+    <Box sx={[choiceTile(isChosen), { position: 'relative', height: 1 }]}>
+      <Box component="label" sx={label}>
+        <Radio
+          size="small"
+          name={group.name}
+          value={plan.id}
+          checked={isChosen}
+          onChange={() => group.onChoose(plan)}
+          slotProps={{
+            input: {
+              ref: plan === group.first ? group.firstRef : undefined,
+              'aria-describedby': description === '' ? undefined : description,
+            },
+          }}
+          sx={[tileRadio, { zIndex: 1 }]}
+        />
+        <Box component="span" sx={[words, shown === '' ? priceFirst : {}]}>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            {shown}
+            {/* Outside of what follows, where a space at its beginning would be lost to a screen reader. */}
+            {shown !== '' && rest.startsWith(' ') && ' '}
+            {rest !== '' && (
+              <Box component="span" sx={visuallyHidden}>
+                {rest.trim()}
+              </Box>
+            )}
+            {plan.id === group.currentId && <CurrentMark />}
+          </Box>
+          <Price words={priceOf(plan)} isAlone={shown === ''} />
+        </Box>
+      </Box>
+      {lines.length > 0 && (
+        <Box id={id} sx={[about, { pl: isTight ? 0.25 : 4 }]}>
+          {lines.map((line) => (
+            <div key={line}>{line} </div>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Breaks before the period rather than in it. */
+function Price({ words, isAlone }: { words: string; isAlone: boolean }) {
+  const at = words.lastIndexOf(' / ') + 1;
+  return (
+    <Box component="span" sx={{ display: 'block', fontWeight: isAlone ? 600 : 400 }}>
+      {words.slice(0, at)}
+      <Box component="span" sx={at > 0 ? { display: 'inline-block', fontWeight: 400 } : {}}>
+        {words.slice(at)}
+      </Box>
+    </Box>
+  );
+}
+
+function CurrentMark() {
+  return (
+    <>
+      {' '}
+      <Box component="span" sx={mark}>
+        Current plan
+      </Box>
+    </>
+  );
+}
+
+const label = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  cursor: 'pointer',
+  // All of the tile belongs to it.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** Name and price, side by side where both fit. */
+const words = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  flex: 1,
+  minWidth: 0,
+  pt: '4px',
+} as const;
+
+/** Without a name: the mark, if there is one, follows the price. */
+const priceFirst = { justifyContent: 'start', '& > :first-of-type': { order: 1 } } as const;
+
+const about = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  typography: 'caption',
+  color: 'text.secondary',
+} as const;
+
+const mark = {
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,96 @@
+// Plans as a table of size by term, each cell a radio button (docs/product/plans.md#matrix).
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { PlanMatrix } from '../../domain/plans/planMatrix';
+import { visuallyHidden } from '../content/visuallyHidden';
+import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
+import { moveInColumn } from './moveInColumn';
+import { TERM_WORDS } from './termWords';
+
+interface PlanTableProps {
+  /** What the table is called: an element's id, or words. */
+  label: { 'aria-labelledby': string } | { 'aria-label': string };
+  matrix: PlanMatrix;
+  group: PlanRadioGroup;
+  /** The only term stands above it already. */
+  isTermSaid: boolean;
+}
+
+/** Needs `widthOfTable` px. */
+export function PlanTable({ label, matrix: { terms, sizes }, group, isTermSaid }: PlanTableProps) {
+  const id = useId();
+  return (
+    <Box component="table" {...label} data-terms={terms.length} onKeyDown={moveInColumn} sx={table}>
+      <colgroup>
+        <Box component="col" sx={{ width: HEAD_WIDTH }} />
+        <col span={terms.length} />
+      </colgroup>
+      <Box component="thead" sx={isTermSaid ? visuallyHidden : {}}>
+        <tr>
+          <th scope="col">Size</th>
+          {terms.map((term) => (
+            <th key={term} scope="col">
+              {TERM_WORDS[term]}
+            </th>
+          ))}
+        </tr>
+      </Box>
+      <tbody>
+        {sizes.map(({ size, plans }, row) => {
+          const hint = group.hintOf(size, ...plans.map((plan) => plan?.name));
+          const hintId = hint === undefined ? undefined : `${id}-${row}`;
+          return (
+            <tr key={size}>
+              <th scope="row">
+                {size}
+                {hint !== undefined && (
+                  <Box id={hintId} sx={{ typography: 'caption', color: 'text.secondary' }}>
+                    {hint}
+                  </Box>
+                )}
+              </th>
+              {plans.map((plan, column) => (
+                <td key={plan?.id ?? column}>
+                  {plan ? (
+                    <PlanRadio
+                      group={group}
+                      plan={plan}
+                      shownName=""
+                      isTight={terms.length > 1}
+                      describedBy={hintId}
+                    />
+                  ) : (
+                    '–'
+                  )}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
+  );
+}
+
+const HEAD_WIDTH = 112;
+const CELL_WIDTH = 140;
+
+/** Returns what a table of so many terms takes at least, px. */
+export function widthOfTable(terms: number): number {
+  return HEAD_WIDTH + terms * CELL_WIDTH;
+}
+
+const table = {
+  // Of a single term it needn't be stretched over the page.
+  width: 'calc(100% + 16px)',
+  '&[data-terms="1"]': { maxWidth: 440 },
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '8px',
+  m: '0 -8px -8px',
+  '& th': { p: 0, textAlign: 'start', verticalAlign: 'bottom', fontWeight: 600 },
+  '& thead th': { typography: 'caption', fontWeight: 600, color: 'text.secondary' },
+  '& tbody th': { verticalAlign: 'middle' },
+  // The tile is as high as its row.
+  '& td': { p: 0, height: '1px' },
+} as const;

@@ -1,0 +1,24 @@
+// What stands below a plan's price, so that plans can be compared: its price per year, what is paid in all, and what is
+// saved (docs/product/plans.md#price-per-year, docs/product/plans.md#commitment, docs/product/plans.md#saving).
+import { planTerm, type Plan } from '../../domain/plans/plan';
+import { commitmentOf, pricePerYear, savingOf } from '../../domain/plans/planMoney';
+import { numberFormat } from '../../domain/values/formatters';
+import { formatMoney } from '../../domain/values/money';
+import { commitmentSum } from './planFacts';
+
+/** Returns lines; none where there is nothing to compare. Takes the plans that savings are compared with. */
+export function planComparison(plan: Plan, payAsYouGo: readonly Plan[]): string[] {
+  const perYear = pricePerYear(plan);
+  const commitment = commitmentOf(plan);
+  const saving = savingOf(plan, payAsYouGo);
+  const isPaidByYear = planTerm(plan) === '1y' || (commitment?.payments ?? 1) > 1;
+  return [
+    ...(perYear === undefined || isPaidByYear ? [] : [`${formatMoney(perYear, plan.currencyCode)} per year`]),
+    ...(commitment && commitment.payments > 1 ? [commitmentSum(plan, commitment)] : []),
+    ...(saving ? [`${percent(saving.percent)} less than ${saving.than}`] : []),
+  ];
+}
+
+function percent(whole: number): string {
+  return numberFormat(undefined, { style: 'percent' }).format(whole / 100);
+}
