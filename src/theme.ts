@@ -39,8 +39,8 @@ const light = {
     text: { primary: '#14181f', secondary: '#57606a' },
     divider: '#e3e6ea',
     success: { main: '#116329' },
-    warning: { main: '#9a6700' },
-    error: { main: '#c62828' },
+    warning: { main: '#855800' },
+    error: { main: '#b3201f' },
     info: { main: '#1558c0' },
   },
 };

@@ -30,18 +30,20 @@ export function InstanceNav({ subscription: { id } }: { subscription: Subscripti
 
 const bar = {
   display: 'flex',
-  gap: 0.5,
+  flexWrap: 'wrap',
+  columnGap: { xs: 0, sm: 0.5 },
   minHeight: 45,
-  overflowX: 'auto',
   borderBottom: 1,
   borderColor: 'divider',
   displayPrint: 'none',
   '& a': {
     flex: 'none',
-    px: 1.5,
+    px: { xs: 0.75, sm: 1.5 },
     py: 1.5,
+    mb: '-1px',
     borderBottom: 2,
     borderColor: 'transparent',
+    fontSize: { xs: '0.8125rem', sm: 'inherit' },
     color: 'text.secondary',
     textDecoration: 'none',
     whiteSpace: 'nowrap',

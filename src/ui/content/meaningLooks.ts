@@ -8,7 +8,7 @@ import type { Meaning } from '../../domain/values/meaning';
 
 const colored = (color: 'success' | 'info' | 'warning' | 'error') => ({
   color: `${color}.main`,
-  tint: `rgba(var(--mui-palette-${color}-mainChannel) / 0.12)`,
+  tint: `rgba(var(--mui-palette-${color}-mainChannel) / 0.1)`,
 });
 
 /** The icon, the colour of icon and words, and the tint behind them, in both schemes. */

@@ -33,6 +33,7 @@ test.describe('from a dark screen', () => {
     await expect(page.getByRole('button').filter({ visible: true })).toHaveText([
       'Number',
       'Date',
+      'Due',
       'Subscription',
       'Amount',
       'Status',

@@ -1,0 +1,63 @@
+// Nothing moves while a page loads (docs/product/limits.md#budgets): what comes later has its place from the start.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** What may move at most, as browsers count it (cumulative layout shift). */
+const MOST = 0.01;
+
+const ADDRESSES = [
+  '/',
+  '/new',
+  '/manage/sub-owner-active',
+  '/manage/sub-owner-cancelling',
+  '/account',
+  '/invoices',
+  '/upload',
+  '/upload/sub-owner-active',
+  '/entra-id/sub-owner-active',
+  '/prtg-users/sub-owner-active',
+  '/data-sharing-opt-in',
+];
+
+/** In the page: counts what moves without the user's doing. */
+function countShifts() {
+  const counted = window as unknown as { shifts: { value: number; what: string[] } };
+  counted.shifts = { value: 0, what: [] };
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    };
+    for (const shift of list.getEntries() as Shift[]) {
+      if (shift.hadRecentInput) continue;
+      counted.shifts.value += shift.value;
+      counted.shifts.what.push(
+        `${shift.value.toFixed(3)} ${shift.sources.map(({ node }) => (node?.textContent ?? '').slice(0, 30)).join(' | ')}`,
+      );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number; what: string[] } }).shifts);
+
+for (const [width, height] of [
+  [1280, 900],
+  [360, 740],
+] as const) {
+  test(`nothing shifts while pages load, ${width} px wide`, async ({ page, sandbox, signIn }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await signIn('owner', '/account');
+    await page.addInitScript(countShifts);
+    await sandbox.fault({ path: '/api/', delayMs: 400, times: -1 });
+    for (const address of ADDRESSES) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const { value, what } = await shiftsOf(page);
+      expect.soft(value, `${address}\n${what.join('\n')}`).toBeLessThanOrEqual(MOST);
+    }
+  });
+}
