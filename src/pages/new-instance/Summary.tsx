@@ -29,8 +29,13 @@ interface SummaryProps {
 export function Summary({ address, region, plan, trialPlanId, now, children }: SummaryProps) {
   const facts = [
     {
+<<<<<<< HEAD
       label: 'Address', // Flex, so that the list's capital first letter isn't given to it.
       value: <Box sx={{ display: 'flex' }}>{address ?? 'Not chosen yet'}</Box>,
+=======
+      label: 'Address',
+      value: address,
+>>>>>>> 61c4800 (Write states' capitals in one place)
     },
     { label: 'Region', value: region },
     { label: 'Plan', value: plan ? planName(plan, trialPlanId) : 'Not chosen yet' },

@@ -28,6 +28,7 @@ import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
 import { Domain } from '../../features/instances/Domain';
 import { usePermission } from '../../guards/usePermission';
 import { ellipsis } from '../../ui/content/ellipsis';
+import { Capitalized } from '../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../ui/content/FactList';
 import { StateChip } from '../../ui/content/StateChip';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
@@ -82,7 +83,7 @@ function dateFact(subscription: Subscription, now: number): Fact {
       return {
         label: 'Free trial days left',
         value: <Days days={trialDaysLeft(subscription, now)} />,
-        note: expiresAt === undefined ? undefined : `until ${formatDay(expiresAt)}`,
+        note: expiresAt === undefined ? undefined : `Until ${formatDay(expiresAt)}`,
       };
     case 'cancelled':
       return {
@@ -95,7 +96,7 @@ function dateFact(subscription: Subscription, now: number): Fact {
       return {
         label: 'Next subscription payment',
         value: formatDate(paymentAt),
-        note: paymentIn === undefined ? undefined : inDays(paymentIn),
+        note: paymentIn === undefined ? undefined : <Capitalized>{inDays(paymentIn)}</Capitalized>,
       };
   }
 }
@@ -108,7 +109,7 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked && !isPrinting });
   if (zone.error) return <Unavailable what="timezone" onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
-  if (id === undefined) return isPrinting ? 'not loaded' : <Skeleton width="70%" />;
+  if (id === undefined) return isPrinting ? 'Not loaded' : <Skeleton width="70%" />;
   const name = timezoneName(WINDOWS_ZONES, id);
   return (
     <Box title={name} sx={ellipsis}>

@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import { stackStateMeaning, stackStateWords, type StackState } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
+import { Capitalized } from '../../ui/content/Capitalized';
 import { Hint } from '../../ui/content/Hint';
 import { meaningLooks } from '../../ui/content/meaningLooks';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
@@ -22,13 +23,10 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
         fontWeight: 600,
         color,
         backgroundColor: tint,
-        '& [data-words]::first-letter': { textTransform: 'uppercase' },
       }}
     >
       <Icon fontSize="small" aria-hidden />
-      <Box component="span" data-words="" sx={{ display: 'inline-block' }}>
-        {stackStateWords(state)}
-      </Box>
+      <Capitalized>{stackStateWords(state)}</Capitalized>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>
           <Hint words="Ask our customer service">

@@ -35,7 +35,6 @@ const list = {
   '& [data-wide=true]': { gridColumn: '1 / -1' },
   '& dt': { typography: 'caption', color: 'text.secondary' },
   '& dd': { m: 0, minHeight: 20 },
-  '& dd::first-letter': { textTransform: 'uppercase' },
   '& [data-quiet=true] dd': { typography: 'caption', minHeight: 16, color: 'text.secondary' },
   '& [data-note]::after': {
     content: 'attr(data-note)',

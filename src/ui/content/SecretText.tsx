@@ -8,6 +8,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SECRET_MASK } from '../../domain/connections/connection';
 import { BusyButton } from '../form/BusyButton';
 import { FailureNotice } from '../feedback/FailureNotice';
+import { Capitalized } from './Capitalized';
 import { useMasking } from './useMasking';
 import { visuallyHidden } from './visuallyHidden';
 
@@ -72,14 +73,8 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
 
   return (
     <>
-      <Box
-        sx={{
-          typography: 'caption',
-          color: 'text.secondary',
-          '&::first-letter': { textTransform: 'uppercase' },
-        }}
-      >
-        {what}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Capitalized>{what}</Capitalized>
       </Box>
       <Box ref={isAskedFor ? askOnce : null} sx={{ minHeight: 28 }}>
         <Secret value={shown} />

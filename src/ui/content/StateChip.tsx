@@ -1,6 +1,7 @@
 // A state wherever one is shown: icon, words and colour by what it means (docs/product/look.md#states).
 import Box from '@mui/material/Box';
 import type { Meaning } from '../../domain/values/meaning';
+import { Capitalized } from './Capitalized';
 import { meaningLooks } from './meaningLooks';
 
 interface StateChipProps {
@@ -26,15 +27,13 @@ export function StateChip({ meaning, words }: StateChipProps) {
         bgcolor: tint,
         color,
         fontWeight: 600,
-        '& > span': { display: 'inline-block' },
-        '& > span::first-letter': { textTransform: 'uppercase' },
         // Ink on paper.
         '@media print': { px: 0, py: 0, bgcolor: 'transparent' },
         '@media (forced-colors: active)': { border: '1px solid' },
       }}
     >
       <Icon aria-hidden sx={{ fontSize: 16 }} />
-      <span>{words}</span>
+      <Capitalized>{words}</Capitalized>
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import {
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
+import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../../ui/content/FactList';
 import { useNow } from '../../../browser/useNow';
 import { currentPlanName } from './currentPlanName';
@@ -30,7 +31,7 @@ export function SubscriptionFacts({
   const dues = subscription.totalDues ?? 0;
   const facts: Fact[] = [
     { label: 'Pricing plan', value: describe(subscription, plan) },
-    { label: 'Subscription status', value: shownStatus(subscription) },
+    { label: 'Subscription status', value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
     nextDate(subscription, now),
     ...(dues > 0 ? [{ label: 'Open payments', value: openPayments(subscription, dues, plan) }] : []),
   ];
@@ -42,7 +43,7 @@ function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined
   return plan?.currencyCode ? (
     formatMoney(dues, plan.currencyCode)
   ) : (
-    <Link to={paths.invoices(id)}>see invoices</Link>
+    <Link to={paths.invoices(id)}>See invoices</Link>
   );
 }
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../../api/supporter/supporterCustomers';
 import { ABSENT } from '../../../domain/values/absent';
 import { customerName } from '../../../domain/supporter/supporterSearch';
+import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { CopyText } from '../CopyText';
-import { Exact } from '../results/Exact';
 
 interface ContactPartProps {
   customerId: string;
@@ -21,7 +21,7 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
   const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
   const known = [
     { label: 'Customer ID', value: <CopyText what="customer ID" text={customerId} /> },
-    { label: 'Type', value: type || ABSENT },
+    { label: 'Type', value: type ? <Capitalized>{type}</Capitalized> : ABSENT },
   ];
   if (name === '') return <FactList facts={known} />;
   return (
@@ -35,10 +35,10 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
         ) : (
           <FactList
             facts={[
-              { label: 'Name', value: <Exact>{customerName(customer)}</Exact> },
+              { label: 'Name', value: customerName(customer) },
               { label: 'E-mail', value: <CopyText what="e-mail" text={customer.email} /> },
-              { label: 'Company', value: <Exact>{customer.company || ABSENT}</Exact> },
-              { label: 'Country', value: <Exact>{customer.country || ABSENT}</Exact> },
+              { label: 'Company', value: customer.company || ABSENT },
+              { label: 'Country', value: customer.country || ABSENT },
               ...known,
             ]}
           />

@@ -6,7 +6,6 @@ import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { CopyText } from '../CopyText';
-import { Exact } from '../results/Exact';
 
 /** Takes the stack's name. */
 export function ConnectionPart({ name }: { name: string }) {
@@ -28,14 +27,10 @@ export function ConnectionPart({ name }: { name: string }) {
                 },
                 {
                   label: 'Domain aliases',
-                  value: (
-                    <Exact>
-                      {connection.domainAliases.length > 0 ? connection.domainAliases.join(', ') : 'none'}
-                    </Exact>
-                  ),
+                  value: connection.domainAliases.length > 0 ? connection.domainAliases.join(', ') : 'None',
                 },
                 { label: 'Client ID', value: <CopyText what="client ID" text={connection.clientId} /> },
-                { label: 'Client secret', value: connection.hasSecret ? SECRET_MASK : 'none' },
+                { label: 'Client secret', value: connection.hasSecret ? SECRET_MASK : 'None' },
               ]}
             />
           )

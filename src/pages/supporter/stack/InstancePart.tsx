@@ -9,7 +9,6 @@ import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { CloudStateChip } from '../CloudStateChip';
 import { CopyText } from '../CopyText';
-import { Exact } from '../results/Exact';
 import { ResizeForm } from './ResizeForm';
 
 /** Takes the stack's name. Resizing doesn't need the facts. */
@@ -34,11 +33,11 @@ function InstanceFacts({ data }: { data: InstanceData }) {
           label: 'State',
           value: state === undefined ? ABSENT : <CloudStateChip state={state} />,
         },
-        { label: 'Type', value: <Exact>{instanceType ?? ABSENT}</Exact> },
+        { label: 'Type', value: instanceType ?? ABSENT },
         { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
         { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },
-        { label: 'Region', value: <Exact>{region ?? ABSENT}</Exact> },
-        { label: 'Version', value: <Exact>{version ?? ABSENT}</Exact> },
+        { label: 'Region', value: region ?? ABSENT },
+        { label: 'Version', value: version ?? ABSENT },
         { label: 'Launched', value: formatDate(launchedAt) },
       ]}
     />

@@ -9,10 +9,10 @@ import {
   shownStatus,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
+import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { CopyText } from '../CopyText';
-import { Exact } from '../results/Exact';
 import { ExtendTrialForm } from './ExtendTrialForm';
 
 interface SubscriptionPartProps {
@@ -44,8 +44,8 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   const date = (label: string, time: number | undefined) =>
     time === undefined ? [] : [{ label, value: formatDate(time) }];
   return [
-    { label: 'Name', value: <Exact>{displayName(subscription)}</Exact> },
-    { label: 'Status', value: shownStatus(subscription) },
+    { label: 'Name', value: displayName(subscription) },
+    { label: 'Status', value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
     { label: 'Plan', value: <CopyText what="plan" text={planId} /> },
     { label: 'Domain', value: <CopyText what="domain" text={fqdn} /> },
     { label: 'Subscription ID', value: <CopyText what="ID of the subscription" text={id} /> },
@@ -54,6 +54,11 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
       : [...date('Next payment', paymentAt), ...date('Contract ends', contractTermEnd)]),
     ...(cancelReasonCode === undefined
       ? []
-      : [{ label: 'Cancelled because', value: cancelReasonCode.replaceAll('_', ' ') }]),
+      : [
+          {
+            label: 'Cancelled because',
+            value: <Capitalized>{cancelReasonCode.replaceAll('_', ' ')}</Capitalized>,
+          },
+        ]),
   ];
 }

@@ -1,0 +1,11 @@
+// Words that are written small (docs/product/wording.md#capitals), where they stand as a sentence does.
+import Box from '@mui/material/Box';
+
+/** Shown with a capital, found and read as written. */
+export function Capitalized({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+      {children}
+    </Box>
+  );
+}
