@@ -24,7 +24,7 @@ it.each([
   ],
   [
     ['Strasse 2', 'Straße 10', 'STRAẞE 1', 'Þing', 'Thor', 'Tom', 'Ísafjörður', 'Ilmenau', 'ıspanak'],
-    ['Ilmenau', 'Ísafjörður', 'ıspanak', 'STRAẞE 1', 'Strasse 2', 'Straße 10', 'Þing', 'Thor', 'Tom'],
+    ['Ilmenau', 'Ísafjörður', 'ıspanak', 'STRAẞE 1', 'Strasse 2', 'Straße 10', 'Thor', 'Tom', 'Þing'],
   ],
   [
     ['10.0.0.12', '10.0.0.2', '9.1.1.1'],
