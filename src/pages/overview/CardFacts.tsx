@@ -28,7 +28,6 @@ import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
 import { Domain } from '../../features/instances/Domain';
 import { usePermission } from '../../guards/usePermission';
 import { ellipsis } from '../../ui/content/ellipsis';
-import { Capitalized } from '../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../ui/content/FactList';
 import { StateChip } from '../../ui/content/StateChip';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
@@ -83,7 +82,7 @@ function dateFact(subscription: Subscription, now: number): Fact {
       return {
         label: 'Free trial days left',
         value: <Days days={trialDaysLeft(subscription, now)} />,
-        note: expiresAt === undefined ? undefined : `Until ${formatDay(expiresAt)}`,
+        note: expiresAt === undefined ? undefined : `until ${formatDay(expiresAt)}`,
       };
     case 'cancelled':
       return {
@@ -96,7 +95,7 @@ function dateFact(subscription: Subscription, now: number): Fact {
       return {
         label: 'Next subscription payment',
         value: formatDate(paymentAt),
-        note: paymentIn === undefined ? undefined : <Capitalized>{inDays(paymentIn)}</Capitalized>,
+        note: paymentIn === undefined ? undefined : inDays(paymentIn),
       };
   }
 }
