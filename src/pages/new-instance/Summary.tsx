@@ -28,15 +28,7 @@ interface SummaryProps {
 /** The card beside the form; below it on small screens. */
 export function Summary({ address, region, plan, trialPlanId, now, children }: SummaryProps) {
   const facts = [
-    {
-<<<<<<< HEAD
-      label: 'Address', // Flex, so that the list's capital first letter isn't given to it.
-      value: <Box sx={{ display: 'flex' }}>{address ?? 'Not chosen yet'}</Box>,
-=======
-      label: 'Address',
-      value: address,
->>>>>>> 61c4800 (Write states' capitals in one place)
-    },
+    { label: 'Address', value: address ?? 'Not chosen yet' },
     { label: 'Region', value: region },
     { label: 'Plan', value: plan ? planName(plan, trialPlanId) : 'Not chosen yet' },
     ...(plan ? bindingFacts(plan) : []),
