@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 const LOADED = /<(?:script|link)\b(?![^>]*\bintegrity=)[^>]*\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 
-/** Takes the built page and what gives a file's bytes by its address; gives the page with each script's and stylesheet's digest. */
+/** Returns the page with each script's and stylesheet's digest. */
 export function withIntegrity(html: string, read: (address: string) => Uint8Array): string {
   return html.replace(LOADED, (tag, address: string) => {
     const digest = createHash('sha384').update(read(address)).digest('base64');

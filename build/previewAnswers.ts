@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from '../deploy/addresses.ts';
 import type { Header, Kind } from '../deploy/headers.ts';
 
-/** Takes the web root and what gives a kind's headers; gives a middleware that leaves only files and the page to the next. */
+/** Returns a middleware that leaves only files and the page to the next. */
 export function previewAnswers(root: string, headersFor: (kind: Kind) => readonly Header[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = decodedPath(request);

@@ -29,7 +29,7 @@ export function shippedPackages({ packages }: Lockfile): [path: string, locked: 
   );
 }
 
-/** Takes the lockfile; gives the bill. */
+/** Returns the bill. */
 export function sbom(lockfile: Lockfile) {
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

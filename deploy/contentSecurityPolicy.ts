@@ -30,7 +30,7 @@ const AVATARS = [
   'https://avatars.githubusercontent.com',
 ];
 
-/** Gives the policy to enforce, and the one that is only reported, if any. */
+/** Returns the policy to enforce, and the one that is only reported, if any. */
 export function contentSecurityPolicy(site: Site): { enforced: string; reportOnly: string | undefined } {
   const { enforceTrustedTypes, reportUrl } = site.options;
   const report = reportUrl === undefined ? [] : [`report-to csp; report-uri ${reportUrl}`];

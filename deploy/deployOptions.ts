@@ -9,7 +9,7 @@ export interface DeployOptions {
   hstsPreload: boolean;
 }
 
-/** Takes the environment; gives the options, what keeps the build from starting, and what its owner should know. */
+/** Returns the options, what keeps the build from starting, and what its owner should know. */
 export function readDeployOptions(env: Record<string, string | undefined>): {
   options: DeployOptions;
   problems: readonly string[];

@@ -19,12 +19,12 @@ export const CACHE: Readonly<Record<Kind, string>> = {
   refused: 'no-store',
 };
 
-/** Gives the headers that an answer of this kind carries, whatever its status. */
+/** Returns the headers that an answer of this kind carries, whatever its status. */
 export function headersFor(site: Site, kind: Kind): Header[] {
   return [...siteHeaders(site), ['Cache-Control', CACHE[kind]]];
 }
 
-/** Gives the headers that every answer carries. */
+/** Returns the headers that every answer carries. */
 export function siteHeaders(site: Site): Header[] {
   const { enforced, reportOnly } = contentSecurityPolicy(site);
   const { reportUrl, hstsPreload } = site.options;

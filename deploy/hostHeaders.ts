@@ -2,7 +2,7 @@
 import type { Site } from './contentSecurityPolicy.ts';
 import { CACHE, siteHeaders, type Header } from './headers.ts';
 
-/** Gives the file's text. Where two addresses match, a host joins what both say: no header stands below both. */
+/** Returns the file's text. Where two addresses match, a host joins what both say: no header stands below both. */
 export function hostHeaders(site: Site): string {
   const block = (address: string, headers: readonly Header[]) =>
     [address, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

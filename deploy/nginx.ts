@@ -4,7 +4,7 @@ import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from './addresses.ts';
 import type { Site } from './contentSecurityPolicy.ts';
 import { headersFor, KINDS, type Kind } from './headers.ts';
 
-/** Gives the files of the folder `portal`, which goes beside nginx.conf, by name. */
+/** Returns the files of the folder `portal`, which goes beside nginx.conf, by name. */
 export function nginxFiles(site: Site): Record<string, string> {
   return {
     'site.conf': SITE,

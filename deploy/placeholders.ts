@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 /** Example values that stand for one of the vendor's own; the others are defaults. */
 const STANDS_FOR_ANOTHER = /\bexample\.com\b|^your-/;
 
-/** Takes the environment and .env.example's text; gives a warning that names each variable left as it is there, or none. */
+/** Returns a warning that names each variable left as it is there, or none. */
 export function placeholderWarnings(env: Record<string, string | undefined>, example: string): string[] {
   const left = Object.entries(parseEnv(example)).filter(
     ([name, value]) => STANDS_FOR_ANOTHER.test(value ?? '') && env[name]?.trim() === value,

@@ -1,11 +1,11 @@
 // Addresses as sources of a content security policy.
 
-/** Takes an address, or a bare host, which counts as https; gives its origin. */
+/** Returns the origin of an address, or of a bare host, which counts as https. */
 export function originOf(address: string): string {
   return new URL(address.includes('://') ? address : `https://${address}`).origin;
 }
 
-/** Takes an address; gives it without its query, and with nothing in it that would end a source, a directive or a policy. */
+/** Returns an address without its query and without what would end a source, a directive or a policy. */
 export function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return (

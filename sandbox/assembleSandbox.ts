@@ -17,7 +17,7 @@ export interface Ingredients {
   personaOf: (request: Request) => Promise<string | undefined>;
 }
 
-/** Gives the sandbox's `fetch`. It answers any request, `Response.error()` where the connection is to be cut. */
+/** Returns the sandbox's `fetch`. It answers any request, `Response.error()` where the connection is to be cut. */
 export function assembleSandbox(ingredients: Ingredients): (request: Request) => Promise<Response> {
   const { at, faults, log, control, parts, personaOf } = ingredients;
 

@@ -22,7 +22,7 @@ interface LoggedRequest {
 }
 
 export interface RequestLog {
-  /** Writes a request down as it arrives; gives the entry, whose status is set once it is answered. */
+  /** Writes a request down as it arrives. Returns the entry, whose status is set once it is answered. */
   add(entry: Omit<LoggedRequest, 'id' | 'status'>): LoggedRequest;
   /** Entries after this id. */
   since(id: number): LoggedRequest[];

@@ -5,7 +5,7 @@ import { lazyComponent } from './ui/feedback/lazyPart';
 import { NewVersion } from './ui/feedback/NewVersion';
 import { PageHeading } from './ui/content/PageHeading';
 
-/** Takes how to load a page's component; gives the page to render. One that can't be had is the page boundary's. */
+/** Returns the page to render. One that can't be had is the page boundary's. */
 export function lazyPage(load: () => Promise<ComponentType>) {
   return lazyComponent(load, NewVersionPage);
 }

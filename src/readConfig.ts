@@ -30,7 +30,7 @@ type Env = Record<string, unknown>;
 
 const BILLING_SCRIPT = 'https://js.chargebee.com/v2/chargebee.js';
 
-/** Takes the `VITE_` variables, and `DEPLOY_FILE_ORIGINS`; gives the frozen configuration and a sentence for each one missing or malformed. */
+/** Returns the frozen configuration and a sentence for each one missing or malformed. */
 export function readConfig(env: Env): { config: Readonly<Config>; problems: readonly string[] } {
   const problems: string[] = [];
 

@@ -2,7 +2,7 @@
 import { longestTask } from './longestTask.mjs';
 import { CONTROL, PORTAL, signedIn, slowProcessor, SLOWER } from './pages.mjs';
 
-/** Takes a browser; gives rows of what, at most, measured. */
+/** Returns rows of what, at most, measured. */
 export async function interactions(browser) {
   await fetch(`${CONTROL}/seed`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 // Cold loads on a slow phone: the first paint, the way to the sign-in, the overview.
 import { median, middleOf, PORTAL, signedIn, slowPage } from './pages.mjs';
 
-/** Takes a browser and how often to measure; gives rows of what, at most, measured. */
+/** Returns rows of what, at most, measured. */
 export async function loads(browser, runs) {
   return [
     ['first contentful paint, ms', 1000, await median(runs, () => firstPaint(browser))],

@@ -1,6 +1,6 @@
 // How long a page keeps its main thread, in processor time: what else the machine is busy with doesn't count.
 
-/** Takes a page and what to do; gives the processor time of the longest task meanwhile, ms. */
+/** Returns the processor time of the longest task meanwhile, ms. */
 export async function longestTask(page, act) {
   const session = await page.context().browser().newBrowserCDPSession();
   const events = [];

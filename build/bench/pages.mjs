@@ -40,7 +40,7 @@ export async function signedIn(browser, persona) {
   return context;
 }
 
-/** Takes a measurement of ms; gives the middle one of several. */
+/** Returns the middle one of several. */
 export async function median(runs, measure) {
   const times = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure());

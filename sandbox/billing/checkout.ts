@@ -45,7 +45,7 @@ export function checkoutPage({ at, world }: Surroundings, hostedPageId: string):
   });
 }
 
-/** What a button of the page does; gives the message for the portal's page, or says in words why it can't be done. */
+/** What a button of the page does. Returns the message for the portal's page, or says in words why it can't be done. */
 export function answerCheckout(world: World, hostedPageId: string, form: FormData): Response {
   try {
     return carryOut(world, hostedPageId, form.get('action'));

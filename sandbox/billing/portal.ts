@@ -57,7 +57,7 @@ export function portalPage({ at, world }: Surroundings, section: string, session
   });
 }
 
-/** What a button of the page does; gives the message for the portal's page. */
+/** What a button of the page does. Returns the message for the portal's page. */
 export function answerPortal(world: World, session: string, form: FormData): Response {
   if (form.get('action') === 'close') return Response.json({ kind: 'closed' });
   const profile = world.billingProfile(session);

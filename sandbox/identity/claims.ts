@@ -5,7 +5,7 @@ import type { Account } from '../world/world.ts';
 
 const NAMESPACE = 'https://portal.example/claims';
 
-/** Takes the addresses and an account as it is now; gives the claims about the person. */
+/** Returns the claims about the person. */
 export function personClaims(at: Addresses, account: Account): Record<string, unknown> {
   return {
     name: account.name,

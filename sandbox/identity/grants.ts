@@ -10,7 +10,7 @@ interface Grant {
 }
 
 export interface Grants {
-  /** Gives a new code. */
+  /** Returns a new code. */
   issue(grant: Grant): string;
   /** Uses a code up; undefined where it is unknown, used, too old, or verifier or redirect address don't fit. */
   redeem(code: string, verifier: string, redirectUri: string): Grant | undefined;

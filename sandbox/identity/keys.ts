@@ -13,7 +13,7 @@ export interface SigningKeys {
 const SLOT = Symbol.for('sandbox.identity.keys');
 const slots = globalThis as unknown as Record<symbol, Promise<SigningKeys> | undefined>;
 
-/** Gives the RS256 key pair of this process. */
+/** Returns the RS256 key pair of this process. */
 export function signingKeys(): Promise<SigningKeys> {
   return (slots[SLOT] ??= generate());
 }

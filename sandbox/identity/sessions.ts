@@ -6,9 +6,9 @@ import type { Addresses } from '../addresses.ts';
 export interface Sessions {
   /** The `sub` of whoever is signed in where the request comes from. */
   subOf(request: Request): string | undefined;
-  /** Begins a session; gives the Set-Cookie header's value. */
+  /** Begins a session. Returns the Set-Cookie header's value. */
   start(sub: string): string;
-  /** Ends the request's session; gives the Set-Cookie header's value. */
+  /** Ends the request's session. Returns the Set-Cookie header's value. */
   end(request: Request): string;
   reset(): void;
 }

@@ -20,7 +20,7 @@ export interface PageOptions {
   headers?: Record<string, string>;
 }
 
-/** Gives the page as a Response. */
+/** Returns the page as a Response. */
 export function page(options: PageOptions): Response {
   const { title, main, script, data = {}, status = 200, headers = {} } = options;
   const document = html`<!doctype html>

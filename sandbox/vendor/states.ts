@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 
 const STATES = v.strictObject({ accepted_states: v.array(v.string()) });
 
-/** Takes the body's accepted states, each one of `known`, else 400; gives the answer for the state that is. */
+/** Returns the answer for the state that is; the body's accepted states are of `known`, else it is 400. */
 export async function answerState(call: Call, known: readonly string[], status: () => string) {
   const { accepted_states } = await call.body(STATES);
   if (accepted_states.length === 0 || !accepted_states.every((state) => known.includes(state))) {

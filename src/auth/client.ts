@@ -6,7 +6,7 @@ import { config } from '../config';
 /** Seconds a silent sign-in may take. The library's 60 would be a minute of spinner where a frame is refused. */
 const SILENT_TIMEOUT_SECONDS = 15;
 
-/** Gives the client; throws where the page has no secure origin. */
+/** Returns the client. Throws where the page has no secure origin. */
 export function createAuthClient(): Auth0Client {
   const { origin } = window.location;
   return new Auth0Client({

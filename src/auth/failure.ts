@@ -40,7 +40,7 @@ export interface SignInFailure {
   returnTo: string;
 }
 
-/** Takes what the identity client threw and the wanted address; gives the failure to show. */
+/** Returns the failure to show. */
 export function signInFailure(error: unknown, returnTo: string): SignInFailure {
   return {
     detail: error instanceof Error && error.message !== '' ? error.message.slice(0, 300) : undefined,

@@ -25,9 +25,9 @@ export interface SessionEvents {
 export interface Session {
   /** The user's claims as of the last identity token. A new object only when a claim changed. */
   user: () => User;
-  /** Calls back when the claims have changed; gives the way to stop that. */
+  /** Calls back when the claims have changed. Returns the way to stop that. */
   onUser: (listener: () => void) => () => void;
-  /** Gives a bearer token, a `fresh` one past the cache. Throws OfflineError or SessionEndedError. */
+  /** Returns a bearer token, a `fresh` one past the cache. Throws OfflineError or SessionEndedError. */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
   /** Asks for a fresh identity token, after something that its claims tell has changed. Throws as getToken. */
   refreshClaims: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface Session {
   lose: () => Promise<void>;
 }
 
-/** Takes the client of a settled sign-in and its user; gives the running session. */
+/** Returns the running session. */
 export function createSession(client: IdentityClient, user: User, events: SessionEvents): Session {
   let current = user;
   let ended = false;

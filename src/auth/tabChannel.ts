@@ -12,7 +12,7 @@ interface TabEvents {
   onSignedOut(): void;
 }
 
-/** Takes what to do when another tab says so; gives the way to say it. Silent where the browser has no channel. */
+/** Returns the way to tell other tabs, and hears them. Silent where the browser has no channel. */
 export function openTabChannel(events: TabEvents): TabChannel {
   if (typeof BroadcastChannel === 'undefined')
     return { signedIn: () => undefined, signedOut: () => undefined };

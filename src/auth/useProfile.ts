@@ -3,7 +3,7 @@ import { useAuth0 } from '@auth0/auth0-react';
 import { useMemo } from 'react';
 import { profileFrom, type Profile } from '../domain/session/profile';
 
-/** Gives the user's profile; a new object only when the claims have changed. */
+/** Returns the user's profile; a new object only when the claims have changed. */
 export function useProfile(): Profile {
   const { user } = useAuth0();
   return useMemo(() => profileFrom(user ?? {}), [user]);

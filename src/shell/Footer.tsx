@@ -7,7 +7,7 @@ import { visuallyHidden } from '../ui/content/visuallyHidden';
 
 const VENDOR = 'https://www.paessler.com';
 
-/** Takes the current year; gives the links in their order. */
+/** The links in their order. */
 function footerLinks(year: number): { label: string; href: string }[] {
   return [
     { label: `© ${year} Paessler GmbH`, href: VENDOR },

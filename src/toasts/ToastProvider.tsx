@@ -21,7 +21,7 @@ const ToastSnackbar = lazy(async () => ({
 
 const QUIET_AFTER_MS = 3000;
 
-/** Takes the announcer that the caches speak through; gives `useToast` to what stands in it. */
+/** Draws the announcer's toast, and gives `useToast` to what stands in it. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
   // What says that the network is away must be here before it is.

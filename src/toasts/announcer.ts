@@ -19,7 +19,7 @@ export interface Announcer {
   overtake: (about: string) => void;
 }
 
-/** Gives an announcer with nothing to say. */
+/** Returns an announcer with nothing to say. */
 export function createAnnouncer(): Announcer {
   let toast: ShownToast = { ...NO_TOAST, turn: 0 };
   const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import type { Announcer } from './announcer';
 
 export const ToastContext = createContext<Announcer | undefined>(undefined);
 
-/** Gives the snackbar's announcer. Throws outside of ToastProvider. */
+/** Returns the snackbar's announcer. Throws outside of ToastProvider. */
 export function useToast(): Pick<Announcer, 'announce' | 'clear'> {
   const announcer = useContext(ToastContext);
   if (!announcer) throw new Error('useToast needs a ToastProvider above it.');

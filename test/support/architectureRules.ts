@@ -53,7 +53,7 @@ function roomOf(file: string): string {
   return page ?? /^src\/([^/]+)\//.exec(file)?.[1] ?? 'root';
 }
 
-/** Takes the modules of src, sandbox and test, and the packages that the product ships; gives one line a violation. */
+/** Returns one line for each violation of these modules. */
 export function violations(modules: readonly Module[], shipped: ReadonlySet<string>): string[] {
   return [
     ...modules.flatMap((module) => module.imports.flatMap((one) => judge(module.file, one, shipped))),

@@ -24,7 +24,7 @@ export interface Module {
   text: string;
 }
 
-/** Takes folders of the project's root; gives every module in them. */
+/** Returns every module in folders of the project's root. */
 export function readModules(root: string, folders: readonly string[]): Module[] {
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })

@@ -24,7 +24,7 @@ export interface Portal {
 
 let places = 0;
 
-/** Gives a sandbox of its own, answering everything the portal asks. */
+/** Returns a sandbox of its own, answering everything the portal asks. */
 export function startSandbox(): Sandbox {
   const sandbox = createSandbox({ at: addressesFor('port', 5173, 4400), provisioningSeconds: 30 });
   server.use(...sandboxHandlers(sandbox));

@@ -22,7 +22,7 @@ export function fireAtScript(event: 'load' | 'error'): void {
   billingScripts().at(-1)?.dispatchEvent(new Event(event));
 }
 
-/** Puts the provider into the window; gives what it is called with. */
+/** Puts the provider into the window. Returns what it is called with. */
 export function installProvider() {
   const checkouts: OpenedCheckout[] = [];
   const instance = {

@@ -27,7 +27,7 @@ export interface Sending {
   /** Ends everything; what it leaves behind is the caller's. */
   signal: AbortSignal;
   md5: (file: Blob) => Promise<string>;
-  /** Gives files that wait, at most so many, those that failed before last. */
+  /** Returns files that wait, at most so many, those that failed before last. */
   take: (most: number) => readonly Job[];
   update: (id: number, change: Partial<Job>) => void;
 }

@@ -12,7 +12,7 @@ import type { Job } from './job';
 /** So long the storage may still be busy with bytes of a call that was given up, ms. */
 const SETTLED_MS = 500;
 
-/** Takes the stack; gives its queue, the queue's state, and the delivery. Leaving the page cancels what is being sent. */
+/** Returns the stack's queue, the queue's state, and the delivery. Leaving the page cancels what is being sent. */
 export function useUploads(stackId: string) {
   const client = useQueryClient();
   const { announce } = useToast();

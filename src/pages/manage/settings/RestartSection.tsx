@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { WorkStatus } from '../../../ui/feedback/WorkStatus';
 import type { StackSectionProps } from './StackSectionProps';
 
-/** Takes the instance. A restart goes on where the user leaves the page, and is told of wherever they are. */
+/** A restart goes on where the user leaves the page, and is told of wherever they are. */
 export function RestartSection({ subscription, stackId }: StackSectionProps) {
   const work = useRestart(stackId);
   const navigate = useNavigate();

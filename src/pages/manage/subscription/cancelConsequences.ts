@@ -4,7 +4,7 @@ import { formatDate } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
 import { isTrial, stackState, type Subscription } from '../../../domain/subscriptions/subscription';
 
-/** Takes the subscription and what it is paid in; gives a sentence for each consequence. */
+/** Returns a sentence for each consequence. */
 export function cancelConsequences(subscription: Subscription, currencyCode?: string): string[] {
   return [...ending(subscription), ...stillDue(subscription, currencyCode)];
 }
