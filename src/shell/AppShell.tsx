@@ -23,7 +23,16 @@ export function AppShell({ children }: { children: ReactNode }) {
       <SkipLink onSkip={() => main.current?.focus()} />
       <Box sx={{ display: 'flex' }}>
         {isWide && <RailNav />}
-        <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: '100dvh' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            flex: 1,
+            minWidth: 0,
+            minHeight: '100dvh',
+            ...quietFooter,
+          }}
+        >
           <TopBar />
           <OfflineBanner />
           <Box
@@ -34,8 +43,6 @@ export function AppShell({ children }: { children: ReactNode }) {
             sx={{
               flex: 1,
               width: 1,
-              // The footer stands at the window's end, but below it while the page loads: nothing pushes it down then.
-              '&:has([data-waiting])': { flex: 'none', minHeight: `calc(100dvh - ${layout.appBar}px)` },
               px: { xs: 2, md: 3 },
               py: 3,
               '&:focus-visible': { outline: 'none' },
@@ -54,6 +61,9 @@ export function AppShell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** While the page loads the footer isn't seen, so that nobody sees it move. */
+const quietFooter = { '& main:has([data-waiting]) ~ footer': { visibility: 'hidden' } } as const;
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (

@@ -32,7 +32,9 @@ export function Footer() {
         width: 1,
         mx: 'auto',
         px: { xs: 2, md: 3 },
-        py: 2,
+        pt: 2,
+        // Nothing lies below the tab of the navigation at the bottom.
+        pb: { xs: 5, md: 2 },
       }}
     >
       {footerLinks(new Date().getFullYear()).map(({ label, href }) => (

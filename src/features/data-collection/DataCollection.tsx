@@ -7,7 +7,7 @@ import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { DataCollectionChoices } from './DataCollectionChoices';
 
 /** What the group takes for a row of its choices, px. */
-const HEIGHT = 42;
+const HEIGHT = { xs: 84, sm: 42 };
 
 interface DataCollectionProps {
   stackId: string;

@@ -1,6 +1,7 @@
 // Files for one instance (docs/product/screens.md#upload, docs/product/uploads.md#kinds): five kinds, each with its
 // section, and the templates.
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../api/client/lists';
 import { uploadsQuery } from '../../api/instances/uploads';
@@ -9,6 +10,7 @@ import { UPLOAD_KINDS } from '../../domain/instances/upload';
 import { OpenInstance } from '../../features/instances/OpenInstance';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { Waiting } from '../../ui/feedback/Waiting';
 import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
 import { Templates } from './Templates';
@@ -38,15 +40,21 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         onDeliver={delivery.deliver}
       />
       <LeftOutNotice count={leftOut} one="file" many="files" />
-      {UPLOAD_KINDS.map((kind) => (
-        <KindSection
-          key={kind.folder}
-          kind={kind}
-          jobs={state.jobs.filter(({ folder }) => folder === kind.folder)}
-          query={query}
-          onFiles={queue.add}
-        />
-      ))}
+      {query.isPending ? (
+        <Waiting>
+          <Skeleton variant="rounded" height={900} aria-label="Loading the list of files" />
+        </Waiting>
+      ) : (
+        UPLOAD_KINDS.map((kind) => (
+          <KindSection
+            key={kind.folder}
+            kind={kind}
+            jobs={state.jobs.filter(({ folder }) => folder === kind.folder)}
+            query={query}
+            onFiles={queue.add}
+          />
+        ))
+      )}
       <Templates stackId={stackId} />
       <LeaveDialog isOn={state.isRunning}>
         Files are still being uploaded. If you leave, those that have not arrived yet are cancelled, and the

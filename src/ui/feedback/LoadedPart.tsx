@@ -10,8 +10,8 @@ interface LoadedPartProps<Data> {
   what: string;
   /** A query's result. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
-  /** The content's height, px. */
-  height: number;
+  /** The content's height, px; by breakpoint where it differs. */
+  height: number | { xs: number; sm: number };
   children: (data: Data) => ReactNode;
 }
 
@@ -29,7 +29,11 @@ export function LoadedPart<Data>({ what, query, height, children }: LoadedPartPr
   }
   return (
     <Waiting>
-      <Skeleton variant="rounded" height={height} aria-label={`Loading the ${what}`} />
+      <Skeleton variant="rounded" sx={{ height: px(height) }} aria-label={`Loading the ${what}`} />
     </Waiting>
   );
 }
+
+/** Numbers up to 1 would be taken for parts of the whole. */
+const px = (height: number | { xs: number; sm: number }) =>
+  typeof height === 'number' ? `${height}px` : { xs: `${height.xs}px`, sm: `${height.sm}px` };

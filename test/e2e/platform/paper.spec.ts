@@ -59,7 +59,7 @@ test('every page is printed without its bars, on no more sheets than it has cont
   for (const [address, most] of [
     ['/', 3],
     ['/new', 2],
-    ['/manage/sub-owner-active', 3],
+    ['/manage/sub-owner-active', 4],
     ['/account', 1],
     ['/upload/sub-owner-active', 2],
     ['/entra-id/sub-owner-active', 2],

@@ -12,8 +12,8 @@ import { SubscriptionEnd } from './SubscriptionEnd';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { VisitorsCurrency } from './VisitorsCurrency';
 
-/** What the plans take while they are loaded, px. */
-const PLANS_HEIGHT = 280;
+/** What the plans take at the least, px. */
+const PLANS_HEIGHT = 608;
 
 /** Takes the subscription that the section is about. */
 export function SubscriptionSection({ subscription }: { subscription: Subscription }) {
