@@ -20,7 +20,7 @@ import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
-import { forgetKept } from './browser/keptForUser';
+import { forgetKept } from './browser/kept/keptForUser';
 import { holdReload } from './browser/reloadForNewVersion';
 
 /** After so long the first drawing is over, and no answer is there yet on a slow network. */

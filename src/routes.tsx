@@ -5,9 +5,9 @@ import { RequireSupporter } from './guards/RequireSupporter';
 import { lazyPage } from './lazyPage';
 import { screenAt, screens } from './pages';
 import { paths } from './paths';
-import { BackLink } from './shell/BackLink';
+import { BackLink } from './shell/nav/BackLink';
 import { PageBoundary } from './shell/PageBoundary';
-import { PageSpinner } from './ui/feedback/PageSpinner';
+import { PageSpinner } from './ui/waiting/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
 
 const routes = screens.map(({ load, ...screen }) => ({ ...screen, Page: lazyPage(load) }));

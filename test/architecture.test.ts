@@ -27,6 +27,17 @@ describe('architecture', () => {
     expect(violations(modules, shipped)).toEqual([]);
   });
 
+  it('has no folder in which one gets lost', () => {
+    const sizes = new Map<string, number>();
+    for (const { file } of modules.filter((one) => one.file.startsWith('src/'))) {
+      const folder = file.slice(0, file.lastIndexOf('/'));
+      sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+    }
+    const ordered = [...sizes.values()].sort((a, b) => a - b);
+    expect(ordered.at(-1)).toBeLessThanOrEqual(20);
+    expect(ordered[Math.floor(ordered.length / 2)]).toBeLessThanOrEqual(8);
+  });
+
   it('has at most ten effects in ten thousand lines', () => {
     const product = modules.filter(({ file }) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
     const lines = product.reduce((sum, one) => sum + one.lines, 0);
@@ -55,7 +66,7 @@ describe('the rules of the architecture', () => {
     'src/domain/plan.ts': '',
     'src/api/http.ts': '',
     'src/browser/saveFile.ts': '',
-    'src/browser/storage.ts': '',
+    'src/browser/kept/storage.ts': '',
     'src/config.ts': '',
     'src/paths.ts': '',
     'src/theme.ts': '',
@@ -147,8 +158,8 @@ describe('the rules of the architecture', () => {
     ['src/api/new.ts', `import { plans } from '../wire/plans'; import { config } from '../config'`],
     ['src/api/new.ts', `import type Chargebee from '@chargebee/chargebee-js-types'`],
     ['src/features/new.tsx', `import { get } from '../api/http'; import { TextField } from '@mui/material'`],
-    ['src/api/new.ts', `import { store } from '../browser/storage'`],
-    ['src/auth/new.ts', `import { store } from '../browser/storage'`],
+    ['src/api/new.ts', `import { store } from '../browser/kept/storage'`],
+    ['src/auth/new.ts', `import { store } from '../browser/kept/storage'`],
     ['src/browser/new.ts', `import { useLocation } from 'react-router-dom'`],
     ['src/ui/new.tsx', `import { layout } from '../theme'; import { useState } from 'react'`],
     [

@@ -48,23 +48,23 @@ describe('the source', () => {
   it('hears messages only from its own tabs and its own worker', () => {
     expect(filesWith(/addEventListener\(\s*['"]message|\bonmessage\b/)).toEqual([
       'src/auth/tabChannel.ts',
-      'src/pages/upload/createHasher.ts',
-      'src/pages/upload/md5.worker.ts',
+      'src/pages/upload/queue/createHasher.ts',
+      'src/pages/upload/queue/md5.worker.ts',
     ]);
   });
 
   it('keeps things only where docs/security.md says', () => {
-    expect(filesWith(/localStorage|sessionStorage/)).toEqual(['src/browser/storage.ts']);
+    expect(filesWith(/localStorage|sessionStorage/)).toEqual(['src/browser/kept/storage.ts']);
     const keepers = source.filter(({ imports }) =>
-      imports.some(({ file }) => file === 'src/browser/storage.ts'),
+      imports.some(({ file }) => file === 'src/browser/kept/storage.ts'),
     );
     expect(keepers.map(({ file }) => file)).toEqual([
       'src/api/subscriptions/preparingTimes.ts',
       'src/auth/dueLogout.ts',
       'src/auth/keptTarget.ts',
-      'src/browser/keptForUser.ts',
+      'src/browser/kept/keptForUser.ts',
       'src/browser/reloadForNewVersion.ts',
-      'src/shell/SideNav.tsx',
+      'src/shell/nav/SideNav.tsx',
       'src/shell/useScrollPosition.ts',
     ]);
     expect(filesWith(/document\.cookie\s*=[^=]|indexedDB|\bcaches\.|serviceWorker|clipboard\.read/)).toEqual(

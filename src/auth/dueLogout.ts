@@ -1,6 +1,6 @@
 // A logout that is due: the page that was about to do it may be closed or reloaded before. Kept for the whole browser until
 // the next login, so that no start of the portal goes on with the old session. Nothing but that it is due.
-import { readStored, store } from '../browser/storage';
+import { readStored, store } from '../browser/kept/storage';
 
 const KEY = 'portal-logout-due';
 

@@ -1,6 +1,6 @@
 // The address a lost session was at, kept over the logout that ends it, so that the next login leads back to it.
 // Only an address of this site, never anything typed or secret; without storage the login leads to the root.
-import { readStored, store } from '../browser/storage';
+import { readStored, store } from '../browser/kept/storage';
 
 const KEY = 'portal-return-to';
 

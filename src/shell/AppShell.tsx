@@ -8,7 +8,7 @@ import { FollowPreparing } from './FollowPreparing';
 import { Footer } from './Footer';
 import { LiveRegion } from './LiveRegion';
 import { OfflineBanner } from './OfflineBanner';
-import { BottomNav, RailNav } from './SideNav';
+import { BottomNav, RailNav } from './nav/SideNav';
 import { TopBar } from './TopBar';
 import { useScrollPosition } from './useScrollPosition';
 

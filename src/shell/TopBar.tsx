@@ -10,11 +10,11 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
-import { DELAY_MS, delayed } from '../ui/feedback/delayed';
+import { DELAY_MS, delayed } from '../ui/waiting/delayed';
 import { Hint } from '../ui/content/Hint';
 import { Logo } from '../ui/content/Logo';
-import { ProgressBar } from '../ui/feedback/ProgressBar';
-import { useHeld } from '../ui/feedback/useHeld';
+import { ProgressBar } from '../ui/waiting/ProgressBar';
+import { useHeld } from '../ui/waiting/useHeld';
 
 /** The top bar, 64 px high. */
 export function TopBar() {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListener } from '../browser/effects/useListener';
-import { readStoredJson, store } from '../browser/storage';
+import { readStoredJson, store } from '../browser/kept/storage';
 
 const SCROLL_DELAY_MS = 250;
 /** What hasn't loaded after so long won't be waited for. */

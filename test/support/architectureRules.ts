@@ -38,7 +38,7 @@ const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/
 const STYLED = /^(?:@mui\/|@emotion\/)/;
 
 /** Where nothing is drawn either, things are kept. */
-const STORAGE = 'src/browser/storage.ts';
+const STORAGE = 'src/browser/kept/storage.ts';
 
 /** The boot fetches it beside the app: most visits begin there. */
 const LANDING_PAGE = 'src/pages/overview/OverviewPage.tsx';

@@ -1,7 +1,7 @@
 // What a call can fail with, and the one sentence each failure has (docs/product/vendor-api.md#errors): the server's
 // own message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
-import { shortened } from '../../domain/values/shortened';
+import { shortened } from '../../domain/text/shortened';
 
 const LONGEST_MESSAGE = 300;
 /** A longer wait than this is said, not waited for (docs/product/failures.md#retries). */

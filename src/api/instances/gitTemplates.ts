@@ -1,7 +1,7 @@
 // Ready-made templates of the public git group (docs/product/uploads.md#templates,
 // docs/product/vendor-api.md#git-projects), and their delivery.
 import { config } from '../../config';
-import { ABSENT } from '../../domain/values/absent';
+import { ABSENT } from '../../domain/text/absent';
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/certainly';
 import { checked } from '../client/checked';

@@ -1,7 +1,7 @@
 // When this browser first saw an instance in preparation, and how long past ones took: kept over a reload, so that the
 // time shown is true. What began when is kept with whose it is, and forgotten with the user; how long it takes names
 // nobody and stays. Without storage the times start anew with the page.
-import { readStoredJson, store } from '../../browser/storage';
+import { readStoredJson, store } from '../../browser/kept/storage';
 import { parse, type Schema } from '../../wire/schema';
 import { preparingDurations as took, preparingSince as began } from '../../wire/subscriptions/preparingTimes';
 import { withTime } from '../../domain/subscriptions/preparing';

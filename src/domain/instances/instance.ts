@@ -3,7 +3,7 @@
 import { permittedIds, type Permission, type Resource } from '../subscriptions/permission';
 import { ordered } from '../values/ordered';
 import { displayName, isDeleted, stackState, type Subscription } from '../subscriptions/subscription';
-import { foundIn } from '../values/searchWords';
+import { foundIn } from '../text/searchWords';
 
 /**
  * A subscription whose instance exists: `stackId` is what every call about the instance goes by

@@ -1,9 +1,9 @@
 // Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
-import { ABSENT } from '../values/absent';
+import { ABSENT } from '../text/absent';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
 import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
-import { foundIn } from '../values/searchWords';
+import { foundIn } from '../text/searchWords';
 
 export type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 

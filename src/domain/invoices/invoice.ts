@@ -1,12 +1,12 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
-import { ABSENT } from '../values/absent';
+import { ABSENT } from '../text/absent';
 import { countDays, formatDay } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
-import { foundIn } from '../values/searchWords';
+import { foundIn } from '../text/searchWords';
 
 export type { Invoice } from '../../wire/invoices/invoices';
 

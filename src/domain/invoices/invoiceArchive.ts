@@ -1,5 +1,5 @@
 // What stands in the ZIP of many invoices: the files' names and the index of them as comma-separated values.
-import { toCsv } from '../values/csv';
+import { toCsv } from '../text/csv';
 import { decimals, statusWords, type InvoiceRow } from './invoice';
 
 const HEADER = [

@@ -1,6 +1,6 @@
 // A plan in words (docs/product/plans.md#names). Apart from plan.ts, because every overview names plans and few pages
 // offer them.
-import { ABSENT } from '../values/absent';
+import { ABSENT } from '../text/absent';
 import { formatMoney } from '../values/money';
 import type { Plan } from './plan';
 

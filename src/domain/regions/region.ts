@@ -1,7 +1,7 @@
 // Regions: how they are named, grouped and found near a visitor (docs/product/regions.md#names,
 // docs/product/regions.md#nearest).
 
-import { ABSENT } from '../values/absent';
+import { ABSENT } from '../text/absent';
 import type { Region } from '../../wire/catalogue/regions';
 
 export type { Region } from '../../wire/catalogue/regions';

@@ -3,9 +3,9 @@
 // break a screen.
 
 import type { Meaning } from '../values/meaning';
-import { LONGEST_NAME, shortened } from '../values/shortened';
+import { LONGEST_NAME, shortened } from '../text/shortened';
 
-import { ABSENT } from '../values/absent';
+import { ABSENT } from '../text/absent';
 import type { Subscription } from '../../wire/subscriptions/subscription';
 
 export type { Subscription } from '../../wire/subscriptions/subscription';

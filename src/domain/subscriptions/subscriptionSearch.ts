@@ -10,7 +10,7 @@ import {
   stackStateWords,
   type Subscription,
 } from './subscription';
-import { searchFor } from '../values/searchWords';
+import { searchFor } from '../text/searchWords';
 
 /** The price list and the regions that name things on the cards; empty while they aren't there. */
 interface CardWords {

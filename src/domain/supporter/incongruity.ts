@@ -1,5 +1,5 @@
 // Where the vendor's systems disagree about a stack (docs/product/supporter.md#data-check).
-import { ABSENT } from '../values/absent';
+import { ABSENT } from '../text/absent';
 
 export type { Incongruity } from '../../wire/supporter/incongruities';
 

@@ -1,6 +1,6 @@
 // What support staff search and find (docs/product/supporter.md#search).
 import { ordered } from '../values/ordered';
-import { validEmail } from '../values/validation';
+import { validEmail } from '../text/validation';
 import type { FoundStack } from '../../wire/supporter/stacks';
 import type { FoundCustomer } from '../../wire/supporter/customers';
 import { cloudStateMeaning } from './cloudState';

@@ -1,6 +1,6 @@
 // Dates and spans of time in words: the user's locale and zone, the zone always named
 // (docs/product/wording.md#dates).
-import { ABSENT } from './absent';
+import { ABSENT } from '../text/absent';
 import { dateFormat } from './formatters';
 
 export interface DateStyle {

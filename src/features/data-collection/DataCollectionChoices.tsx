@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DATA_COLLECTION_CHOICES, type DataCollectionChoice } from '../../domain/instances/dataCollection';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { useConsideredChoice } from '../../ui/form/useConsideredChoice';
+import { useConsideredChoice } from '../../ui/choices/useConsideredChoice';
 
 interface DataCollectionChoicesProps {
   /** The group's accessible name. */

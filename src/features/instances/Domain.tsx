@@ -1,6 +1,6 @@
 // An instance's domain: a link once it can be reached, and copied at one press.
 import Box from '@mui/material/Box';
-import { ABSENT } from '../../domain/values/absent';
+import { ABSENT } from '../../domain/text/absent';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { CopyButton } from '../../ui/content/CopyButton';

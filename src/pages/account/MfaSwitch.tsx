@@ -8,7 +8,7 @@ import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { Notice } from '../../ui/feedback/Notice';
-import { SwitchRow } from '../../ui/form/SwitchRow';
+import { SwitchRow } from '../../ui/choices/SwitchRow';
 
 /** So long the sentence of success can be read before the logout takes it away. */
 const LOGOUT_AFTER_MS = 2_500;

@@ -14,7 +14,7 @@ import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { Notice } from '../../ui/feedback/Notice';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { Waiting } from '../../ui/feedback/Waiting';
+import { Waiting } from '../../ui/waiting/Waiting';
 import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
 
 /** The page at /data-sharing-opt-in. */

@@ -1,5 +1,5 @@
 // The picker at /entra-id (docs/product/screens.md#pickers).
-import { PickInstance } from '../../features/instances/PickInstance';
+import { PickInstance } from '../../features/tools/PickInstance';
 import { entraId } from './entraId';
 
 /** The page at /entra-id. */

@@ -1,6 +1,6 @@
 // The tool of this folder's two pages.
 import Icon from '@mui/icons-material/KeyOutlined';
-import type { InstanceTool } from '../../features/instances/instanceTool';
+import type { InstanceTool } from '../../features/tools/instanceTool';
 import { paths } from '../../paths';
 
 export const entraId: InstanceTool = {

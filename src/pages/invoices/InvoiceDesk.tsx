@@ -16,7 +16,7 @@ import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { useNow } from '../../browser/useNow';
 import { useQueryState } from '../../browser/useQueryState';
-import { ArchiveBar } from './ArchiveBar';
+import { ArchiveBar } from './archive/ArchiveBar';
 import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';

@@ -13,7 +13,7 @@ import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { Notice } from '../../ui/feedback/Notice';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
-import { Waiting } from '../../ui/feedback/Waiting';
+import { Waiting } from '../../ui/waiting/Waiting';
 import { InvoiceDesk } from './InvoiceDesk';
 import { NoInvoices } from './NoInvoices';
 

@@ -1,6 +1,6 @@
 // The shape of the manage screen while the subscription isn't known yet, or which of its sections the user may use.
 import Skeleton from '@mui/material/Skeleton';
-import { Waiting } from '../../ui/feedback/Waiting';
+import { Waiting } from '../../ui/waiting/Waiting';
 
 /** Cards to be, beside the place of the list. */
 export function ManageSkeleton() {

@@ -10,7 +10,7 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { Waiting } from '../../ui/feedback/Waiting';
+import { Waiting } from '../../ui/waiting/Waiting';
 import { NewInstanceForm } from './NewInstanceForm';
 import { FORM_COLUMNS } from './formColumns';
 import { useVisitorInTime } from './useVisitorInTime';

@@ -6,7 +6,7 @@ import { placedAt } from '../../ui/table/placedAt';
 import { usePrinting } from '../../browser/usePrinting';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
-import { SubscriptionCard } from './SubscriptionCard';
+import { SubscriptionCard } from './card/SubscriptionCard';
 
 interface CardRowsProps {
   subscriptions: readonly Subscription[];

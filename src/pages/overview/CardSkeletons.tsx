@@ -2,7 +2,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { CARD_HEIGHT, CardGrid } from './CardGrid';
-import { Waiting } from '../../ui/feedback/Waiting';
+import { Waiting } from '../../ui/waiting/Waiting';
 
 /** A bar a line of the card: its state, its name, and its facts. */
 const BARS = ['44%', '60%', '76%', '68%', '56%', '72%'];

@@ -15,7 +15,7 @@ import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useNow } from '../../browser/useNow';
 import { useQueryState } from '../../browser/useQueryState';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
-import { SubscriptionCard } from './SubscriptionCard';
+import { SubscriptionCard } from './card/SubscriptionCard';
 
 // Who has a handful of subscriptions never downloads what thousands need.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);

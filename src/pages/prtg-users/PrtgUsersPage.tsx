@@ -1,6 +1,6 @@
 // The monitoring users of one instance (docs/product/monitoring-users.md#page).
 import Box from '@mui/material/Box';
-import { OpenInstance } from '../../features/instances/OpenInstance';
+import { OpenInstance } from '../../features/tools/OpenInstance';
 import { Notice } from '../../ui/feedback/Notice';
 import { InstanceUsers } from './InstanceUsers';
 import { prtgUsers } from './prtgUsers';

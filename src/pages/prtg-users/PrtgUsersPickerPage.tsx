@@ -1,5 +1,5 @@
 // The picker at /prtg-users (docs/product/screens.md#pickers).
-import { PickInstance } from '../../features/instances/PickInstance';
+import { PickInstance } from '../../features/tools/PickInstance';
 import { prtgUsers } from './prtgUsers';
 
 /** The page at /prtg-users. */

@@ -1,6 +1,6 @@
 // The tool of this folder's two pages.
 import Icon from '@mui/icons-material/GroupOutlined';
-import type { InstanceTool } from '../../features/instances/instanceTool';
+import type { InstanceTool } from '../../features/tools/instanceTool';
 import { paths } from '../../paths';
 
 export const prtgUsers: InstanceTool = {

@@ -1,6 +1,6 @@
 // An identifier, exactly as it is, that can be copied.
 import Box from '@mui/material/Box';
-import { ABSENT } from '../../domain/values/absent';
+import { ABSENT } from '../../domain/text/absent';
 import { CopyButton } from '../../ui/content/CopyButton';
 
 /** Takes what it is ("instance ID") and the text; '–' without one. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
-import { droppedFiles } from './droppedFiles';
+import { droppedFiles } from './queue/droppedFiles';
 
 interface DropZoneProps {
   /** The id of the heading that says which files belong here. */

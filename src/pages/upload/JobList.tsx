@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { sizeWords } from '../../domain/regions/transfer';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import type { Job, JobState } from './job';
+import { ProgressBar } from '../../ui/waiting/ProgressBar';
+import type { Job, JobState } from './queue/job';
 
 /** More rows than this are counted, not drawn. */
 const MOST_DRAWN = 200;

@@ -6,7 +6,7 @@ import type { UploadFolder, UploadKind } from '../../domain/instances/upload';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { DropZone } from './DropZone';
-import type { Job } from './job';
+import type { Job } from './queue/job';
 import { JobList } from './JobList';
 import { StoredFiles } from './StoredFiles';
 

@@ -6,9 +6,9 @@ import { speedWords } from '../../domain/regions/transfer';
 import { layout, LOW } from '../../theme';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
-import type { UploadState } from './createUploadQueue';
-import { countOf, isRetryable, type Job } from './job';
+import { ProgressBar } from '../../ui/waiting/ProgressBar';
+import type { UploadState } from './queue/createUploadQueue';
+import { countOf, isRetryable, type Job } from './queue/job';
 
 interface RunBarProps {
   state: UploadState;

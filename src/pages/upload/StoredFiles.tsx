@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { StoredFile } from '../../wire/instances/uploads';
-import { ABSENT } from '../../domain/values/absent';
+import { ABSENT } from '../../domain/text/absent';
 import { formatDate } from '../../domain/values/dates';
 import { ordered } from '../../domain/values/ordered';
 import { sizeWords } from '../../domain/regions/transfer';

@@ -13,7 +13,7 @@ import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { TemplateRow } from './TemplateRow';
-import { foundIn } from '../../domain/values/searchWords';
+import { foundIn } from '../../domain/text/searchWords';
 
 /** Takes the stack they are delivered to. */
 export function Templates({ stackId }: { stackId: string }) {

@@ -1,5 +1,5 @@
 // The picker at /upload (docs/product/screens.md#pickers).
-import { PickInstance } from '../../features/instances/PickInstance';
+import { PickInstance } from '../../features/tools/PickInstance';
 import { upload } from './upload';
 
 /** The page at /upload. */

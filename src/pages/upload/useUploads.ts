@@ -6,8 +6,8 @@ import { mayRetry } from '../../api/client/retry';
 import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
 import type { StoredFiles } from '../../wire/instances/uploads';
 import { useToast } from '../../toasts/useToast';
-import { createUploadQueue, type RunEnd } from './createUploadQueue';
-import type { Job } from './job';
+import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
+import type { Job } from './queue/job';
 
 /** So long the storage may still be busy with bytes of a call that was given up, ms. */
 const SETTLED_MS = 500;

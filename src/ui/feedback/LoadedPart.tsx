@@ -3,7 +3,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { FailureNotice } from './FailureNotice';
-import { Waiting } from './Waiting';
+import { Waiting } from '../waiting/Waiting';
 
 interface LoadedPartProps<Data> {
   /** What it shows, as the sentences about it call it: "timezone". */

@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft } from '../../browser/drafts';
+import { forgetDraft, keepDraft, readDraft } from '../../browser/kept/drafts';
 import { useHoldReload } from '../../browser/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { PlanView } from '../../domain/plans/plan';
-import { ChoiceGroup } from '../form/ChoiceGroup';
-import { ChoiceRow } from '../form/ChoiceRow';
+import { ChoiceGroup } from '../choices/ChoiceGroup';
+import { ChoiceRow } from '../choices/ChoiceRow';
 
 const VIEWS: readonly [PlanView, string][] = [
   ['month', 'Monthly'],

@@ -8,7 +8,7 @@ import { inDrawnOrder, isScattered, planMatrix, type PlanMatrix } from '../../do
 import { payAsYouGo } from '../../domain/plans/planMoney';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { usePrinting } from '../../browser/usePrinting';
-import { ChoiceGroup } from '../form/ChoiceGroup';
+import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { planComparison } from './planComparison';
 import { PlanLists, PlanTiles } from './PlanLists';
 import { PlanTable, widthOfTable } from './PlanTable';

@@ -6,7 +6,7 @@ import { useId, type Ref } from 'react';
 import type { Plan } from '../../domain/plans/plan';
 import { planName } from '../../domain/plans/planWords';
 import { visuallyHidden } from '../content/visuallyHidden';
-import { choiceTile, tileRadio } from '../form/choiceTile';
+import { choiceTile, tileRadio } from '../choices/choiceTile';
 import { priceOf } from './planFacts';
 
 /** What every radio button of a group shares. */

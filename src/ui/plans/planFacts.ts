@@ -1,6 +1,6 @@
 // What choosing a plan means: its price, how often it is paid, to how much it binds
 // (docs/product/plans.md#commitment), and what is due after the first payment (docs/product/plans.md#next-payment).
-import { ABSENT } from '../../domain/values/absent';
+import { ABSENT } from '../../domain/text/absent';
 import { formatDay } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import type { Plan } from '../../domain/plans/plan';

@@ -7,7 +7,7 @@ import { instanceMfaQuery, useRequireMfa } from '../../../api/instances/instance
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { SwitchRow } from '../../../ui/form/SwitchRow';
+import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import type { StackSectionProps } from './StackSectionProps';
 
 /** Takes the instance. */

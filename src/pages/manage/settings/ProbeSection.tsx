@@ -7,7 +7,7 @@ import { subdomainOf } from '../../../domain/subscriptions/subscription';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { Notice } from '../../../ui/feedback/Notice';
-import { SwitchRow } from '../../../ui/form/SwitchRow';
+import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import { CertificateButton } from './CertificateButton';
 import type { StackSectionProps } from './StackSectionProps';
 

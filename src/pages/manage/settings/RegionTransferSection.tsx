@@ -6,7 +6,7 @@ import { useLeftOut } from '../../../api/client/lists';
 import { regionsQuery } from '../../../api/catalogue/regions';
 import { useRequestTransfer } from '../../../api/instances/regionTransfer';
 import { useProfile } from '../../../auth/useProfile';
-import { ABSENT } from '../../../domain/values/absent';
+import { ABSENT } from '../../../domain/text/absent';
 import { regionName, type Region } from '../../../domain/regions/region';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';

@@ -7,7 +7,7 @@ import { useRestart } from '../../../api/instances/restart';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
-import { WorkStatus } from '../../../ui/feedback/WorkStatus';
+import { WorkStatus } from '../../../ui/waiting/WorkStatus';
 import type { StackSectionProps } from './StackSectionProps';
 
 /** A restart goes on where the user leaves the page, and is told of wherever they are. */

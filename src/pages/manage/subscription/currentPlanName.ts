@@ -1,6 +1,6 @@
 // What a subscription's plan is called, also where the price list doesn't know it.
 import { config } from '../../../config';
-import { ABSENT } from '../../../domain/values/absent';
+import { ABSENT } from '../../../domain/text/absent';
 import type { Plan } from '../../../domain/plans/plan';
 import { planName, TRIAL_PLAN_NAME } from '../../../domain/plans/planWords';
 import { isTrial, type Subscription } from '../../../domain/subscriptions/subscription';

@@ -1,7 +1,7 @@
 // Who a customer is, as the search by their name tells.
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../../api/supporter/supporterCustomers';
-import { ABSENT } from '../../../domain/values/absent';
+import { ABSENT } from '../../../domain/text/absent';
 import { customerName } from '../../../domain/supporter/supporterSearch';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList } from '../../../ui/content/FactList';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
-import { toCsv } from '../../../domain/values/csv';
+import { toCsv } from '../../../domain/text/csv';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';

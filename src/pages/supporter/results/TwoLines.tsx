@@ -1,6 +1,6 @@
 // A table's cell of two lines: what the column is about, and below it, small, what belongs to it. Long ones are cut, and
 // whole in their titles, so that rows stay of one height.
-import { ABSENT } from '../../../domain/values/absent';
+import { ABSENT } from '../../../domain/text/absent';
 import { Link } from 'react-router-dom';
 
 interface TwoLinesProps {

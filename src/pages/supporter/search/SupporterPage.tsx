@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import { useReadAgain } from '../../../api/supporter/supporterCache';
 import { useProfile } from '../../../auth/useProfile';
-import { useKeptAsLastSearch } from '../../../browser/lastSearch';
+import { useKeptAsLastSearch } from '../../../browser/kept/lastSearch';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';

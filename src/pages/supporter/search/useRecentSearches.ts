@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useProfile } from '../../../auth/useProfile';
 import { withSearch } from '../../../domain/supporter/supporterSearch';
-import { readKept } from '../../../browser/keptForUser';
-import { useKept } from '../../../browser/useKept';
+import { readKept } from '../../../browser/kept/keptForUser';
+import { useKept } from '../../../browser/kept/useKept';
 
 const NAME = 'searches';
 const NONE: readonly string[] = [];

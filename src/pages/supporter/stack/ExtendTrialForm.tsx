@@ -6,7 +6,7 @@ import { useExtendTrial } from '../../../api/supporter/supporterTrials';
 import { useProfile } from '../../../auth/useProfile';
 import { endOfDayUtc, UNKNOWN_DATE, utcSentenceDate } from '../../../domain/values/dates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { required } from '../../../domain/values/validation';
+import { required } from '../../../domain/text/validation';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { TextInput } from '../../../ui/form/TextInput';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
 import type { InstanceData } from '../../../wire/supporter/instanceData';
-import { ABSENT } from '../../../domain/values/absent';
+import { ABSENT } from '../../../domain/text/absent';
 import { formatDate } from '../../../domain/values/dates';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';

@@ -1,6 +1,6 @@
 // Below an action on a stack: it waits until the stack is free before it does anything.
 import Box from '@mui/material/Box';
-import { WorkStatus, type Work } from '../../../ui/feedback/WorkStatus';
+import { WorkStatus, type Work } from '../../../ui/waiting/WorkStatus';
 
 interface StackWorkProps {
   work: Work;

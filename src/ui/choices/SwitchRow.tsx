@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { FailureNotice } from '../feedback/FailureNotice';
-import { useHeld } from '../feedback/useHeld';
+import { useHeld } from '../waiting/useHeld';
 
 interface SwitchRowProps {
   label: string;

@@ -1,10 +1,10 @@
 // Below the table, and always in view: the chosen invoices as one ZIP with an index, with its progress and outcome.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sumsOf, totalsOf, type InvoiceRow } from '../../domain/invoices/invoice';
-import { formatMoney } from '../../domain/values/money';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import { sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
+import { formatMoney } from '../../../domain/values/money';
+import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';
 

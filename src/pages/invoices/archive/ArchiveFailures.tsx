@@ -1,7 +1,7 @@
 // Which invoices are missing in the ZIP, and why.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { Notice } from '../../../ui/feedback/Notice';
 import type { ArchiveOutcome } from './useArchive';
 
 /** Takes the outcome, with at least one failure, and what tries those again. */

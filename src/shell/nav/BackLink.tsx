@@ -3,9 +3,9 @@ import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { useProfile } from '../auth/useProfile';
-import { paths } from '../paths';
-import { lastSearch } from '../browser/lastSearch';
+import { useProfile } from '../../auth/useProfile';
+import { paths } from '../../paths';
+import { lastSearch } from '../../browser/kept/lastSearch';
 
 /** Takes where it leads: the overview, or the supporter's search with the words they came from. */
 export function BackLink({ to }: { to: 'overview' | 'search' }) {

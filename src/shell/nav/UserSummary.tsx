@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';
-import { useProfile } from '../auth/useProfile';
-import { paths } from '../paths';
-import { Avatar } from '../ui/content/Avatar';
-import { ellipsis } from '../ui/content/ellipsis';
+import { useProfile } from '../../auth/useProfile';
+import { paths } from '../../paths';
+import { Avatar } from '../../ui/content/Avatar';
+import { ellipsis } from '../../ui/content/ellipsis';
 
 /** The summary at the top of the drawer. */
 export function UserSummary() {

@@ -7,9 +7,9 @@ import EntraIdIcon from '@mui/icons-material/KeyOutlined';
 import InvoicesIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SupporterIcon from '@mui/icons-material/SupportAgentOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { config } from '../config';
-import { isStaff, type Profile } from '../domain/session/profile';
-import { matchesPattern, paths, patterns } from '../paths';
+import { config } from '../../config';
+import { isStaff, type Profile } from '../../domain/session/profile';
+import { matchesPattern, paths, patterns } from '../../paths';
 
 export interface NavItem {
   label: string;

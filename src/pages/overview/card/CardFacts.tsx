@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { plansQuery } from '../../api/catalogue/plans';
-import { regionsQuery } from '../../api/catalogue/regions';
-import { timezoneQuery } from '../../api/catalogue/timezones';
-import { ABSENT } from '../../domain/values/absent';
-import { formatDate, formatDay, inDays } from '../../domain/values/dates';
-import { planLabel, TRIAL_PLAN_NAME } from '../../domain/plans/planWords';
-import { regionName } from '../../domain/regions/region';
+import { plansQuery } from '../../../api/catalogue/plans';
+import { regionsQuery } from '../../../api/catalogue/regions';
+import { timezoneQuery } from '../../../api/catalogue/timezones';
+import { ABSENT } from '../../../domain/text/absent';
+import { formatDate, formatDay, inDays } from '../../../domain/values/dates';
+import { planLabel, TRIAL_PLAN_NAME } from '../../../domain/plans/planWords';
+import { regionName } from '../../../domain/regions/region';
 import {
   daysUntilDeletion,
   daysUntilPayment,
@@ -22,16 +22,16 @@ import {
   subscriptionPhase,
   trialDaysLeft,
   type Subscription,
-} from '../../domain/subscriptions/subscription';
-import { defaultTimezone, timezoneName } from '../../domain/regions/timezone';
-import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
-import { Domain } from '../../features/instances/Domain';
-import { usePermission } from '../../guards/usePermission';
-import { ellipsis } from '../../ui/content/ellipsis';
-import { FactList, type Fact } from '../../ui/content/FactList';
-import { StateChip } from '../../ui/content/StateChip';
-import { KeepFocus } from '../../ui/feedback/KeepFocus';
-import { usePrinting } from '../../browser/usePrinting';
+} from '../../../domain/subscriptions/subscription';
+import { defaultTimezone, timezoneName } from '../../../domain/regions/timezone';
+import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
+import { Domain } from '../../../features/instances/Domain';
+import { usePermission } from '../../../guards/usePermission';
+import { ellipsis } from '../../../ui/content/ellipsis';
+import { FactList, type Fact } from '../../../ui/content/FactList';
+import { StateChip } from '../../../ui/content/StateChip';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
+import { usePrinting } from '../../../browser/usePrinting';
 import { AmountDue } from './AmountDue';
 
 interface CardFactsProps {

@@ -1,12 +1,12 @@
 // The making of a ZIP as the screen follows it: how far it is, calling it off, and what failed. Leaving the page calls it off.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useChange } from '../../api/outcomes/change';
-import { archiveInvoices, type InvoiceFailure } from '../../api/invoices/invoiceArchive';
-import type { InvoiceRow } from '../../domain/invoices/invoice';
-import { archiveName } from '../../domain/invoices/invoiceArchive';
-import { saveFile } from '../../browser/saveFile';
-import { useOnUnmount } from '../../browser/effects/useOnUnmount';
+import { useChange } from '../../../api/outcomes/change';
+import { archiveInvoices, type InvoiceFailure } from '../../../api/invoices/invoiceArchive';
+import type { InvoiceRow } from '../../../domain/invoices/invoice';
+import { archiveName } from '../../../domain/invoices/invoiceArchive';
+import { saveFile } from '../../../browser/saveFile';
+import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 
 /** Called off by the user, who knows: an empty message is no toast. */
 class CalledOffError extends Error {

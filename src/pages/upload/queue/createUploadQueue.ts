@@ -1,7 +1,7 @@
 // The files that a page is sending, or has sent: what was added, how far each is, and how fast it goes. Outside of React, so
 // that hundreds of progress events a second draw the page ten times a second.
-import { speedOf, withSample, type Sample } from '../../domain/regions/transfer';
-import { fileProblem, type UploadFolder } from '../../domain/instances/upload';
+import { speedOf, withSample, type Sample } from '../../../domain/regions/transfer';
+import { fileProblem, type UploadFolder } from '../../../domain/instances/upload';
 import { createHasher } from './createHasher';
 import { isOpen, isRetryable, type Job } from './job';
 import { sendFiles } from './sendFiles';

@@ -1,12 +1,16 @@
 // How far an instance is (docs/product/screens.md#progress-banner): a word, an icon and a colour along the top of its
 // card.
 import Box from '@mui/material/Box';
-import { stackStateMeaning, stackStateWords, type StackState } from '../../domain/subscriptions/subscription';
-import { paths } from '../../paths';
-import { Capitalized } from '../../ui/content/Capitalized';
-import { Hint } from '../../ui/content/Hint';
-import { meaningLooks } from '../../ui/content/meaningLooks';
-import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import {
+  stackStateMeaning,
+  stackStateWords,
+  type StackState,
+} from '../../../domain/subscriptions/subscription';
+import { paths } from '../../../paths';
+import { Capitalized } from '../../../ui/content/Capitalized';
+import { Hint } from '../../../ui/content/Hint';
+import { meaningLooks } from '../../../ui/content/meaningLooks';
+import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 
 /** Takes the state of the instance, and whether it is still being asked for. */
 export function ProgressBanner({ state, isFollowed }: { state: StackState; isFollowed: boolean }) {

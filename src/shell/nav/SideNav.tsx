@@ -7,9 +7,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, useState, type FocusEvent } from 'react';
-import { layout, LOW } from '../theme';
-import { readStored, store } from '../browser/storage';
-import { useEscape } from '../browser/useEscape';
+import { layout, LOW } from '../../theme';
+import { readStored, store } from '../../browser/kept/storage';
+import { useEscape } from '../../browser/useEscape';
 import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
 

@@ -2,10 +2,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
-import { useProfile } from '../auth/useProfile';
-import { paths } from '../paths';
-import { layout } from '../theme';
-import { Avatar } from '../ui/content/Avatar';
+import { useProfile } from '../../auth/useProfile';
+import { paths } from '../../paths';
+import { layout } from '../../theme';
+import { Avatar } from '../../ui/content/Avatar';
 import { isCurrent, navItems, type NavItem } from './navItems';
 
 type Placement = 'rail' | 'bottom';

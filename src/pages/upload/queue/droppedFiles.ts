@@ -1,5 +1,5 @@
 // The files in what was dropped, those of folders at any depth with them.
-import { isSystemFile } from '../../domain/instances/upload';
+import { isSystemFile } from '../../../domain/instances/upload';
 
 /** Takes the drop's data, within the event itself: afterwards a browser has emptied it. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {

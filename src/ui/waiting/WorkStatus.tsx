@@ -2,8 +2,8 @@
 // was stopped, what was done, or why not.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FailureNotice } from './FailureNotice';
-import { KeepFocus } from './KeepFocus';
+import { FailureNotice } from '../feedback/FailureNotice';
+import { KeepFocus } from '../feedback/KeepFocus';
 
 /** Where the action stands. */
 export interface Work {

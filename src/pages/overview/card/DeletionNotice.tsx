@@ -1,11 +1,11 @@
 // What the card of a cancelled subscription says: on which day everything is deleted, and the way to take it back.
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { deletionWords } from '../../domain/subscriptions/deletion';
-import { isDeleted, type Subscription } from '../../domain/subscriptions/subscription';
-import { usePermission } from '../../guards/usePermission';
-import { paths } from '../../paths';
-import { Notice } from '../../ui/feedback/Notice';
+import { deletionWords } from '../../../domain/subscriptions/deletion';
+import { isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
+import { usePermission } from '../../../guards/usePermission';
+import { paths } from '../../../paths';
+import { Notice } from '../../../ui/feedback/Notice';
 
 interface DeletionNoticeProps {
   /** It counts as cancelled. */

@@ -12,7 +12,7 @@ import { InstancePicker } from './InstancePicker';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { Waiting } from '../../ui/feedback/Waiting';
+import { Waiting } from '../../ui/waiting/Waiting';
 import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
 

@@ -16,9 +16,9 @@ import {
 } from '../../domain/subscriptions/subscription';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
-import { Waiting } from '../../ui/feedback/Waiting';
-import { InstanceHeader } from './InstanceHeader';
-import { AskCustomerService } from './AskCustomerService';
+import { Waiting } from '../../ui/waiting/Waiting';
+import { InstanceHeader } from '../instances/InstanceHeader';
+import { AskCustomerService } from '../instances/AskCustomerService';
 import type { InstanceTool } from './instanceTool';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { useInstances } from './useInstances';

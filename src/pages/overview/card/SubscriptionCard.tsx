@@ -6,20 +6,20 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useFollowing } from '../../api/subscriptions/following';
+import { useFollowing } from '../../../api/subscriptions/following';
 import {
   countsAsCancelled,
   displayName,
   isFollowed,
   stackState,
   type Subscription,
-} from '../../domain/subscriptions/subscription';
-import { usePermissions } from '../../api/user/permissions';
-import { FollowingNotice } from '../../features/instances/FollowingNotice';
-import { OpenPrtg } from '../../features/instances/OpenPrtg';
-import { usePermission } from '../../guards/usePermission';
-import { paths } from '../../paths';
-import { Notice } from '../../ui/feedback/Notice';
+} from '../../../domain/subscriptions/subscription';
+import { usePermissions } from '../../../api/user/permissions';
+import { FollowingNotice } from '../../../features/instances/FollowingNotice';
+import { OpenPrtg } from '../../../features/instances/OpenPrtg';
+import { usePermission } from '../../../guards/usePermission';
+import { paths } from '../../../paths';
+import { Notice } from '../../../ui/feedback/Notice';
 import { CardFacts } from './CardFacts';
 import { DeletionNotice } from './DeletionNotice';
 import { ProgressBanner } from './ProgressBanner';

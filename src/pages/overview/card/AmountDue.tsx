@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { plansQuery } from '../../api/catalogue/plans';
-import { formatMoney } from '../../domain/values/money';
-import type { Subscription } from '../../domain/subscriptions/subscription';
-import { paths } from '../../paths';
+import { plansQuery } from '../../../api/catalogue/plans';
+import { formatMoney } from '../../../domain/values/money';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { paths } from '../../../paths';
 
 /** Takes the subscription and what is due in cents; shows it in the plan's currency, and without one only the way there. */
 export function AmountDue(props: { subscription: Subscription; cents: number }) {

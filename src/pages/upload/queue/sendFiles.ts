@@ -1,19 +1,19 @@
 // Sends files to the storage (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): a few at a
 // time, with addresses fetched just before. What the network or the storage loses is sent again with a new address;
 // what the vendor refuses isn't.
-import { isUncertain } from '../../api/outcomes/certainly';
+import { isUncertain } from '../../../api/outcomes/certainly';
 import {
   LONGEST_RETRY_AFTER_MS,
   MalformedResponseError,
   StatusError,
   statusOf,
-} from '../../api/client/errors';
-import { pause } from '../../api/client/pause';
-import { retryDelay } from '../../api/client/retry';
-import { putFile } from '../../api/instances/storage';
-import { requestAddresses, type DeclaredFile } from '../../api/instances/uploads';
-import { OfflineError } from '../../domain/session/sessionErrors';
-import { contentType } from '../../domain/instances/upload';
+} from '../../../api/client/errors';
+import { pause } from '../../../api/client/pause';
+import { retryDelay } from '../../../api/client/retry';
+import { putFile } from '../../../api/instances/storage';
+import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';
+import { OfflineError } from '../../../domain/session/sessionErrors';
+import { contentType } from '../../../domain/instances/upload';
 import type { Job } from './job';
 import { untilOnline } from './untilOnline';
 

@@ -1,5 +1,5 @@
 // Asks the worker for files' digests, and starts it with the first one.
-import { trustedScriptUrl } from '../../api/client/trustedScriptUrl';
+import { trustedScriptUrl } from '../../../api/client/trustedScriptUrl';
 import type { Md5Answer, Md5Question } from './md5.worker';
 import workerUrl from './md5.worker?worker&url';
 
