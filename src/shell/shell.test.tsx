@@ -1,7 +1,7 @@
 // The frame around every page: what opens under the pointer, and what puts it away.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { keepSubscription, subscriptionsQuery } from '../api/subscriptions/subscriptions';
+import { setSubscriptionInCache, subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { renderPortal } from '../../test/support/renderPortal';
 
 beforeAll(async () => {
@@ -64,7 +64,8 @@ describe('the tab’s title', () => {
     const turnReady = (id: string) => {
       const subscription = queryClient.getQueryData(queryKey)?.items.find((one) => one.id === id);
       expect(subscription).toMatchObject({ stackStatus: 'not_ready' });
-      if (subscription) act(() => keepSubscription(queryClient, { ...subscription, stackStatus: 'ready' }));
+      if (subscription)
+        act(() => setSubscriptionInCache(queryClient, { ...subscription, stackStatus: 'ready' }));
     };
     turnReady('sub-owner-active');
     await waitFor(() => expect(document.title).toBe('acme-hq is ready – PRTG Hosted Monitor'));

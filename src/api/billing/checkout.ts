@@ -12,7 +12,7 @@ import { mayRetry } from '../client/retry';
 import {
   fetchSubscription,
   fetchSubscriptionOfHostedPage,
-  keepSubscription,
+  setSubscriptionInCache,
   subscriptionsQuery,
 } from '../subscriptions/subscriptions';
 
@@ -58,7 +58,7 @@ async function checkOut(
   // First, so that nothing is asked of the vendor where the checkout can't open.
   await loadBilling();
   const subscription = await subscriptionOf(client, await openCheckout(await order()));
-  keepSubscription(client, subscription);
+  setSubscriptionInCache(client, subscription);
   // Also where nothing is followed, because the instance is ready at once.
   void client.invalidateQueries(permissionsQuery());
   track(subscription.id, action);

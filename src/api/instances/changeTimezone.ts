@@ -6,7 +6,7 @@ import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-import { keepSaved } from '../outcomes/saving';
+import { saveSetting } from '../outcomes/saving';
 import { timezoneQuery } from '../catalogue/timezones';
 
 /** POST /instance/{stackId}/timezone. Run with the whole entry: its name is in the sentence of success. */
@@ -16,7 +16,7 @@ export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
     mutationKey: ['change-timezone', stackId],
     mutationFn: async (zone: TimezoneEntry) => {
       const body = { timezone: zone.Id };
-      await keepSaved(client, timezoneQuery(stackId), zone.Id, () =>
+      await saveSetting(client, timezoneQuery(stackId), zone.Id, () =>
         send('post', at`/instance/${stackId}/timezone`, ignored, body),
       );
       return zone;

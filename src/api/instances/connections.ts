@@ -9,14 +9,14 @@ import {
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
+import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/confirmOutcome';
 import { statusOf } from '../client/errors';
 import { connection } from '../../wire/instances/connection';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
-import { keepSaved } from '../outcomes/saving';
+import { saveSetting } from '../outcomes/saving';
 
 const SECRET_UNCONFIRMED =
   'We could not confirm whether the client secret was saved. Please enter it and save the connection again.';
@@ -90,7 +90,7 @@ export function useDeleteConnection(stackId: string): Change<void> {
   return useChange({
     mutationKey: ['delete-connection', stackId],
     mutationFn: () =>
-      keepSaved<EnterpriseConnection | null>(client, connectionQuery(stackId), null, async () => {
+      saveSetting<EnterpriseConnection | null>(client, connectionQuery(stackId), null, async () => {
         try {
           await send('delete', pathOf(stackId), ignored);
         } catch (error) {

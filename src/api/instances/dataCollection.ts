@@ -12,7 +12,7 @@ import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-import { savedValue } from '../outcomes/saving';
+import { saveAndReadSetting } from '../outcomes/saving';
 
 /** GET /instance/{stackId}/datascience/verify. Returns the choice that the flags stand for. */
 export function dataCollectionQuery(stackId: string) {
@@ -32,7 +32,7 @@ export function useChooseDataCollection(stackId: string): Change<DataCollectionC
     mutationFn: (choice: DataCollectionChoice) => {
       const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
       const body = { data_collection_flag: dataCollectionFlag, extended_consent_flag: extendedConsentFlag };
-      return savedValue(client, query, choice, () =>
+      return saveAndReadSetting(client, query, choice, () =>
         send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
       );
     },

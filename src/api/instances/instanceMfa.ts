@@ -6,7 +6,7 @@ import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-import { savedValue } from '../outcomes/saving';
+import { saveAndReadSetting } from '../outcomes/saving';
 
 /** GET /instance/mfa/verify/{stackId}. Returns whether it is required. */
 export function instanceMfaQuery(stackId: string) {
@@ -26,7 +26,7 @@ export function useRequireMfa(stackId: string, fqdn: string | undefined): Change
     mutationFn: (isRequired: boolean) => {
       // The body's keys are as the vendor has them, of both kinds.
       const body = { stackId, mfa_flag: isRequired, fqdn };
-      return savedValue(client, query, isRequired, () =>
+      return saveAndReadSetting(client, query, isRequired, () =>
         send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
       );
     },

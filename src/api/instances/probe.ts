@@ -7,7 +7,7 @@ import { useChange, type Change } from '../outcomes/change';
 import { useStoppableChange, WaitStoppedError, type StoppableChange } from '../outcomes/stoppableChange';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE } from '../outcomes/certainly';
+import { isUncertain, NOT_DONE_MESSAGE } from '../outcomes/confirmOutcome';
 import { MalformedResponseError } from '../client/errors';
 import { getExternal } from '../client/external';
 import { ignored } from '../../wire/schema';

@@ -1,7 +1,7 @@
 // Asks the provider's support team to move an instance to another region
 // (docs/product/instance-settings.md#region-transfer).
 import { at } from '../client/at';
-import { isUncertain } from '../outcomes/certainly';
+import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';

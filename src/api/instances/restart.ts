@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
-import { isUncertain } from '../outcomes/certainly';
+import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { pause } from '../client/pause';

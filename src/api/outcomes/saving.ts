@@ -1,6 +1,6 @@
 // Saving a setting (docs/product/failures.md#saved-at-once): its new value is kept once the server has accepted it.
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
-import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './certainly';
+import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './confirmOutcome';
 import { mayRetry } from '../client/retry';
 
 /** What reads the setting from the server. */
@@ -10,7 +10,7 @@ type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;
  * Runs `change` and writes `wanted` to the cache. If the outcome is unknown, reads the setting again and throws what is
  * known (docs/product/failures.md#uncertain-outcomes). Throws the refusal.
  */
-export async function keepSaved<Value>(
+export async function saveSetting<Value>(
   client: QueryClient,
   query: SettingQuery<Value>,
   wish: Value,
@@ -30,13 +30,13 @@ export async function keepSaved<Value>(
 }
 
 /** Does the same, then returns the setting as the server has it. */
-export async function savedValue<Value>(
+export async function saveAndReadSetting<Value>(
   client: QueryClient,
   query: SettingQuery<Value>,
   wish: Value,
   change: () => Promise<unknown>,
 ): Promise<Value> {
-  await keepSaved(client, query, wish, change);
+  await saveSetting(client, query, wish, change);
   return (await readAgain(client, query)) ?? wish;
 }
 

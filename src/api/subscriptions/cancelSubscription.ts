@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { countsAsCancelled, type Subscription } from '../../domain/subscriptions/subscription';
 import { track } from './analytics';
 import { at } from '../client/at';
-import { certainly } from '../outcomes/certainly';
+import { confirmOutcome } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 
 import { subscription as answer } from '../../wire/subscriptions/subscription';
-import { dropSubscription, keepSubscription } from './subscriptions';
+import { removeSubscriptionFromCache, setSubscriptionInCache } from './subscriptions';
 
 /** DELETE /customer/subscriptions/{id}. Run with the reason's code. A subscription that ends at once leaves the list. */
 export function useCancelSubscription(subscription: Subscription): Change<string> {
@@ -18,14 +18,14 @@ export function useCancelSubscription(subscription: Subscription): Change<string
     mutationKey: ['cancel-subscription', id],
     mutationFn: async (reasonCode: string) => {
       const params = { subscription_cancel_reason_code: reasonCode };
-      const cancelled = await certainly(
+      const cancelled = await confirmOutcome(
         client,
         id,
         () => send('delete', at`/customer/subscriptions/${id}`, answer, undefined, { params }),
         countsAsCancelled,
       );
-      if (cancelled.subscriptionStatus === 'cancelled') dropSubscription(client, subscription);
-      else keepSubscription(client, cancelled);
+      if (cancelled.subscriptionStatus === 'cancelled') removeSubscriptionFromCache(client, subscription);
+      else setSubscriptionInCache(client, cancelled);
       track(id, 'cancel');
       return cancelled;
     },

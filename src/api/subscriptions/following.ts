@@ -14,7 +14,7 @@ import { stackState, type Subscription } from '../../domain/subscriptions/subscr
 import { NetworkError, statusOf } from '../client/errors';
 import { permissionsQuery } from '../user/permissions';
 import { endPreparing, preparingSince } from './preparingTimes';
-import { keepSubscription, readSubscription } from './subscriptions';
+import { setSubscriptionInCache, readSubscription } from './subscriptions';
 
 /** How long an instance is followed without being asked to again. */
 const LONGEST_MS = 60 * 60_000;
@@ -66,7 +66,7 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
     }
     throw error;
   }
-  keepSubscription(client, answer);
+  setSubscriptionInCache(client, answer);
   const state = stackState(answer);
   const step = afterAnswer(run, state);
   if (step.next === 'done') {

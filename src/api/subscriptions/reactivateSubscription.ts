@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { countsAsCancelled } from '../../domain/subscriptions/subscription';
 import { at } from '../client/at';
-import { certainly } from '../outcomes/certainly';
+import { confirmOutcome } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 
 import { subscription as answer } from '../../wire/subscriptions/subscription';
-import { keepSubscription } from './subscriptions';
+import { setSubscriptionInCache } from './subscriptions';
 
 /** POST /customer/subscriptions/{id}/reactivate, with no body. */
 export function useReactivateSubscription(id: string): Change<void> {
@@ -15,13 +15,13 @@ export function useReactivateSubscription(id: string): Change<void> {
   return useChange({
     mutationKey: ['reactivate-subscription', id],
     mutationFn: async () => {
-      const reactivated = await certainly(
+      const reactivated = await confirmOutcome(
         client,
         id,
         () => send('post', at`/customer/subscriptions/${id}/reactivate`, answer),
         (now) => !countsAsCancelled(now),
       );
-      keepSubscription(client, reactivated);
+      setSubscriptionInCache(client, reactivated);
       return reactivated;
     },
     success: () => 'Subscription has been reactivated',

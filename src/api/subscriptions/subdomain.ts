@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 import { at } from '../client/at';
 import { useChange, type Change } from '../outcomes/change';
-import { certainly } from '../outcomes/certainly';
+import { confirmOutcome } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
 import { permissionsQuery } from '../user/permissions';
 import { subscription } from '../../wire/subscriptions/subscription';
-import { keepSubscription } from './subscriptions';
+import { setSubscriptionInCache } from './subscriptions';
 
 /**
  * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. `clearToasts` is called
@@ -21,7 +21,7 @@ export function useChangeSubdomain(id: string, clearToasts: () => void): Change<
     isForgotten: true,
     mutationFn: async (subdomain: string) => {
       try {
-        return await certainly(
+        return await confirmOutcome(
           client,
           id,
           () => send('put', at`/customer/subscriptions/${id}/subdomain`, subscription, { subdomain }),
@@ -33,7 +33,7 @@ export function useChangeSubdomain(id: string, clearToasts: () => void): Change<
       }
     },
     onSuccess: (answer) => {
-      keepSubscription(client, answer);
+      setSubscriptionInCache(client, answer);
       // Also where nothing is followed, because the change is done at once.
       void client.invalidateQueries(permissionsQuery());
     },

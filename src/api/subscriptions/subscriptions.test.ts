@@ -6,10 +6,10 @@ import { connectAs } from '../../../test/support/connectAs';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { usePermissions } from '../user/permissions';
 import {
-  dropSubscription,
+  removeSubscriptionFromCache,
   fetchSubscription,
   fetchSubscriptionOfHostedPage,
-  keepSubscription,
+  setSubscriptionInCache,
   readSubscription,
   subscriptionsQuery,
 } from './subscriptions';
@@ -75,8 +75,8 @@ describe('the list', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
     client.setQueryData(queryKey, { items: [sub('a'), sub('b'), sub('c')], leftOut: 1 });
-    keepSubscription(client, sub('b', { name: 'new' }));
-    keepSubscription(client, sub('d'));
+    setSubscriptionInCache(client, sub('b', { name: 'new' }));
+    setSubscriptionInCache(client, sub('d'));
     expect(client.getQueryData(queryKey)).toEqual({
       items: [sub('a'), sub('b', { name: 'new' }), sub('c'), sub('d')],
       leftOut: 1,
@@ -85,8 +85,8 @@ describe('the list', () => {
 
   it('takes no answer in before it was fetched', () => {
     const { client } = announcing();
-    keepSubscription(client, sub('a'));
-    dropSubscription(client, sub('a', { stackId: 'st' }));
+    setSubscriptionInCache(client, sub('a'));
+    removeSubscriptionFromCache(client, sub('a', { stackId: 'st' }));
     expect(client.getQueryData(subscriptionsQuery().queryKey)).toBeUndefined();
   });
 
@@ -97,7 +97,7 @@ describe('the list', () => {
     client.setQueryData(queryKey, { items, leftOut: 0 });
     client.setQueryData(timezoneQuery('st-a').queryKey, 'GMT Standard Time');
     client.setQueryData(timezoneQuery('st-b').queryKey, 'Arabian Standard Time');
-    dropSubscription(client, sub('a', { stackId: 'st-a' }));
+    removeSubscriptionFromCache(client, sub('a', { stackId: 'st-a' }));
     expect(client.getQueryData(queryKey)?.items).toEqual([sub('b', { stackId: 'st-b' })]);
     expect(client.getQueryData(timezoneQuery('st-a').queryKey)).toBeUndefined();
     expect(client.getQueryData(timezoneQuery('st-b').queryKey)).toBe('Arabian Standard Time');

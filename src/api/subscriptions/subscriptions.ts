@@ -40,7 +40,7 @@ export function fetchSubscriptionOfHostedPage(hostedPageId: string): Promise<Sub
 }
 
 /** Puts an answer into the list, in its old place or at the end. A list not fetched yet will hold it anyway. */
-export function keepSubscription(client: QueryClient, answer: Subscription): void {
+export function setSubscriptionInCache(client: QueryClient, answer: Subscription): void {
   client.setQueryData(
     subscriptionsQuery().queryKey,
     (old) => old && { ...old, items: upsert(old.items, answer) },
@@ -48,7 +48,7 @@ export function keepSubscription(client: QueryClient, answer: Subscription): voi
 }
 
 /** Takes a subscription out of the list, and drops its timezone. */
-export function dropSubscription(client: QueryClient, gone: Subscription): void {
+export function removeSubscriptionFromCache(client: QueryClient, gone: Subscription): void {
   const { stackId } = gone;
   client.setQueryData(
     subscriptionsQuery().queryKey,

@@ -4,7 +4,7 @@ import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { resized, type Resized } from '../../wire/supporter/instanceData';
 import { at } from '../client/at';
-import { isUncertain } from '../outcomes/certainly';
+import { isUncertain } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { instanceDataQuery } from './supporterInstances';

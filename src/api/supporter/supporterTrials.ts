@@ -5,7 +5,7 @@ import { STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/certainly';
+import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/confirmOutcome';
 import { get, send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { subscription } from '../../wire/subscriptions/subscription';

@@ -1,7 +1,7 @@
 // The user's own sign-in (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor): a mail to reset the
 // password, and multifactor authentication.
 import { useChange, type Change } from '../outcomes/change';
-import { isUncertain } from '../outcomes/certainly';
+import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 

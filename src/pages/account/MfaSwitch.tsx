@@ -3,7 +3,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSetMfa } from '../../api/user/account';
-import { isUncertain } from '../../api/outcomes/certainly';
+import { isUncertain } from '../../api/outcomes/confirmOutcome';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';

@@ -1,6 +1,6 @@
 // The way to a new password (docs/product/sign-in.md#password): the vendor sends a mail.
 import { passwordMailSent, useResetPassword } from '../../api/user/account';
-import { isUncertain } from '../../api/outcomes/certainly';
+import { isUncertain } from '../../api/outcomes/confirmOutcome';
 import { useProfile } from '../../auth/useProfile';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';

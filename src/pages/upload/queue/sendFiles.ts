@@ -1,7 +1,7 @@
 // Sends files to the storage (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): a few at a
 // time, with addresses fetched just before. What the network or the storage loses is sent again with a new address;
 // what the vendor refuses isn't.
-import { isUncertain } from '../../../api/outcomes/certainly';
+import { isUncertain } from '../../../api/outcomes/confirmOutcome';
 import {
   LONGEST_RETRY_AFTER_MS,
   MalformedResponseError,

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
-import { keepSubscription, readSubscription } from '../subscriptions/subscriptions';
+import { setSubscriptionInCache, readSubscription } from '../subscriptions/subscriptions';
 
 /** Nobody knows whether it was done. */
 export const UNKNOWN_MESSAGE =
@@ -17,7 +17,7 @@ export const NOT_DONE_MESSAGE =
  * read after an answer that didn't come, where that shows the effect. Throws the call's refusal, or a sentence that says
  * what is known.
  */
-export async function certainly(
+export async function confirmOutcome(
   client: QueryClient,
   id: string,
   change: () => Promise<Subscription>,
@@ -32,7 +32,7 @@ export async function certainly(
       throw new Error(UNKNOWN_MESSAGE, { cause: error });
     }
     if (isDone(now)) return now;
-    keepSubscription(client, now);
+    setSubscriptionInCache(client, now);
     throw new Error(NOT_DONE_MESSAGE, { cause: error });
   }
 }
