@@ -235,7 +235,7 @@ describe('a stack', () => {
     sandbox.world.stackByName('prtg-owner-active')!.instanceType = 'm5.large';
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(
-      await within(await section('Instance')).findByText('m5.large', { selector: 'span' }),
+      await within(await section('Instance')).findByText('m5.large', { selector: 'dd' }),
     ).toBeVisible();
   });
 });
@@ -498,7 +498,7 @@ describe('extending a trial', () => {
 describe('resizing', () => {
   const resize = async (user: ReturnType<typeof renderPortal>['user'], type: string) => {
     const card = within(await section('Instance'));
-    await card.findByText('t3.medium', { selector: 'span' });
+    await card.findByText('t3.medium', { selector: 'dd' });
     await user.selectOptions(card.getByLabelText('Instance type'), type);
     await user.click(card.getByRole('button', { name: 'Resize instance' }));
     const dialog = await screen.findByRole('dialog', { name: `Resize instance i-owner-active to ${type}?` });
@@ -520,7 +520,7 @@ describe('resizing', () => {
   it('offers the table of types, the present one marked', async () => {
     renderPortal('staff', STACK);
     const card = within(await section('Instance'));
-    await card.findByText('t3.medium', { selector: 'span' });
+    await card.findByText('t3.medium', { selector: 'dd' });
     const options = within(card.getByLabelText('Instance type')).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a type',

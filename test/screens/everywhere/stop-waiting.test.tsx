@@ -31,7 +31,7 @@ async function extend({ user }: Portal) {
 
 async function resize({ user }: Portal) {
   const card = within(await section('Instance'));
-  await card.findByText('t3.medium', { selector: 'span' });
+  await card.findByText('t3.medium', { selector: 'dd' });
   await user.selectOptions(card.getByLabelText('Instance type'), 'm5.large');
   await user.click(card.getByRole('button', { name: 'Resize instance' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resize' }));
