@@ -221,6 +221,22 @@ test('on a phone each invoice has two lines, and its order is a menu', async ({ 
   await expect(page).toHaveURL('/invoices?instance=sub-owner-nonrenewing&sort=amount');
 });
 
+test('Enter in the search goes to the first invoice, and doesn’t press anything there', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/invoices');
+  await page.getByLabel('Search invoices').fill('INV-003990');
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(download(page, 'INV-003990')).toBeFocused();
+  expect(await sandbox.requests('/customer/invoices/')).toEqual([]);
+  const arriving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await arriving).suggestedFilename()).toBe('INV-003990.pdf');
+});
+
 test('the first invoice is in view at once', async ({ page, signIn }) => {
   for (const [width, height] of [
     [1440, 900],

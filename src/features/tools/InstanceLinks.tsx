@@ -49,7 +49,7 @@ const list = {
   borderRadius: 1.5,
   overflow: 'clip',
   bgcolor: 'background.paper',
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 57px' },
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: { xs: 'auto 77px', sm: 'auto 57px' } },
   '& li + li': { borderTop: 1, borderColor: 'divider' },
   '& a': {
     display: 'flex',

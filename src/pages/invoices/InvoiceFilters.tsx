@@ -39,8 +39,11 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       </Box>
       <Box
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onSearched();
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // What gets the focus isn't pressed by the same key.
+          event.preventDefault();
+          onSearched();
         }}
       >
         <SearchField

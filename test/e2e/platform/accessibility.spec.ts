@@ -81,6 +81,7 @@ const TALLEST = 12_000;
 async function look(page: Page, where: string): Promise<void> {
   // The whole page fits the window: what lies half below the bar at the bottom would be too small a target for axe.
   const size = page.viewportSize();
+  if (where !== 'loading') await expect(page.locator('[data-waiting]')).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (size && height > size.height && height < TALLEST) await page.setViewportSize({ ...size, height });
   const { violations } = await new AxeBuilder({ page })
