@@ -1,7 +1,7 @@
-// The grid that the overview's cards stand in: at least 360 px each, less only where the screen is narrower.
+// The grid that the overview's cards stand in: at least 400 px each, less only where the screen is narrower.
 import Box, { type BoxProps } from '@mui/material/Box';
 
-const CARD_WIDTH = 360;
+const CARD_WIDTH = 400;
 /** What a card's height is taken for before it is measured, px. */
 export const CARD_HEIGHT = 380;
 export const CARD_GAP = 24;
@@ -21,6 +21,7 @@ export function CardGrid({ sx, ...props }: BoxProps) {
           display: 'grid',
           gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,
           gap: `${CARD_GAP}px`,
+          '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
         },
         ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]),
       ]}
