@@ -234,9 +234,7 @@ describe('a stack', () => {
     expect(await screen.findByText('t3.medium')).toBeVisible();
     sandbox.world.stackByName('prtg-owner-active')!.instanceType = 'm5.large';
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(
-      await within(await section('Instance')).findByText('m5.large', { selector: 'dd' }),
-    ).toBeVisible();
+    expect(await within(await section('Instance')).findByText('m5.large', { selector: 'dd' })).toBeVisible();
   });
 });
 
