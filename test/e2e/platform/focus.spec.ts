@@ -112,8 +112,9 @@ function rememberEdges() {
 
 /** In the page: whether something of what has the focus, or around it, shows that; null where all was met already. */
 async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> {
-  // Drawn, and the rail open.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  // Drawn; and in the rail, which opens only now, open.
+  const frames = document.activeElement?.closest('nav[aria-label="Main"]') ? 20 : 2;
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   const { edges, met, edgeOf } = (window as unknown as { focusJourney: Edges }).focusJourney;
   const focused = document.activeElement;
   if (!focused || focused === document.body || met.has(focused)) return null;
