@@ -13,7 +13,7 @@ type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;
 export async function saveSetting<Value>(
   client: QueryClient,
   query: SettingQuery<Value>,
-  wish: Value,
+  wanted: Value,
   change: () => Promise<unknown>,
 ): Promise<Value> {
   try {
@@ -23,21 +23,21 @@ export async function saveSetting<Value>(
     if (!isUncertain(error)) throw error;
     const now = await asked;
     if (now === undefined) throw new Error(UNKNOWN_MESSAGE, { cause: error });
-    if (now !== wish) throw new Error(NOT_DONE_MESSAGE, { cause: error });
+    if (now !== wanted) throw new Error(NOT_DONE_MESSAGE, { cause: error });
   }
-  client.setQueryData(query.queryKey, () => wish);
-  return wish;
+  client.setQueryData(query.queryKey, () => wanted);
+  return wanted;
 }
 
 /** Does the same, then returns the setting as the server has it. */
 export async function saveAndReadSetting<Value>(
   client: QueryClient,
   query: SettingQuery<Value>,
-  wish: Value,
+  wanted: Value,
   change: () => Promise<unknown>,
 ): Promise<Value> {
-  await saveSetting(client, query, wish, change);
-  return (await readAgain(client, query)) ?? wish;
+  await saveSetting(client, query, wanted, change);
+  return (await readAgain(client, query)) ?? wanted;
 }
 
 /** Returns undefined where it can't be read, which is announced. */

@@ -1,8 +1,9 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
 import { ABSENT } from '../text/absent';
-import { countDays, formatDay } from '../values/dates';
-import type { Meaning } from '../values/meaning';
+import { countDays, DAY_MS, formatDay } from '../values/dates';
+import { urgencyOf, type Meaning } from '../values/meaning';
+import { formatMoney } from '../values/money';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
@@ -30,8 +31,6 @@ const STATUS_WORDS = new Map([
   ['voided', 'Voided'],
   [OVERDUE, 'Overdue'],
 ]);
-const DAY_MS = 86_400_000;
-
 /** Nothing is owed on these, whatever their amounts say. */
 const SETTLED = new Set(['paid', 'pending', 'voided']);
 /** Not part of what was invoiced: taken back, or not issued yet. */
@@ -61,30 +60,43 @@ export interface InvoiceState {
   vendors?: string;
 }
 
+/** Returns what the state of an invoice means, seen at `nowMs` (epoch milliseconds; docs/product/invoices.md#states). */
+function invoiceMeaning(invoice: Invoice, nowMs: number): Meaning {
+  if (isOverdue(invoice, nowMs)) return 'bad';
+  if (invoice.status === 'paid') return 'good';
+  if (invoice.status === 'voided') return 'ended';
+  return openAmount(invoice) > 0 ? 'attention' : 'busy';
+}
+
 /** Returns the state of an invoice, seen at `nowMs` (epoch milliseconds; docs/product/invoices.md#states). */
 export function invoiceState(invoice: Invoice, nowMs: number): InvoiceState {
   const { status, dueDate } = invoice;
+  const meaning = invoiceMeaning(invoice, nowMs);
   const vendors = statusWords(status);
-  if (isOverdue(invoice, nowMs)) {
-    const days = dueDate === undefined ? 0 : Math.floor((nowMs - dueDate * 1000) / DAY_MS);
-    return { meaning: 'bad', words: days > 0 ? `Overdue ${countDays(days)}` : 'Overdue', vendors };
+  switch (meaning) {
+    case 'bad': {
+      const days = dueDate === undefined ? 0 : Math.floor((nowMs - dueDate * 1000) / DAY_MS);
+      return { meaning, words: days > 0 ? `Overdue ${countDays(days)}` : 'Overdue', vendors };
+    }
+    case 'attention':
+      return { meaning, words: dueDate === undefined ? 'Open' : `Open, due ${formatDay(dueDate)}`, vendors };
+    default:
+      return status === 'pending' ? { meaning, words: 'Processing', vendors } : { meaning, words: vendors };
   }
-  if (status === 'paid') return { meaning: 'good', words: 'Paid' };
-  if (status === 'voided') return { meaning: 'ended', words: 'Voided' };
-  if (status === 'pending') return { meaning: 'busy', words: 'Processing', vendors };
-  if (openAmount(invoice) === 0) return { meaning: 'busy', words: vendors };
-  const due = dueDate === undefined ? 'Open' : `Open, due ${formatDay(dueDate)}`;
-  return { meaning: 'attention', words: due, vendors };
 }
-
-const URGENCY: Record<Meaning, number> = { bad: 0, attention: 1, busy: 2, good: 2, ended: 2 };
 
 /** The rows as they stand until the user sorts: overdue, then open, then the rest; the newest first in each. */
 export function urgentFirst<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
+  const rest = urgencyOf('busy');
   return ordered(invoices, [
-    (invoice) => URGENCY[invoiceState(invoice, nowMs).meaning],
+    (invoice) => Math.min(urgencyOf(invoiceMeaning(invoice, nowMs)), rest),
     ({ date = 0 }) => -date,
   ]);
+}
+
+/** Returns '1 invoice' or '12 invoices'. */
+export function countInvoices(count: number): string {
+  return count === 1 ? '1 invoice' : `${count} invoices`;
 }
 
 /** The overdue ones, the longest overdue first. */
@@ -218,29 +230,37 @@ export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
   return ordered([...totals.values()], [({ year }) => -year, currency]);
 }
 
+/** An amount of one currency, in cents. */
+interface Sum {
+  currencyCode: string;
+  cents: number;
+}
+
 /** What the totals come to for each currency, by its code; a currency in which that is nothing isn't named. */
-export function sumsOf(
-  totals: readonly InvoiceTotal[],
-  part: 'total' | 'open',
-): { currencyCode: string; cents: number }[] {
+export function sumsOf(totals: readonly InvoiceTotal[], part: 'total' | 'open'): Sum[] {
+  const sums = byCurrency(totals.map((total) => ({ currencyCode: total.currencyCode, cents: total[part] })));
+  return sums.filter(({ cents }) => cents > 0);
+}
+
+/** What is still to be paid, for each currency, by its code. */
+export function openByCurrency(invoices: readonly Invoice[]): Sum[] {
+  return byCurrency(
+    invoices.map((invoice) => ({ currencyCode: currency(invoice), cents: openAmount(invoice) })),
+  );
+}
+
+function byCurrency(amounts: readonly Sum[]): Sum[] {
   const sums = new Map<string, number>();
-  for (const total of totals) {
-    sums.set(total.currencyCode, (sums.get(total.currencyCode) ?? 0) + total[part]);
+  for (const { currencyCode, cents } of amounts) {
+    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + cents);
   }
-  const all = [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents }));
   return ordered(
-    all.filter(({ cents }) => cents > 0),
+    [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents })),
     [currency],
   );
 }
 
-/** What is still to be paid, for each currency, by its code. */
-export function openByCurrency(invoices: readonly Invoice[]): { currencyCode: string; cents: number }[] {
-  const sums = new Map<string, number>();
-  for (const invoice of invoices) {
-    const { currencyCode = '' } = invoice;
-    sums.set(currencyCode, (sums.get(currencyCode) ?? 0) + openAmount(invoice));
-  }
-  const open = [...sums].map(([currencyCode, cents]) => ({ currencyCode, cents }));
-  return ordered(open, [currency]);
+/** Returns each sum as the user reads it, in the same order. */
+export function sumsInWords(sums: readonly Sum[]): string[] {
+  return sums.map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
 }

@@ -2,6 +2,7 @@
 // docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
 // break a screen.
 
+import { DAY_MS } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { LONGEST_NAME, shortened } from '../text/shortened';
 
@@ -34,8 +35,6 @@ const STATE_MEANINGS: Record<StackState, Meaning> = {
   failed: 'bad',
   unknown: 'busy',
 };
-
-const DAY_MS = 86_400_000;
 
 /** The state of the subscription's instance. */
 export function stackState(subscription: Subscription): StackState {

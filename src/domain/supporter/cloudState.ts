@@ -1,5 +1,5 @@
 // States as the cloud provider names them, made readable (docs/product/look.md#states).
-import type { Meaning } from '../values/meaning';
+import { urgencyOf, type Meaning } from '../values/meaning';
 
 /** Returns 'Create complete' for 'CREATE_COMPLETE'. */
 export function cloudStateWords(state: string): string {
@@ -15,10 +15,7 @@ export function cloudStateMeaning(state: string): Meaning {
   return 'busy';
 }
 
-/** What needs attention most, first. */
-const BY_URGENCY: readonly Meaning[] = ['bad', 'attention', 'busy', 'good', 'ended'];
-
 /** Returns 0 for a state that needs attention most, more for the others. */
 export function cloudStateUrgency(state: string): number {
-  return BY_URGENCY.indexOf(cloudStateMeaning(state));
+  return urgencyOf(cloudStateMeaning(state));
 }

@@ -10,6 +10,8 @@ export interface DateStyle {
   timeZone?: string;
 }
 
+export const DAY_MS = 86_400_000;
+
 /** What stands where a date can't be read. */
 export const UNKNOWN_DATE = 'unknown';
 

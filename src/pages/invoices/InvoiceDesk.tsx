@@ -36,11 +36,14 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   // What is typed shows at once; the table follows.
   const { status, instance, year, search, sort } = useDeferredValue(wanted);
 
-  const rows = useMemo(() => invoiceRows(invoices, subscriptions ?? []), [invoices, subscriptions]);
+  const rows = useMemo(
+    () => urgentFirst(invoiceRows(invoices, subscriptions ?? []), now),
+    [invoices, subscriptions, now],
+  );
   const choices = useMemo(() => filterChoices(rows, now), [rows, now]);
   const overdue = useMemo(() => overdueAmong(rows, now), [rows, now]);
   const shown = useMemo(
-    () => urgentFirst(filterInvoices(rows, { status, instance, year, search }, now), now),
+    () => filterInvoices(rows, { status, instance, year, search }, now),
     [rows, status, instance, year, search, now],
   );
   const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);

@@ -147,7 +147,7 @@ function Numbered({ invoice: { id } }: { invoice: InvoiceRow }) {
 /** In full where it has a column of its own, small and in one line where it hasn't. */
 function Subscription({ name }: { name: string }) {
   return (
-    <Box data-subscription="" title={name} sx={{ color: 'text.secondary', ...ellipsis }}>
+    <Box title={name} sx={{ color: 'text.secondary', ...ellipsis }}>
       {name}
     </Box>
   );

@@ -2,8 +2,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useId, useState } from 'react';
-import { sumsOf, totalsOf, type InvoiceRow, type InvoiceTotal } from '../../domain/invoices/invoice';
+import { useId, useMemo, useState } from 'react';
+import {
+  countInvoices,
+  sumsInWords,
+  sumsOf,
+  totalsOf,
+  type InvoiceRow,
+  type InvoiceTotal,
+} from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
 
 interface InvoiceTotalsProps {
@@ -17,18 +24,16 @@ interface InvoiceTotalsProps {
 export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const totals = totalsOf(shown);
-  const money = (part: 'total' | 'open') =>
-    sumsOf(totals, part)
-      .map(({ cents, currencyCode }) => formatMoney(cents, currencyCode))
-      .join(' and ');
+  // Thousands of invoices aren't added up again with every key and every choice.
+  const totals = useMemo(() => totalsOf(shown), [shown]);
+  const money = (part: 'total' | 'open') => sumsInWords(sumsOf(totals, part)).join(' and ');
   const [invoiced, open] = [money('total'), money('open')];
   return (
     <section aria-label="Totals">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', minHeight: 40 }}>
         <div role="status">
           {[
-            shown.length === of ? countOf(of) : `${shown.length} of ${countOf(of)}`,
+            shown.length === of ? countInvoices(of) : `${shown.length} of ${countInvoices(of)}`,
             ...(invoiced === '' ? [] : [invoiced]),
             ...(open === '' ? [] : [`${open} open`]),
           ].join(' · ')}
@@ -61,7 +66,7 @@ export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
 function Total({ total: { year, currencyCode, count, total, open } }: { total: InvoiceTotal }) {
   return (
     <Card component="li" sx={tile}>
-      <small>{`${year} in ${currencyCode}, ${countOf(count)}`}</small>
+      <small>{`${year} in ${currencyCode}, ${countInvoices(count)}`}</small>
       <strong>{formatMoney(total, currencyCode)}</strong>
       <small data-open={open > 0}>
         {open > 0 ? `${formatMoney(open, currencyCode)} to be paid` : 'all paid'}
@@ -69,8 +74,6 @@ function Total({ total: { year, currencyCode, count, total, open } }: { total: I
     </Card>
   );
 }
-
-const countOf = (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;
 
 const tiles = {
   display: 'grid',

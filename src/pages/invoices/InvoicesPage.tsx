@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { invoicesQuery } from '../../api/invoices/invoices';
 import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
+import { countInvoices } from '../../domain/invoices/invoice';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
@@ -46,7 +47,7 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
     <>
       <Box role="status" sx={visuallyHidden}>
         {!data && !error && 'Loading invoices'}
-        {data && `Loaded, ${data.length} ${data.length === 1 ? 'invoice' : 'invoices'}`}
+        {data && `Loaded, ${countInvoices(data.length)}`}
       </Box>
       {!data && !error && <InvoicesSkeleton />}
       {!data && error && (

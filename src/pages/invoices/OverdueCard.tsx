@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import { formatDay } from '../../domain/values/dates';
-import { openByCurrency, type InvoiceRow } from '../../domain/invoices/invoice';
-import { formatMoney } from '../../domain/values/money';
+import { countInvoices, openByCurrency, sumsInWords, type InvoiceRow } from '../../domain/invoices/invoice';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
@@ -51,12 +50,9 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
 }
 
 function overdueWords(invoices: readonly InvoiceRow[]): string {
-  const sums = openByCurrency(invoices).map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
+  const sums = sumsInWords(openByCurrency(invoices));
   const oldest = invoices[0]?.dueDate;
   const since = oldest === undefined ? '' : ` since ${formatDay(oldest)}`;
-  const what =
-    invoices.length === 1
-      ? `1 invoice${since}`
-      : `${invoices.length} invoices${since && `, the oldest${since}`}`;
-  return `${sums.join(' and ')} overdue in ${what}`;
+  const isOne = invoices.length === 1 || since === '';
+  return `${sums.join(' and ')} overdue in ${countInvoices(invoices.length)}${isOne ? '' : ', the oldest'}${since}`;
 }

@@ -29,11 +29,7 @@ export function LoadedPart<Data>({ what, query, height, children }: LoadedPartPr
   }
   return (
     <Waiting>
-      <Skeleton variant="rounded" sx={{ height: px(height) }} aria-label={`Loading the ${what}`} />
+      <Skeleton variant="rounded" sx={{ height }} aria-label={`Loading the ${what}`} />
     </Waiting>
   );
 }
-
-/** Numbers up to 1 would be taken for parts of the whole. */
-const px = (height: number | { xs: number; sm: number }) =>
-  typeof height === 'number' ? `${height}px` : { xs: `${height.xs}px`, sm: `${height.sm}px` };

@@ -42,9 +42,7 @@ export interface Selection<Row> {
 /** Returns the columns that a table of this width has, px; all of a table that isn't measured yet but those for narrow ones. */
 export function columnsFor<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
   const known = width === 0 ? Infinity : width;
-  return columns.filter(
-    ({ from = 0, below = Infinity }) => from <= known && (known < below || below === Infinity),
-  );
+  return columns.filter(({ from = 0, below }) => from <= known && (below === undefined || known < below));
 }
 
 /** Returns the rows in the wanted order. Equal ones stay as they were. */

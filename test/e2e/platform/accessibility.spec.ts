@@ -3,19 +3,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+import { press, pressAndAsk, type Visit } from '../support/visit.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** An address, and what is done there before the page is looked at. */
-type Visit = readonly [address: string, act?: (page: Page) => Promise<void>];
-
-const press = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).first().click();
-};
-const pressAndAsk = (name: string) => async (page: Page) => {
-  await press(name)(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
 
 /** On a small screen; what lies half below the bar at its bottom is too small a target for axe. */
 const hideNavigation = async (page: Page) => {

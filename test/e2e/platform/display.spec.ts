@@ -1,6 +1,7 @@
 // What the portal is shown on: a touch screen, the system's own colours, a low window, wider letters.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
+import { open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
@@ -14,12 +15,6 @@ const SCREENS = [
   '/entra-id/sub-owner-active',
   '/data-sharing-opt-in',
 ];
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

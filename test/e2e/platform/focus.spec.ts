@@ -2,20 +2,10 @@
 // switch's track, a radio button's row, a field's edge), shows an outline or another edge while it has the focus.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
+import { press, pressAndAsk, type Visit } from '../support/visit.ts';
 
 /** No screen has more stops than this before the browser begins anew. */
 const STOPS_AT_MOST = 140;
-
-/** An address, and what is done there before its stops are looked at. */
-type Visit = readonly [address: string, act?: (page: Page) => Promise<void>];
-
-const press = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name, exact: true }).first().click();
-};
-const pressAndAsk = (name: string) => async (page: Page) => {
-  await press(name)(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
 
 const CUSTOMER: readonly Visit[] = [
   ['/'],

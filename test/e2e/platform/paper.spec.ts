@@ -1,6 +1,7 @@
 // What is printed is ink on paper: whole lists in dark ink on white, without what only works on a screen.
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+import { open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
@@ -8,12 +9,6 @@ test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4' });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 test.describe('from a dark screen', () => {

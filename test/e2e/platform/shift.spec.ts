@@ -1,6 +1,7 @@
 // Nothing moves while a page loads (docs/product/limits.md#budgets): what comes later has its place from the start.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { open } from '../support/visit.ts';
 
 /** What may move at most, as browsers count it (cumulative layout shift). */
 const MOST = 0.01;
@@ -53,9 +54,7 @@ for (const [width, height] of [
     await page.addInitScript(countShifts);
     await sandbox.fault({ path: '/api/', delayMs: 400, times: -1 });
     for (const address of ADDRESSES) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await open(page, address);
       const { value, what } = await shiftsOf(page);
       expect.soft(value, `${address}\n${what.join('\n')}`).toBeLessThanOrEqual(MOST);
     }

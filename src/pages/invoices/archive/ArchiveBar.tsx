@@ -1,8 +1,7 @@
 // Below the table, and always in view: the chosen invoices as one ZIP with an index, with its progress and outcome.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
-import { formatMoney } from '../../../domain/values/money';
+import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
@@ -47,9 +46,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
 }
 
 function choiceWords(chosen: readonly InvoiceRow[]): string {
-  const sums = sumsOf(totalsOf(chosen), 'total').map(({ cents, currencyCode }) =>
-    formatMoney(cents, currencyCode),
-  );
+  const sums = sumsInWords(sumsOf(totalsOf(chosen), 'total'));
   return [`${chosen.length} selected`, ...sums].join(' · ');
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from '../../../api/outcomes/change';
 import { archiveInvoices, type InvoiceFailure } from '../../../api/invoices/invoiceArchive';
-import type { InvoiceRow } from '../../../domain/invoices/invoice';
+import { countInvoices, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { archiveName } from '../../../domain/invoices/invoiceArchive';
 import { saveFile } from '../../../browser/saveFile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
@@ -37,8 +37,7 @@ export function useArchive() {
       if (file) saveFile(file, archiveName(Date.now()));
       return { saved: invoices.length - failures.length, failures };
     },
-    success: ({ saved }) =>
-      saved === 0 ? '' : `${saved} ${saved === 1 ? 'invoice' : 'invoices'} downloaded.`,
+    success: ({ saved }) => (saved === 0 ? '' : `${countInvoices(saved)} downloaded.`),
   });
 
   return {
