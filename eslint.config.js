@@ -39,6 +39,14 @@ export default tseslint.config(
       // Focus moves to a page's heading on navigation (docs/product/interface.md#page-focus): headings may carry
       // tabIndex -1.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['h1', 'main'], roles: ['tabpanel'] }],
+      // A sentence that is made when a module is loaded would stay in the language of that moment.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^(t|textOf)$/]:not(:function CallExpression)',
+          message: 'Say it where it is drawn: keep its key, or a function.',
+        },
+      ],
     },
   },
   {

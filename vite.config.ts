@@ -6,6 +6,7 @@ import { addressesFor, deployEnv, portalEnv, type SandboxMode } from './sandbox/
 import { chunkGroups } from './build/chunks.ts';
 import { deployPlugin } from './build/deployPlugin.ts';
 import { earlyApp } from './build/earlyApp.ts';
+import { messages } from './build/messages/plugin.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { placeholderWarnings } from './deploy/placeholders.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
@@ -15,6 +16,11 @@ const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
 /** How the names of the variables begin that the portal itself reads: where files are decides what it does with them. */
 const PORTAL_VARIABLES = ['VITE_', 'DEPLOY_FILE_ORIGINS'];
+/** What is said by what every page shares and by the page most visits begin on; and by what several of the others share. */
+const MESSAGE_CHUNKS = {
+  app: ['common', 'shell', 'failures', 'states', 'overview'],
+  shared: ['forms', 'tables', 'plans', 'tools', 'timezones', 'dataCollection'],
+};
 const portalPort = Number(env.PORTAL_PORT ?? 5173);
 const sandboxPort = Number(env.SANDBOX_PORT ?? 4400);
 
@@ -33,6 +39,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
+      messages({ chunks: MESSAGE_CHUNKS, hasPseudo: mode !== 'production' }),
       mode === 'sandbox' &&
         sandboxPlugin({
           at,
@@ -85,7 +92,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'rules', include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts'] },
+          test: {
+            name: 'rules',
+            include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts'],
+            setupFiles: ['test/support/english.ts'],
+          },
         },
         {
           extends: true,
@@ -99,7 +110,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             ],
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: at.portal } },
-            setupFiles: ['test/support/setup.ts'],
+            setupFiles: ['test/support/english.ts', 'test/support/setup.ts'],
           },
         },
       ],

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Session } from './auth/session';
 import { SessionProvider } from './auth/SessionProvider';
+import { useLanguage } from './messages/useLanguage';
 import { AppRoutes } from './routes';
 import { AppShell } from './shell/AppShell';
 import { Themed } from './shell/Themed';
@@ -18,6 +19,7 @@ interface AppProps {
 
 /** The whole portal for a signed-in user. */
 export function App({ session, queryClient, announcer }: AppProps) {
+  useLanguage();
   return (
     <StrictMode>
       <Themed>

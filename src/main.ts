@@ -4,26 +4,30 @@
 import { createAuthClient } from './auth/client';
 import { isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';
+import { loadMessages } from './messages/catalogue';
+import { speakOwnLanguage } from './messages/choice';
+import { t } from './messages/t';
 import { leaveTo } from './domain/session/returnTo';
 import { matchesPattern, paths, patterns } from './paths';
 import { showPlainPage } from './plainPage';
 
 const { location } = window;
 
-if (configProblems.length > 0) {
-  showPlainPage('The portal is not configured', configProblems);
-} else if (matchesPattern(paths.support(), location.pathname)) {
+speakOwnLanguage();
+
+if (matchesPattern(paths.support(), location.pathname) && configProblems.length === 0) {
   location.replace(leaveTo(config.supportUrl, location.search));
-} else if (!window.isSecureContext) {
-  showPlainPage('This page needs a secure connection', [
-    'Please open it with https:// at the start of its address.',
-  ]);
 } else {
-  boot().catch(() => {
-    showPlainPage('The portal could not be loaded', [
-      'Please check your connection and load the page again.',
-    ]);
+  start().catch(() => {
+    showPlainPage(t('boot.notLoaded'), [t('boot.notLoadedAdvice')]);
   });
+}
+
+async function start(): Promise<void> {
+  if (configProblems.length === 0 && window.isSecureContext) return boot();
+  await loadMessages([]);
+  if (configProblems.length > 0) showPlainPage(t('shell.notConfigured'), configProblems);
+  else showPlainPage(t('shell.insecure'), [t('shell.insecureAdvice')]);
 }
 
 async function boot(): Promise<void> {
@@ -38,7 +42,7 @@ async function boot(): Promise<void> {
     const { mountPortal } = await (likely ?? loadApp());
     mountPortal(client, settled.user);
   } else {
-    const { mountSignInProblem } = await import('./mountSignInProblem');
+    const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages([])]);
     mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : undefined);
   }
 }
@@ -50,7 +54,7 @@ async function loadApp() {
   );
   // A page that can't be loaded is met where it is to be shown.
   if (isOverview) import('./pages/overview/OverviewPage').catch(() => undefined);
-  const app = await import('./mount');
+  const [app] = await Promise.all([import('./mount'), loadMessages([])]);
   app.preloadPage(location.pathname);
   return app;
 }

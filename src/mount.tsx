@@ -13,7 +13,8 @@ import { subscriptionsQuery } from './api/subscriptions/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
 import { formatDate } from './domain/values/dates';
-import { screenAt } from './pages';
+import { t } from './messages/t';
+import { loadScreen, screenAt } from './pages';
 import { showPlainPage } from './plainPage';
 import { rootElement } from './rootElement';
 import { SignedOut } from './shell/SignedOut';
@@ -30,7 +31,7 @@ const QUIET_AFTER_MS = 400;
 export function preloadPage(pathname: string): void {
   const screen = screenAt(pathname);
   // Whether the user is staff isn't known yet, and nobody else may download that.
-  if (screen && !screen.isForStaff) screen.load().catch(() => undefined);
+  if (screen && !screen.isForStaff) loadScreen(screen).catch(() => undefined);
 }
 
 /** Takes the identity client and the signed-in user; shows the portal until the session ends. */
@@ -38,7 +39,7 @@ export function mountPortal(client: Auth0Client, user: User): void {
   const root = createRoot(rootElement(), {
     // Where not even the shell can be drawn, nothing of the app is left to say so.
     onUncaughtError: (error) => {
-      showPlainPage('The portal could not be shown', ['Something went wrong. Please load the page again.']);
+      showPlainPage(t('shell.notShown'), [t('shell.notShownAdvice')]);
       reportError(error);
     },
   });

@@ -1,6 +1,7 @@
 // Every screen of the portal (docs/product/screens.md#routes): the addresses it stands at and how its code is loaded.
 // The only importer of pages, but for the boot, which fetches the overview beside the app.
 import type { ComponentType } from 'react';
+import { loadMessages, type MessageChunk } from './messages/catalogue';
 import { matchesPattern, patterns } from './paths';
 
 export interface Screen {
@@ -15,6 +16,9 @@ export interface Screen {
   isWide?: true;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
+  /** What it says beside what the app does. */
+  messages: readonly MessageChunk[];
+  /** Its code: `loadScreen` brings its messages, too. */
   load: () => Promise<ComponentType>;
 }
 
@@ -25,6 +29,7 @@ export const screens: readonly Screen[] = [
     back: undefined,
     hasPlans: true,
     isWide: true,
+    messages: [],
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {
@@ -32,6 +37,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.newInstance],
     back: 'overview',
     hasPlans: true,
+    messages: ['shared', 'newInstance'],
     load: async () => (await import('./pages/new-instance/NewInstancePage')).NewInstancePage,
   },
   {
@@ -39,60 +45,70 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.manage],
     back: 'overview',
     hasPlans: true,
+    messages: ['shared', 'manage'],
     load: async () => (await import('./pages/manage/ManagePage')).ManagePage,
   },
   {
     name: 'account',
     patterns: [patterns.account],
     back: 'overview',
+    messages: ['shared', 'account'],
     load: async () => (await import('./pages/account/AccountPage')).AccountPage,
   },
   {
     name: 'invoices',
     patterns: [patterns.invoices],
     back: 'overview',
+    messages: ['shared', 'invoices'],
     load: async () => (await import('./pages/invoices/InvoicesPage')).InvoicesPage,
   },
   {
     name: 'data-sharing',
     patterns: [patterns.dataSharing],
     back: 'overview',
+    messages: ['shared', 'dataSharing'],
     load: async () => (await import('./pages/data-sharing/DataSharingPage')).DataSharingPage,
   },
   {
     name: 'upload',
     patterns: [patterns.upload],
     back: 'overview',
+    messages: ['shared', 'upload'],
     load: async () => (await import('./pages/upload/UploadPickerPage')).UploadPickerPage,
   },
   {
     name: 'upload-instance',
     patterns: [patterns.uploadInstance],
     back: 'overview',
+    messages: ['shared', 'upload'],
     load: async () => (await import('./pages/upload/UploadPage')).UploadPage,
   },
   {
     name: 'entra-id',
     patterns: [patterns.entraId],
     back: 'overview',
+    messages: ['shared', 'entraId'],
     load: async () => (await import('./pages/entra-id/EntraIdPickerPage')).EntraIdPickerPage,
   },
   {
     name: 'entra-id-instance',
     patterns: [patterns.entraIdInstance],
     back: 'overview',
+    messages: ['shared', 'entraId'],
     load: async () => (await import('./pages/entra-id/EntraIdPage')).EntraIdPage,
   },
   {
     name: 'prtg-users',
     patterns: [patterns.prtgUsers],
     back: 'overview',
+    messages: ['shared', 'prtgUsers'],
     load: async () => (await import('./pages/prtg-users/PrtgUsersPickerPage')).PrtgUsersPickerPage,
   },
   {
     name: 'prtg-users-instance',
     patterns: [patterns.prtgUsersInstance],
     back: 'overview',
+    messages: ['shared', 'prtgUsers'],
     load: async () => (await import('./pages/prtg-users/PrtgUsersPage')).PrtgUsersPage,
   },
   {
@@ -100,6 +116,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporter],
     back: 'overview',
     isForStaff: true,
+    messages: ['shared', 'supporter'],
     load: async () => (await import('./pages/supporter/search/SupporterPage')).SupporterPage,
   },
   {
@@ -107,6 +124,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporterStack],
     back: 'search',
     isForStaff: true,
+    messages: ['shared', 'supporter'],
     load: async () => (await import('./pages/supporter/stack/StackPage')).StackPage,
   },
   {
@@ -114,6 +132,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporterCustomer],
     back: 'search',
     isForStaff: true,
+    messages: ['shared', 'supporter'],
     load: async () => (await import('./pages/supporter/customer/CustomerPage')).CustomerPage,
   },
 ];
@@ -121,4 +140,13 @@ export const screens: readonly Screen[] = [
 /** The screen of an address; undefined where there is none. */
 export function screenAt(pathname: string): Screen | undefined {
   return screens.find((screen) => screen.patterns.some((pattern) => matchesPattern(pattern, pathname)));
+}
+
+/** Loads a screen's code, and what it says. Throws where either can't be had. */
+export async function loadScreen({
+  load,
+  messages,
+}: Pick<Screen, 'load' | 'messages'>): Promise<ComponentType> {
+  const [Page] = await Promise.all([load(), loadMessages(messages)]);
+  return Page;
 }

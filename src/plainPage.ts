@@ -1,5 +1,7 @@
 // A page for when nothing of the app can run: no React, no theme, only text.
 
+import { t } from './messages/t';
+
 /** Takes a heading and one sentence a line; replaces all that is shown, and offers to load the page again. */
 export function showPlainPage(heading: string, lines: readonly string[]): void {
   const main = document.createElement('main');
@@ -15,7 +17,7 @@ export function showPlainPage(heading: string, lines: readonly string[]): void {
   }
   const again = document.createElement('button');
   again.type = 'button';
-  again.textContent = 'Load again';
+  again.textContent = t('boot.loadAgain');
   again.style.cssText = 'font:inherit;padding:.5rem 1rem;min-height:44px';
   again.addEventListener('click', () => window.location.reload());
   main.append(h1, list, again);

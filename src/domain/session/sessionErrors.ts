@@ -2,11 +2,14 @@
 // over. Known to both the identity side, which throws them, and the API side, which retries the one and keeps silent
 // about the other.
 
+import { MessageError } from '../../messages/MessageError';
+import { message } from '../../messages/t';
+
 /** A token could not be fetched because the network is away: the session goes on when it is back. */
-export class OfflineError extends Error {
+export class OfflineError extends MessageError {
   override name = 'OfflineError';
   constructor() {
-    super('You seem to be offline. The page goes on when the network is back.');
+    super(message('failures.offline'));
   }
 }
 

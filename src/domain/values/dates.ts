@@ -25,6 +25,11 @@ export function formatDay(epochSeconds: number | undefined, style: DateStyle = {
   return format(epochSeconds, style, {});
 }
 
+/** The time of epoch milliseconds: '14:05'. */
+export function formatTime(epochMs: number): string {
+  return dateFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(epochMs);
+}
+
 function format(
   epochSeconds: number | undefined,
   style: DateStyle,

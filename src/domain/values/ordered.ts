@@ -1,10 +1,11 @@
 // The order of everything that is listed by a name, a number or a date.
+import { collator } from './formatters';
 
 /** What of a row it is ordered by: a text as people order them, or a number. */
 export type OrderKey<Row> = (row: Row) => string | number;
 
-/** Capitals and accents aside, 'stack-2' before 'stack-10'. */
-const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** Capitals and accents aside, 'stack-2' before 'stack-10'; letters as the user's language orders them. */
+const NATURAL: Intl.CollatorOptions = { numeric: true, sensitivity: 'base' };
 
 /** Returns the rows sorted by their first key, equal ones by the next; stable. */
 export function ordered<Row>(
@@ -13,16 +14,21 @@ export function ordered<Row>(
   isDescending = false,
 ): Row[] {
   const direction = isDescending ? -1 : 1;
+  const { compare } = collator(undefined, NATURAL);
   return rows
     .map((row) => ({ row, keys: keys.map((key) => key(row)) }))
-    .sort((a, b) => direction * firstDifference(a.keys, b.keys))
+    .sort((a, b) => direction * firstDifference(a.keys, b.keys, compare))
     .map(({ row }) => row);
 }
 
-function firstDifference(some: readonly (string | number)[], others: readonly (string | number)[]): number {
+function firstDifference(
+  some: readonly (string | number)[],
+  others: readonly (string | number)[],
+  compare: (a: string, b: string) => number,
+): number {
   for (const [index, a] of some.entries()) {
     const b = others[index];
-    const difference = typeof a === 'string' ? natural.compare(a, String(b)) : a - Number(b);
+    const difference = typeof a === 'string' ? compare(a, String(b)) : a - Number(b);
     if (difference !== 0) return difference;
   }
   return 0;

@@ -1,0 +1,26 @@
+// The languages' files: src/messages/<code>.json, and the pseudo-language that is made from the English one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Catalogue } from './compile.ts';
+import { pseudoCatalogue } from './pseudo.ts';
+
+/** The language that the others are translated from, and that types the messages. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** The language of tests. */
+export const PSEUDO_LANGUAGE = 'en-XA';
+
+/** Where the files are. */
+export const MESSAGES_FOLDER = fileURLToPath(new URL('../../src/messages/', import.meta.url));
+
+/** Returns the codes of the languages that have files. */
+export function languageCodes(): string[] {
+  const files = readdirSync(MESSAGES_FOLDER).filter((file) => file.endsWith('.json'));
+  return files.map((file) => file.replace('.json', ''));
+}
+
+/** Returns a language's messages. Throws where its file can't be read. */
+export function readCatalogue(code: string): Catalogue {
+  if (code === PSEUDO_LANGUAGE) return pseudoCatalogue(readCatalogue(SOURCE_LANGUAGE));
+  return JSON.parse(readFileSync(`${MESSAGES_FOLDER}${code}.json`, 'utf8')) as Catalogue;
+}

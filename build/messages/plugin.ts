@@ -1,0 +1,59 @@
+// The languages' files as modules (docs/architecture.md#words): what the app itself says is one chunk a language, what
+// several pages share another, what a page says a third.
+import type { Plugin } from 'vite';
+import { compileMessages } from './compile.ts';
+import { languageCodes, MESSAGES_FOLDER, PSEUDO_LANGUAGE, readCatalogue } from './languages.ts';
+import { writeTypes } from './types.ts';
+
+/** `virtual:messages/de` is what is loaded with the app, `…/de/shared` and `…/de/manage` what comes later. */
+const PREFIX = 'virtual:messages/';
+
+/** Said where nothing can be loaded: the boot has it in every language, as `virtual:messages/boot`. */
+const BOOT = 'boot';
+
+interface Options {
+  /** Which groups are loaded with the app, and which with any page that needs one of them. */
+  chunks: { app: readonly string[]; shared: readonly string[] };
+  /** Whether the pseudo-language is part of the portal. */
+  hasPseudo: boolean;
+}
+
+/** Returns the plugin. The build fails for a malformed message. */
+export function messages({ chunks, hasPseudo }: Options): Plugin {
+  return {
+    name: 'messages',
+    buildStart: writeTypes,
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      for (const code of languageCodes()) this.addWatchFile(`${MESSAGES_FOLDER}${code}.json`);
+      const [code = '', chunk] = id.slice(PREFIX.length + 1).split('/');
+      if (code === BOOT)
+        return bootModule(hasPseudo ? [...languageCodes(), PSEUDO_LANGUAGE] : languageCodes());
+      const catalogue = readCatalogue(code);
+      if (chunk === 'shared') return compileMessages(code, catalogue, chunks.shared);
+      if (chunk !== undefined) return compileMessages(code, catalogue, [chunk]);
+      const known = [BOOT, ...chunks.app, ...chunks.shared];
+      const pages = Object.keys(catalogue).filter((group) => !known.includes(group));
+      return `${compileMessages(code, catalogue, chunks.app)}\n${laterChunks(code, ['shared', ...pages])}`;
+    },
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(MESSAGES_FOLDER) || !file.endsWith('.json')) return;
+      writeTypes();
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+function bootModule(codes: readonly string[]): string {
+  const texts = codes.map((code) => {
+    const group = Object.entries(readCatalogue(code)[BOOT] ?? {});
+    return [code, Object.fromEntries(group.map(([name, text]) => [`${BOOT}.${name}`, text]))] as const;
+  });
+  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+}
+
+function laterChunks(code: string, chunks: readonly string[]): string {
+  const entries = chunks.map((chunk) => `  ${chunk}: () => import('${PREFIX}${code}/${chunk}'),\n`);
+  return `export const chunks = {\n${entries.join('')}};\n`;
+}

@@ -1,0 +1,45 @@
+// The pseudo-language: English, longer by two fifths, accented, in brackets. What stands outside of brackets on a screen is
+// data, or a sentence that isn't in the catalogue; what is cut would be cut in Finnish, too.
+import { parse, type Token } from '@messageformat/parser';
+import pseudolocale from 'pseudolocale';
+import type { Catalogue } from './compile.ts';
+
+const LONGER_BY = 0.4;
+
+/** Returns the same messages in the pseudo-language; their values and tags stay as they are. */
+export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
+  return mapValues(catalogue, (messages) => mapValues(messages, (text) => `[${written(parse(text))}]`));
+}
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+function written(tokens: readonly Token[]): string {
+  return tokens.map(writtenToken).join('');
+}
+
+function writtenToken(token: Token): string {
+  switch (token.type) {
+    case 'content':
+      return token.value
+        .split(/(<[^>]*>)/)
+        .map((part) => (part.startsWith('<') ? part : escaped(accented(part))))
+        .join('');
+    case 'octothorpe':
+      return '#';
+    case 'argument':
+      return `{${token.arg}}`;
+    case 'function':
+      return `{${token.arg}, ${token.key}}`;
+    default: {
+      const cases = token.cases.map(({ key, tokens }) => `${key} {${written(tokens)}}`);
+      return `{${token.arg}, ${token.type}, ${cases.join(' ')}}`;
+    }
+  }
+}
+
+const accented = (text: string) =>
+  text.trim() === '' ? text : pseudolocale(text, { prepend: '', append: '', extend: LONGER_BY });
+
+/** Apostrophes and brackets as ICU wants them in a text. */
+const escaped = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");

@@ -1,0 +1,31 @@
+// How messages write values that aren't texts: `{due, day}`, `{sum, money}`, `{names, list}`
+// (docs/product/wording.md#values). The compiled messages call these with the value.
+import { formatDate, formatDay, formatTime } from '../domain/values/dates';
+import { listFormat, numberFormat } from '../domain/values/formatters';
+import { formatMoney } from '../domain/values/money';
+
+/** An amount in cents, with its currency. */
+export interface Money {
+  cents: number | undefined;
+  currencyCode: string | undefined;
+}
+
+/** '3 Dec 2026' for epoch seconds. */
+export const day = (epochSeconds: number | undefined) => formatDay(epochSeconds);
+
+/** '3 Dec 2026, 14:05 CET' for epoch seconds. */
+export const date = (epochSeconds: number | undefined) => formatDate(epochSeconds);
+
+/** '14:05' for epoch milliseconds. */
+export const time = (epochMs: number) => formatTime(epochMs);
+
+/** '€99.00'. */
+export const money = ({ cents, currencyCode }: Money) => formatMoney(cents, currencyCode);
+
+/** 'a, b, and c'. */
+export const list = (texts: readonly string[]) =>
+  listFormat(undefined, { type: 'conjunction' }).format(texts);
+
+/** '1,500'; also what `#` stands for. messageformat's own signature: the language, the value, and what is taken off it. */
+export const number = (_language: string, value: number, offset: number) =>
+  numberFormat(undefined, {}).format(value - offset);

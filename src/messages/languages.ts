@@ -1,0 +1,16 @@
+// The languages of the portal. A new one is a file beside en.json and a line here (CONTRIBUTING.md#a-new-language).
+import type { LanguageModule } from 'virtual:messages/en';
+
+interface Language {
+  /** What it calls itself; without a name it isn't offered. */
+  name?: string;
+  load: () => Promise<LanguageModule>;
+}
+
+/** By code (BCP 47), in the order of the choice; the first is for visitors who speak none of them. */
+export const languages: Readonly<Record<string, Language>> = {
+  en: { name: 'English', load: () => import('virtual:messages/en') },
+  de: { name: 'Deutsch', load: () => import('virtual:messages/de') },
+  // English made longer and accented (build/messages/pseudo.ts): what isn't translated, or is cut, is seen.
+  ...(import.meta.env.MODE !== 'production' && { 'en-XA': { load: () => import('virtual:messages/en-XA') } }),
+};

@@ -1,0 +1,34 @@
+// What the portal says, in the user's language: the messages of src/messages/<language>.json by their keys
+// (docs/architecture.md#words). For every room: it needs no React.
+import { messageOf } from './catalogue';
+import type { MessageValues } from './types.gen';
+
+export type MessageKey = keyof MessageValues;
+
+/** A message's values, as its call takes them: nothing where it has none. */
+type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends undefined
+  ? []
+  : [values: MessageValues[Key]];
+
+/** A message that is said later, or in another room: rules and errors have these, never sentences. */
+export interface Message {
+  key: MessageKey;
+  values?: object;
+}
+
+/** Returns the message in the user's language. */
+export function t<Key extends MessageKey>(key: Key, ...[values]: ValuesOf<Key>): string {
+  return messageOf(key, values);
+}
+
+/** Returns the message as a code with its values, for `textOf`. */
+export function message<Key extends MessageKey>(key: Key, ...[values]: ValuesOf<Key>): Message {
+  return values === undefined ? { key } : { key, values };
+}
+
+/** Returns what a code says, in the user's language; undefined without one. */
+export function textOf(said: Message): string;
+export function textOf(said: Message | undefined): string | undefined;
+export function textOf(said: Message | undefined): string | undefined {
+  return said && messageOf(said.key, said.values);
+}

@@ -1,0 +1,16 @@
+// A message in which some words are a link, or strong: '…, or <ask>ask us</ask>.' (docs/product/wording.md#tags).
+import { Fragment, type ReactNode } from 'react';
+
+interface RichTextProps {
+  text: string;
+  /** How the words between a tag and its end are drawn, by the tag's name. */
+  tags: Readonly<Record<string, (words: string) => ReactNode>>;
+}
+
+/** The text with its tags drawn; an unknown tag's words stay as they are. */
+export function RichText({ text, tags }: RichTextProps) {
+  return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
+    const [, tag = '', words = ''] = /^<(\w+)>(.*?)<\/\1>$/.exec(part) ?? [];
+    return <Fragment key={index}>{tag === '' ? part : (tags[tag]?.(words) ?? words)}</Fragment>;
+  });
+}
