@@ -13,7 +13,7 @@ type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends undefined
 /** A message that is said later, or in another room: rules and errors have these, never sentences. */
 export interface Message {
   key: MessageKey;
-  values?: object;
+  values?: object | undefined;
 }
 
 /** Returns the message in the user's language. */
@@ -23,7 +23,7 @@ export function t<Key extends MessageKey>(key: Key, ...[values]: ValuesOf<Key>):
 
 /** Returns the message as a code with its values, for `textOf`. */
 export function message<Key extends MessageKey>(key: Key, ...[values]: ValuesOf<Key>): Message {
-  return values === undefined ? { key } : { key, values };
+  return { key, values };
 }
 
 /** Returns what a code says, in the user's language; undefined without one. */

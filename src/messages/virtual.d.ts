@@ -1,7 +1,7 @@
 // What the build makes of the languages' files (build/messages/plugin.ts).
 declare module 'virtual:messages/boot' {
   /** What is said where nothing can be loaded, by language. */
-  const boot: Readonly<Record<string, import('virtual:messages/en').Compiled>>;
+  const boot: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default boot;
 }
 
