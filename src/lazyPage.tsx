@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from './ui/feedback/lazyPart';
 import { NewVersion } from './ui/feedback/NewVersion';
 import { PageHeading } from './ui/content/PageHeading';
+import { t } from './messages/t';
 
 /** Returns the page to render. One that can't be had is the page boundary's. */
 export function lazyPage(load: () => Promise<ComponentType>) {
@@ -13,7 +14,7 @@ export function lazyPage(load: () => Promise<ComponentType>) {
 function NewVersionPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PageHeading title="New version" />
+      <PageHeading title={t('common.newVersion')} />
       <NewVersion />
     </Box>
   );

@@ -69,7 +69,7 @@ describe('what is left of a session', () => {
     const clear = await inUse();
     const otherTab = new BroadcastChannel('portal-session');
     otherTab.postMessage('signed-out');
-    await screen.findByRole('heading', { name: 'You have logged out' });
+    await screen.findByRole('heading', { name: 'You’ve logged out' });
     otherTab.close();
     nothingIsLeft(clear);
   });
@@ -112,7 +112,7 @@ describe('an app that can’t be drawn', () => {
     mount();
     await vi.waitFor(() =>
       expect(root).toHaveTextContent(
-        /^The portal could not be shown ?Something went wrong\. Please load the page again\. ?Load again$/,
+        /^The portal couldn’t be shown ?Something went wrong\. Load the page again\. ?Load again$/,
       ),
     );
     expect(reported).toHaveBeenCalledTimes(1);

@@ -14,6 +14,7 @@ const FORMATTERS: Readonly<Record<string, string>> = {
   time: 'number',
   money: 'Money',
   list: 'readonly string[]',
+  either: 'readonly string[]',
 };
 
 /** Where the functions find the formatters. */

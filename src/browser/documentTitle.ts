@@ -1,5 +1,7 @@
 // The browser tab's title has one owner. The page says its name, a form that it has errors, the shell what has happened
 // meanwhile; nobody keeps an old title to put it back.
+import { t } from '../messages/t';
+
 const PRODUCT = 'PRTG Hosted Monitor';
 
 let page = '';
@@ -29,5 +31,5 @@ export function sayNews(words: string | undefined): void {
 }
 
 function write(): void {
-  document.title = `${news ?? (formsWithErrors > 0 ? `Error: ${page}` : page)} – ${PRODUCT}`;
+  document.title = `${news ?? (formsWithErrors > 0 ? t('common.errorTitle', { page }) : page)} – ${PRODUCT}`;
 }

@@ -1,6 +1,7 @@
 // Copies a text on a press, and says aloud that it was done, or that the browser refused.
 import { useState } from 'react';
 import { say } from './say';
+import { t } from '../messages/t';
 
 const SHOWN_MS = 2000;
 
@@ -12,9 +13,9 @@ export function useCopy() {
       await navigator.clipboard.writeText(text);
       setCopies((count) => count + 1);
       window.setTimeout(() => setCopies((count) => count - 1), SHOWN_MS);
-      say('Copied');
+      say(t('common.copied'));
     } catch {
-      say('Your browser did not allow copying. Please select the text instead.');
+      say(t('common.cannotCopy'));
     }
   };
   return { isCopied: copies > 0, copy: (text: string) => void copy(text) };

@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import type { Subscription } from '../domain/subscriptions/subscription';
 import { FailureNotice } from '../ui/feedback/FailureNotice';
+import { t } from '../messages/t';
 
 interface RequireSubscriptionProps {
   /** Stands around the content from the start, while the subscription isn't known yet too. */
@@ -25,7 +26,7 @@ export function RequireSubscription({ frame, loading, children }: RequireSubscri
     if (!error) return loading;
     return (
       <FailureNotice
-        message={`Your subscriptions could not be loaded. ${error.message}`}
+        message={t('failures.subscriptions', { why: error.message })}
         onRetry={() => void refetch()}
       />
     );

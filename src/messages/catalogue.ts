@@ -23,7 +23,9 @@ export const currentLanguage = (): LanguageCode => language;
 export function messageOf(key: string, values: object = {}): string {
   const said = loaded[key];
   if (said === undefined) {
-    reportError(new Error(`The message ${key} is not loaded.`));
+    queueMicrotask(() => {
+      throw new Error(`The message ${key} is not loaded.`);
+    });
     return key;
   }
   return typeof said === 'string' ? said : said(values);

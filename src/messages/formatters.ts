@@ -26,6 +26,10 @@ export const money = ({ cents, currencyCode }: Money) => formatMoney(cents, curr
 export const list = (texts: readonly string[]) =>
   listFormat(undefined, { type: 'conjunction' }).format(texts);
 
+/** 'a, b, or c'. */
+export const either = (texts: readonly string[]) =>
+  listFormat(undefined, { type: 'disjunction' }).format(texts);
+
 /** '1,500'; also what `#` stands for. messageformat's own signature: the language, the value, and what is taken off it. */
 export const number = (_language: string, value: number, offset: number) =>
   numberFormat(undefined, {}).format(value - offset);

@@ -5,6 +5,11 @@ import type { MessageValues } from './types.gen';
 
 export type MessageKey = keyof MessageValues;
 
+/** The key of a message without values. */
+export type PlainKey = {
+  [Key in MessageKey]: MessageValues[Key] extends undefined ? Key : never;
+}[MessageKey];
+
 /** A message's values, as its call takes them: nothing where it has none. */
 type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends undefined
   ? []

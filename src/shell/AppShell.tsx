@@ -11,6 +11,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { BottomNav, RailNav } from './nav/SideNav';
 import { TopBar } from './TopBar';
 import { useScrollPosition } from './useScrollPosition';
+import { t } from '../messages/t';
 
 /** Takes the pages. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -88,7 +89,7 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      Skip to content
+      {t('shell.skip')}
     </Box>
   );
 }

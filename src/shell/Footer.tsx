@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { config } from '../config';
 import { layout } from '../theme';
 import { visuallyHidden } from '../ui/content/visuallyHidden';
+import { t } from '../messages/t';
 
 const VENDOR = 'https://www.paessler.com';
 
@@ -11,11 +12,11 @@ const VENDOR = 'https://www.paessler.com';
 function footerLinks(year: number): { label: string; href: string }[] {
   return [
     { label: `© ${year} Paessler GmbH`, href: VENDOR },
-    { label: 'Imprint', href: `${VENDOR}/company/imprint` },
-    { label: 'Privacy policy', href: `${VENDOR}/company/privacypolicy` },
-    { label: 'Terms and conditions', href: `${VENDOR}/company/terms` },
-    { label: 'About the company', href: `${VENDOR}/company/about` },
-    ...(config.statusUrl === undefined ? [] : [{ label: 'Service status', href: config.statusUrl }]),
+    { label: t('shell.imprint'), href: `${VENDOR}/company/imprint` },
+    { label: t('shell.privacy'), href: `${VENDOR}/company/privacypolicy` },
+    { label: t('shell.terms'), href: `${VENDOR}/company/terms` },
+    { label: t('shell.about'), href: `${VENDOR}/company/about` },
+    ...(config.statusUrl === undefined ? [] : [{ label: t('shell.status'), href: config.statusUrl }]),
   ];
 }
 
@@ -58,7 +59,7 @@ export function Footer() {
           {label}
           <OpenInNew aria-hidden sx={{ fontSize: 12 }} />
           <Box component="span" sx={visuallyHidden}>
-            (opens in a new tab)
+            {t('common.newTab')}
           </Box>
         </Box>
       ))}

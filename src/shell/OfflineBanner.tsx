@@ -3,6 +3,7 @@
 import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
+import { t } from '../messages/t';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -31,7 +32,7 @@ export function OfflineBanner() {
           }}
         >
           <OfflineIcon fontSize="small" color="warning" />
-          You are offline. The page goes on when the network is back.
+          {t('shell.offline')}
         </Box>
       )}
     </div>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';
+import { t } from '../messages/t';
 
 /** Takes the page; give it the path as its key, so that going elsewhere starts afresh. */
 export function PageBoundary({ children }: { children: ReactNode }) {
@@ -14,13 +15,10 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 function PageFailure() {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 4 }}>
-      <PageHeading title="This page could not be shown" />
-      <Typography>
-        Something went wrong while it was being loaded. Your data is safe. Load the page again; if that does
-        not help, please ask our customer service.
-      </Typography>
+      <PageHeading title={t('shell.pageNotShown')} />
+      <Typography>{t('shell.pageNotShownAbout')}</Typography>
       <Button variant="contained" onClick={() => window.location.reload()}>
-        Load again
+        {t('common.loadAgain')}
       </Button>
     </Box>
   );

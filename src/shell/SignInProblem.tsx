@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SignInFailure } from '../auth/failure';
 import { StandAlonePage } from './StandAlonePage';
+import { t } from '../messages/t';
 
 interface SignInProblemProps {
   /** Undefined where the identity provider could not be reached at all. */
@@ -16,28 +17,27 @@ interface SignInProblemProps {
 export function SignInProblem({ failure, onTryAgain, onLogout }: SignInProblemProps) {
   return (
     <StandAlonePage
-      title={failure ? 'You could not be signed in' : 'The sign-in could not be reached'}
+      title={t(failure ? 'shell.notSignedIn' : 'shell.signInUnavailable')}
       actions={
         <>
           <Button variant="contained" onClick={onTryAgain}>
-            Try again
+            {t('common.tryAgain')}
           </Button>
-          <Button onClick={onLogout}>Log out</Button>
+          <Button onClick={onLogout}>{t('common.logOut')}</Button>
         </>
       }
     >
       {failure ? (
         <>
-          The sign-in service did not let you in. Try again, perhaps with another account, or log out and
-          start afresh. If it happens again, please contact the person who manages your account.
+          {t('shell.notSignedInAbout')}
           {failure.detail !== undefined && (
             <Typography color="textSecondary" sx={{ mt: 2 }}>
-              It said: {failure.detail}
+              {t('shell.details', { detail: failure.detail })}
             </Typography>
           )}
         </>
       ) : (
-        'You seem to be offline. Please check your connection and try again.'
+        t('shell.signInOffline')
       )}
     </StandAlonePage>
   );

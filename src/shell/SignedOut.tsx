@@ -1,19 +1,20 @@
 // What a tab shows after the user logged out in another one: nothing of the customer's, and the way back in.
 import Button from '@mui/material/Button';
 import { StandAlonePage } from './StandAlonePage';
+import { t } from '../messages/t';
 
 /** Takes what the login button does. */
 export function SignedOut({ onLogin }: { onLogin: () => void }) {
   return (
     <StandAlonePage
-      title="You have logged out"
+      title={t('shell.signedOut')}
       actions={
         <Button variant="contained" onClick={onLogin}>
-          Log in again
+          {t('shell.logInAgain')}
         </Button>
       }
     >
-      You logged out of the portal in another tab of this browser.
+      {t('shell.signedOutAbout')}
     </StandAlonePage>
   );
 }

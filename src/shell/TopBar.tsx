@@ -15,6 +15,7 @@ import { Hint } from '../ui/content/Hint';
 import { Logo } from '../ui/content/Logo';
 import { ProgressBar } from '../ui/waiting/ProgressBar';
 import { useHeld } from '../ui/waiting/useHeld';
+import { t } from '../messages/t';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
@@ -45,8 +46,13 @@ export function TopBar() {
         <Logo />
       </Box>
       <ColorSchemeButton />
-      <Hint words="Logout">
-        <IconButton aria-label="Logout" color="inherit" edge="end" onClick={() => void session.logout()}>
+      <Hint words={t('shell.logout')}>
+        <IconButton
+          aria-label={t('shell.logout')}
+          color="inherit"
+          edge="end"
+          onClick={() => void session.logout()}
+        >
           <LogoutIcon />
         </IconButton>
       </Hint>
@@ -58,7 +64,7 @@ export function TopBar() {
 function ColorSchemeButton() {
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';
-  const label = `Switch to the ${other} colour scheme`;
+  const label = t(other === 'dark' ? 'shell.toDark' : 'shell.toLight');
   return (
     <Hint words={label}>
       <IconButton aria-label={label} color="inherit" onClick={() => setMode(other)}>
@@ -73,5 +79,5 @@ function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });
   const isShown = useHeld(fetching > 0, DELAY_MS);
   if (!isShown) return null;
-  return <ProgressBar label="Loading" sx={[{ bottom: -2 }, delayed]} />;
+  return <ProgressBar label={t('common.loading')} sx={[{ bottom: -2 }, delayed]} />;
 }

@@ -6,6 +6,7 @@ import { sayNews } from '../browser/documentTitle';
 import { say } from '../browser/say';
 import { useListener } from '../browser/effects/useListener';
 import { useOnUnmount } from '../browser/effects/useOnUnmount';
+import { t } from '../messages/t';
 
 /** To be used once, in the shell. */
 export function useReadyTitle(subscriptions: readonly Subscription[]): void {
@@ -27,12 +28,12 @@ export function useReadyTitle(subscriptions: readonly Subscription[]): void {
     const settled = subscriptions.filter((one) => followed.current.has(one.id) && !isFollowed(one));
     const ready = settled.filter((one) => stackState(one) === 'ready');
     for (const one of settled) {
-      say(`${displayName(one)} ${ready.includes(one) ? 'is ready.' : 'could not be created.'}`);
+      say(t(ready.includes(one) ? 'shell.nowReady' : 'shell.notCreated', { name: displayName(one) }));
     }
     followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
     if (ready.length === 0) return;
     unseen.current = [...unseen.current, ...ready.map(displayName)];
-    const [name, ...more] = unseen.current;
-    sayNews(more.length === 0 ? `${name} is ready` : `${unseen.current.length} instances are ready`);
+    const { length: count, [0]: name = '' } = unseen.current;
+    sayNews(count === 1 ? t('shell.isReady', { name }) : t('shell.areReady', { count }));
   }, [subscriptions]);
 }

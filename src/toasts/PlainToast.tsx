@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTimeout } from '../browser/effects/useTimer';
 import { toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from '../browser/useIsSeen';
+import { t } from '../messages/t';
 
 /** The toast, which is closed after its time. */
 export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -27,7 +28,7 @@ export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => vo
     >
       {message}
       <Button color="inherit" size="small" onClick={onClose}>
-        Close
+        {t('common.close')}
       </Button>
     </Box>
   );

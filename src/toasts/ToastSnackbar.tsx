@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from '../browser/useIsSeen';
+import { t } from '../messages/t';
 
 /** Takes the toast and what taking it away does. Pausing on hover and on focus is the snackbar's own. */
 export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -29,7 +30,7 @@ export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () =>
         role="presentation"
         action={
           <Button color="inherit" size="small" onClick={onClose}>
-            Close
+            {t('common.close')}
           </Button>
         }
       >

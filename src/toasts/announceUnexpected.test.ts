@@ -27,8 +27,7 @@ describe('what nobody expected', () => {
       [
         {
           type: 'error',
-          message:
-            'Something unexpected went wrong. If the page does not work as it should, please load it again.',
+          message: 'Something unexpected went wrong. If the page doesn’t work as it should, load it again.',
         },
       ],
     ]);

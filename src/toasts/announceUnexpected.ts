@@ -1,13 +1,11 @@
 // The last resort (docs/product/messages.md#unexpected): what nobody expected is said in one generic sentence, never
 // in its own words. The browser's tools still get it whole.
 import type { Announcer } from './announcer';
-
-const SENTENCE =
-  'Something unexpected went wrong. If the page does not work as it should, please load it again.';
+import { t } from '../messages/t';
 
 /** Takes how to announce; listens for as long as the page lives. */
 export function announceUnexpected(announce: Announcer['announce']): void {
-  const say = () => announce({ message: SENTENCE, type: 'error' });
+  const say = () => announce({ message: t('failures.unexpected'), type: 'error' });
   window.addEventListener('error', ({ error }) => {
     // Without an error it is a notice of the browser's, or of another site's script: none of ours.
     if (error instanceof Error) say();

@@ -203,6 +203,7 @@ describe('where the snackbar’s code can’t be had', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     vi.resetModules();
+    await import('../../test/support/english');
     const { ToastProvider: Provider } = await import('./ToastProvider');
     const announcer = createAnnouncer();
     render(

@@ -145,7 +145,7 @@ test('an admin is told who may edit billing data', async ({ page, sandbox, signI
   await signIn('admin', '/account');
   await expect(
     page.getByText(
-      'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller or distributor.',
+      'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller, or distributor.',
     ),
   ).toBeVisible();
   await expect(button(page, 'Edit billing address')).toBeDisabled();
@@ -165,7 +165,7 @@ test.describe('with faults', () => {
     await context.route('**/billing/script.js', (route) => route.abort());
     await signIn('owner', '/account');
     await button(page, 'Edit billing address').click();
-    const why = 'A content blocker or your network may keep our billing provider away.';
+    const why = 'A content blocker or your network may be blocking our billing provider.';
     await expect(page.getByText(`Sorry, we could not get your billing information. ${why}`)).toBeVisible();
     await button(page, 'Edit payment methods').click();
     await expect(page.getByText(`Sorry, we could not get your payment information. ${why}`)).toBeVisible();
@@ -191,7 +191,9 @@ test.describe('with faults', () => {
       await button(page, label).click();
       await expect(page.getByRole('alert').filter({ hasText: `${sentence}Close` })).toBeVisible();
       await expect(
-        page.getByText(`${sentence} The server could not do this (status code 500). Please try again later.`),
+        page.getByText(
+          `${sentence} The server couldn’t complete this request (status code 500). Try again later.`,
+        ),
       ).toBeVisible();
       await expect(page.locator('iframe[title]')).toHaveCount(0);
       await button(page, label).click();

@@ -93,7 +93,7 @@ for (const [persona, mayConnect] of [
       mayConnect
         ? page.getByRole('list', { name: 'Instances' })
         : page.getByText(
-            'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
+            'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
           ),
     ).toBeVisible();
   });

@@ -163,7 +163,7 @@ test('an admin is told who may, and nothing is asked', async ({ page, sandbox, s
   await signIn('admin', '/invoices');
   await expect(
     page.getByText(
-      'You may not see invoices. This needs the role owner, direct reseller or distributor. Please ask one of them for a copy.',
+      'You may not see invoices. This needs the role owner, direct reseller, or distributor. Please ask one of them for a copy.',
     ),
   ).toBeVisible();
   await expect(table(page)).toHaveCount(0);
@@ -304,7 +304,7 @@ test.describe('with faults', () => {
       page.getByText('1 of 2 invoices could not be downloaded. The others are in the ZIP.'),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Invoices that failed' })).toHaveText(
-      'INV-003998: The server could not do this (status code 404). Please try again later.',
+      'INV-003998: The server couldn’t complete this request (status code 404). Try again later.',
     );
   });
 

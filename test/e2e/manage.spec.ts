@@ -483,7 +483,7 @@ test.describe('the page', () => {
     await signIn('user', ADDRESS);
     await expect(page.getByText('You may not manage this instance.')).toBeVisible();
     await expect(
-      page.getByText('Its settings need the role owner, admin, direct reseller or involved reseller.'),
+      page.getByText('Its settings need the role owner, admin, direct reseller, or involved reseller.'),
     ).toBeVisible();
   });
 

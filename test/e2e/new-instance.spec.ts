@@ -73,7 +73,7 @@ test.describe('the checkout', () => {
     await go(page).click();
     await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
     await expect(
-      page.getByText('Your instance could not be created. Your payment was declined.'),
+      page.getByText('Your instance couldn’t be created. Your payment was declined.'),
     ).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Your payment was declined.');
     await expectFilled(page);
@@ -129,7 +129,7 @@ test.describe('the server’s word', () => {
     await expect(answer.first()).toBeVisible();
     await expect(subdomain(page)).toBeFocused();
     await expect(subdomain(page)).toHaveAccessibleDescription(/The subdomain taken-acme is already taken\./);
-    await expect(page.getByText('Your instance could not be created.')).toHaveCount(0);
+    await expect(page.getByText('Your instance couldn’t be created.')).toHaveCount(0);
 
     await subdomain(page).fill('acme-plant');
     await expect(subdomain(page)).not.toHaveAccessibleDescription(/already taken/);
@@ -147,7 +147,7 @@ test.describe('the server’s word', () => {
     });
     await go(page).click();
     await expect(
-      page.getByText('Your instance could not be created. The plan PRTG 1000 is no longer offered.'),
+      page.getByText('Your instance couldn’t be created. The plan PRTG 1000 is no longer offered.'),
     ).toBeVisible();
     await expect(subdomain(page)).toHaveAttribute('aria-invalid', 'false');
   });
@@ -155,7 +155,7 @@ test.describe('the server’s word', () => {
   test('a first call that fails is shown, and the next press works', async ({ page, sandbox }) => {
     await sandbox.fault({ path: '/api/customer/subscriptions', method: 'POST', status: 503 });
     await go(page).click();
-    await expect(page.getByText(/^Your instance could not be created\. /)).toBeVisible();
+    await expect(page.getByText(/^Your instance couldn’t be created\. /)).toBeVisible();
     await expectFilled(page);
     await go(page).click();
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();

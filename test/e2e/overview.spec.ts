@@ -153,7 +153,7 @@ test.describe('with faults', () => {
     });
     await signIn('owner');
     await expect(
-      page.getByText('Your subscriptions could not be loaded. The database is being moved.'),
+      page.getByText('Your subscriptions couldn’t be loaded. The database is being moved.'),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('a change of plan', () => {
   });
 
   test('pay: says first what it means, then the plan is another one', async ({ page, sandbox }) => {
-    await expect(section(page).getByText('Every year, bound for 3 years')).toBeVisible();
+    await expect(section(page).getByText('Every year, 3-year commitment')).toBeVisible();
     await expect(section(page).getByText(/Only that amount is binding/)).toBeVisible();
     await expect(change(page)).toHaveAccessibleDescription(
       /^From PRTG 1000 €1,490\.00 \/ year To PRTG 2500 \(3 years, paid annually\) €3,031\.00 \/ year/,
@@ -275,7 +275,7 @@ test.describe('what fails', () => {
     await confirmCancelling(page);
     await expect(
       page.getByText(
-        'The subscription was not cancelled. The server did not confirm this, and it has not been done so far. Please try again.',
+        'The subscription was not cancelled. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();

@@ -77,11 +77,11 @@ test('the colour scheme follows the system, can be set by hand, and is remembere
   await signIn('owner');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Switch to the light colour scheme' }).click();
+  await page.getByRole('button', { name: 'Switch to the light color scheme' }).click();
   await expect(root).toHaveAttribute('data-color-scheme', 'light');
   await page.reload({ waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-color-scheme', 'light');
-  await expect(page.getByRole('button', { name: 'Switch to the dark colour scheme' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to the dark color scheme' })).toBeVisible();
 });
 
 test('the tab says that a form has errors, and the next page’s tab doesn’t', async ({ page, signIn }) => {

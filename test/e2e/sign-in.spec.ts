@@ -60,7 +60,7 @@ test('a logout in another tab takes everything off this one', async ({ page, con
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You have logged out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible();
   await expect(page.getByText('acme-hq')).toHaveCount(0);
   await page.getByRole('button', { name: 'Log in again' }).click();
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
@@ -69,7 +69,7 @@ test('a logout in another tab takes everything off this one', async ({ page, con
 test.describe('a login that ends without a session', () => {
   test('a blocked user gets one page, and no loop', async ({ page, sandbox, signIn }) => {
     await signIn('blocked', '/overview');
-    await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
     await expect(page.getByText('user is blocked')).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.waitForLoadState('networkidle');
@@ -91,13 +91,13 @@ test.describe('a login that ends without a session', () => {
   test('a login that the user denies', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Deny access' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
   test('a stale callback address', async ({ page, sandbox }) => {
     await page.goto('/?code=stale&state=stale');
-    await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await sandbox.requests('/identity/authorize')).toHaveLength(0);
   });
@@ -106,7 +106,7 @@ test.describe('a login that ends without a session', () => {
     test(`an ID token with ${fault}`, async ({ page, sandbox, signIn }) => {
       await sandbox.settings({ identityFault: fault });
       await signIn('owner');
-      await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
       expect((await sandbox.requests('/identity/authorize')).length).toBeLessThanOrEqual(2);
     });
   }

@@ -217,7 +217,7 @@ test.describe('the admin password', () => {
     await sandbox.fault({ path: '/admin_password', status: 403, body: { message: 'Not now.' } });
     await signIn('staff', STACK);
     await page.getByRole('button', { name: 'Show admin password' }).click();
-    await expect(page.getByText('The admin password could not be read. Not now.')).toBeVisible();
+    await expect(page.getByText('The admin password couldn’t be read. Not now.')).toBeVisible();
   });
 });
 

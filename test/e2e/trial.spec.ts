@@ -40,7 +40,7 @@ test('a reload while it is prepared goes on where it was', async ({ page, sandbo
 test('a failed payment says so in place, and closing the checkout is no error', async ({ page, sandbox }) => {
   await start(page).click();
   await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
-  const failure = page.getByText('Your trial could not be started. Your payment was declined.');
+  const failure = page.getByText('Your trial couldn’t be started. Your payment was declined.');
   await expect(failure).toBeVisible();
 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
@@ -74,7 +74,7 @@ test.describe('with faults', () => {
       body: { message: 'You had a trial before.' },
     });
     await start(page).click();
-    await expect(page.getByText('Your trial could not be started. You had a trial before.')).toBeVisible();
+    await expect(page.getByText('Your trial couldn’t be started. You had a trial before.')).toBeVisible();
     await start(page).click();
     await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
   });
@@ -84,7 +84,7 @@ test.describe('with faults', () => {
     await start(page).click();
     await expect(
       page.getByText(
-        /Your trial could not be started. The checkout of our billing provider could not be loaded/,
+        /Your trial couldn’t be started. The checkout of our billing provider could not be loaded/,
       ),
     ).toBeVisible();
     await context.unroute('**/billing/script.js');

@@ -93,7 +93,9 @@ test.describe('200 files', () => {
       '0',
     );
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. The page goes on when the network is back.')).toBeVisible();
+    await expect(
+      page.getByText('You’re offline. The page will continue when you’re back online.'),
+    ).toBeVisible();
     await page.waitForTimeout(2_000);
     await context.setOffline(false);
 
@@ -257,7 +259,7 @@ for (const [persona, mayUpload] of [
     } else {
       await expect(
         page.getByText(
-          'There is no instance that you may upload files to. This needs the role owner, direct reseller or involved reseller.',
+          'There is no instance that you may upload files to. This needs the role owner, direct reseller, or involved reseller.',
         ),
       ).toBeVisible();
       expect(await sandbox.requests('/upload')).toEqual([]);

@@ -64,7 +64,7 @@ describe('poll', () => {
     await until(stage, () => stage.asked() === 2, 20_000, 'it is asked twice');
     vi.setSystemTime(Date.now() + 2 * 3_600_000);
     await until(stage, () => noticeSays() !== '', 20_000, 'that it was stopped after an hour');
-    expect(noticeSays()).toContain('Your PRTG is still not ready. We stopped asking after an hour.');
+    expect(noticeSays()).toContain('Your PRTG isn’t ready after an hour. We’ve stopped checking.');
     poll.settle!(stage);
     await press(stage, 'button', 'Check again');
     await isTrueAgain(poll, stage);

@@ -17,7 +17,7 @@ export function readingScenarios(
     const comeBack = goOffline();
     const stage = await open(target, { abort: true, times: -1 });
     await until(stage, () => noticeSays() !== '', 60_000, 'the fault is told');
-    expect(screen.getByText('You are offline. The page goes on when the network is back.')).toBeVisible();
+    expect(screen.getByText('You’re offline. The page will continue when you’re back online.')).toBeVisible();
     stage.sandbox.faults.clear();
     comeBack();
     await isTrueAgain(target, stage);

@@ -118,7 +118,7 @@ describe('token', () => {
     const { stage, end: over } = await open({ error: new TypeError('Failed to fetch') });
     act(() => void window.dispatchEvent(new Event('offline')));
     await until(stage, () => noticeSays() !== '', 60_000, 'that it is offline');
-    expect(screen.getByText('You are offline. The page goes on when the network is back.')).toBeVisible();
+    expect(screen.getByText('You’re offline. The page will continue when you’re back online.')).toBeVisible();
     over();
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -145,7 +145,7 @@ describe('token', () => {
     otherTab.postMessage('signed-out');
     await pass(stage, 1_000);
     otherTab.close();
-    await expect(stage.session.getToken()).rejects.toThrow('Your session has ended. Please log in again.');
+    await expect(stage.session.getToken()).rejects.toThrow('Your session has ended. Log in again.');
     expect(stage.logouts(), 'the other tab has asked for it').toBe(0);
   });
 

@@ -7,7 +7,7 @@ import { renderPortal } from '../support/renderPortal';
 const PATH = '/account';
 const FORCED =
   'The vendor requires multifactor authentication for your account, so it can’t be switched off.';
-const BLOCKED = 'A content blocker or your network may keep our billing provider away.';
+const BLOCKED = 'A content blocker or your network may be blocking our billing provider.';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const theSwitch = () => screen.findByRole('switch', { name: 'Multifactor authentication' });
@@ -134,7 +134,7 @@ describe('multifactor authentication', () => {
     await user.click(await theSwitch());
     expect(
       await screen.findByText(
-        'We could not confirm whether the setting was changed. The server could not be reached. Please check your connection and try again.',
+        'We could not confirm whether the setting was changed. The server couldn’t be reached. Check your connection and try again.',
       ),
     ).toBeVisible();
     await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
@@ -203,7 +203,7 @@ describe('billing', () => {
     renderPortal(persona, PATH);
     expect(
       await screen.findByText(
-        'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller or distributor.',
+        'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller, or distributor.',
       ),
     ).toBeVisible();
     expect(await button('Edit billing address')).toBeDisabled();

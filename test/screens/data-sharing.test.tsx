@@ -51,7 +51,7 @@ describe('who chooses for what', () => {
     renderPortal('user', ADDRESS);
     expect(
       await screen.findByText(
-        'There is no instance whose data collection you may choose. This needs the role owner, admin, direct reseller or involved reseller.',
+        'There is no instance whose data collection you may choose. This needs the role owner, admin, direct reseller, or involved reseller.',
       ),
     ).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('a choice', () => {
           times: -1,
         }),
     });
-    expect(await screen.findByText('The choice could not be loaded. Not now.')).toBeVisible();
+    expect(await screen.findByText('The choice couldn’t be loaded. Not now.')).toBeVisible();
     expect(await group('acme-factory')).toBeVisible();
     sandbox.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -43,7 +43,7 @@ describe('creating', () => {
     const domain = await field('Tenant domain');
     expect(screen.queryByRole('button', { name: 'Delete connection' })).toBeNull();
     await user.click(button('Save connection'));
-    const summary = await screen.findByRole('group', { name: 'What is wrong' });
+    const summary = await screen.findByRole('group', { name: 'What’s wrong' });
     expect(summary).toHaveFocus();
     await user.click(
       within(summary).getByRole('button', { name: 'Tenant domain: Please enter the tenant domain.' }),
@@ -223,7 +223,7 @@ describe('changing', () => {
     await user.click(button('Save connection'));
     expect(
       await screen.findByText(
-        'The connection was not saved. The server did not confirm this, and it has not been done so far. Please try again.',
+        'The connection was not saved. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(1);
@@ -336,7 +336,7 @@ describe('classic mistakes', () => {
     const domain = await field('Tenant domain');
     await user.clear(domain);
     await user.click(button('Save connection'));
-    const summary = within(await screen.findByRole('group', { name: 'What is wrong' }));
+    const summary = within(await screen.findByRole('group', { name: 'What’s wrong' }));
     expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tenant domain: Please enter the tenant domain.',
       'Domain aliases: gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
@@ -398,12 +398,12 @@ describe('who may', () => {
     [
       'user',
       CONNECTED,
-      'You may not connect this instance to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
+      'You may not connect this instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
       'distributor',
       '/entra-id',
-      'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
+      'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
   ])('%s may not at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);

@@ -103,7 +103,7 @@ describe('who sees what', () => {
     const { sandbox } = renderPortal(persona, PATH);
     expect(
       await screen.findByText(
-        'You may not see invoices. This needs the role owner, direct reseller or distributor. Please ask one of them for a copy.',
+        'You may not see invoices. This needs the role owner, direct reseller, or distributor. Please ask one of them for a copy.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
@@ -132,7 +132,7 @@ describe('who sees what', () => {
     });
     expect(
       await screen.findByText(
-        'Your invoices could not be loaded. The server sent an answer that this page does not understand. Please try again later.',
+        'Your invoices could not be loaded. The server sent an unexpected response. Try again later.',
       ),
     ).toBeVisible();
   });
@@ -284,7 +284,7 @@ describe('what is overdue', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(
       await screen.findByText(
-        'Sorry, we could not get your payment information. A content blocker or your network may keep our billing provider away.',
+        'Sorry, we could not get your payment information. A content blocker or your network may be blocking our billing provider.',
       ),
     ).toBeVisible();
     await toast('alert', 'Sorry, we could not get your payment information.');
@@ -360,15 +360,9 @@ describe('one invoice', () => {
   });
 
   it.each([
-    [{ status: 404 }, 'The server could not do this (status code 404). Please try again later.'],
-    [
-      { abort: true, times: 2 },
-      'The server could not be reached. Please check your connection and try again.',
-    ],
-    [
-      { body: '<h1>Log in to the network</h1>' },
-      'The server sent an answer that this page does not understand. Please try again later.',
-    ],
+    [{ status: 404 }, 'The server couldn’t complete this request (status code 404). Try again later.'],
+    [{ abort: true, times: 2 }, 'The server couldn’t be reached. Check your connection and try again.'],
+    [{ body: '<h1>Log in to the network</h1>' }, 'The server sent an unexpected response. Try again later.'],
   ])('whose address answers %j leaves the page where it is', async (fault, sentence) => {
     const { user } = renderPortal('owner', PATH, {
       prepare: (sandbox) => {
@@ -454,7 +448,7 @@ describe('many invoices', () => {
     );
     expect(failed.map(({ textContent }) => textContent).sort()).toEqual([
       'INV-11: =Gone',
-      'INV-9: The server could not do this (status code 404). Please try again later.',
+      'INV-9: The server couldn’t complete this request (status code 404). Try again later.',
     ]);
     const index = strFromU8((await entriesOf(made[0]))['invoices.csv']!);
     expect(index).toContain(",Voided,,'=Gone\r\n");

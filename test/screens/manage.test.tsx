@@ -40,10 +40,10 @@ describe('who is offered what', () => {
     renderPortal('user', ACTIVE);
     expect(await screen.findByText(/You may not manage this instance\./)).toBeVisible();
     expect(
-      screen.getByText('Its settings need the role owner, admin, direct reseller or involved reseller.'),
+      screen.getByText('Its settings need the role owner, admin, direct reseller, or involved reseller.'),
     ).toBeVisible();
     expect(
-      screen.getByText('Its subscription needs the role owner, direct reseller or distributor.'),
+      screen.getByText('Its subscription needs the role owner, direct reseller, or distributor.'),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
@@ -141,7 +141,7 @@ it('an address that is opened at once has its heading and shape before anything 
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage' })).toBeVisible();
-  expect(await screen.findByText('Your subscriptions could not be loaded. Not now.')).toBeVisible();
+  expect(await screen.findByText('Your subscriptions couldn’t be loaded. Not now.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Loading page')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('Subdomain', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
     expect(
       await card.findByText(
-        'Something went wrong while saving. The server did not confirm this, and it has not been done so far. Please try again.',
+        'Something went wrong while saving. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
   });
@@ -251,7 +251,7 @@ describe('sections on their own', () => {
         faults.add({ path: '/mfa/verify', status: 403, body: { message: 'Not now.' } }),
     });
     const card = within(await section('Multifactor authentication'));
-    expect(await card.findByText('The setting could not be loaded. Not now.')).toBeVisible();
+    expect(await card.findByText('The setting couldn’t be loaded. Not now.')).toBeVisible();
     expect(await screen.findByRole('switch', { name: 'Multi-Platform Probe' })).toBeEnabled();
     await user.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByRole('switch', { name: 'Require multifactor authentication' })).toBeEnabled();

@@ -92,7 +92,7 @@ describe('what is offered', () => {
       prepare: ({ faults }) =>
         faults.add({ path: '/public/plans', status: 400, body: { message: 'No plans today.' } }),
     });
-    expect(await screen.findByText('What we offer could not be loaded. No plans today.')).toBeVisible();
+    expect(await screen.findByText('Our offer couldn’t be loaded. No plans today.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await subdomain()).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('before the visitor lookup has answered', () => {
     await user.selectOptions(region(), 'Sydney - Asia Pacific');
     letAnswer();
     expect(
-      await screen.findByText('In your country, plans are paid in EUR. The one you have chosen is in USD.'),
+      await screen.findByText('In your country, plans are paid in EUR. The one you’ve chosen is in USD.'),
     ).toBeVisible();
     expect(region()).toHaveDisplayValue('Sydney - Asia Pacific');
     expect(within(plans()).getByRole('radio', { name: 'PRTG 1000 $1,590.00 / year' })).toBeChecked();
@@ -216,7 +216,7 @@ describe('the region that is sent', () => {
   it('can’t be chosen where there is none', async () => {
     renderPortal('newcomer', '/new', { prepare: ({ world }) => void world.regions.splice(0) });
     expect(
-      await screen.findByText('There is no region to choose from at the moment. Please try again later.'),
+      await screen.findByText('There’s no region to choose from at the moment. Try again later.'),
     ).toBeVisible();
   });
 });
@@ -286,11 +286,11 @@ describe('the form', () => {
     const { user } = renderPortal('newcomer', '/new');
     const field = await subdomain();
     await user.type(field, '-acme{Enter}');
-    const summary = await screen.findByRole('group', { name: 'What is wrong' });
+    const summary = await screen.findByRole('group', { name: 'What’s wrong' });
     expect(summary).toHaveFocus();
     expect(document.title).toBe('Error: New instance – PRTG Hosted Monitor');
     expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
-    await user.click(within(summary).getByRole('button', { name: 'Plan: Please choose a plan.' }));
+    await user.click(within(summary).getByRole('button', { name: 'Plan: Choose a plan.' }));
     expect(within(plans()).getAllByRole('radio')[0]).toHaveFocus();
     await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 €89.00 / month' }));
     await waitFor(() => expect(within(summary).getAllByRole('listitem')).toHaveLength(1));
@@ -306,12 +306,12 @@ describe('the form', () => {
     expect(region()).toHaveAccessibleDescription(/^Required\./);
     expect(plans()).toHaveAccessibleDescription('Required.');
     await user.type(await subdomain(), 'acme-1{Enter}');
-    expect(await screen.findByText('Please choose a plan.')).toBeVisible();
-    expect(plans()).toHaveAccessibleDescription('Please choose a plan.');
+    expect(await screen.findByText('Choose a plan.')).toBeVisible();
+    expect(plans()).toHaveAccessibleDescription('Choose a plan.');
     expect(document.title).toBe('Error: New instance – PRTG Hosted Monitor');
     expect(within(plans()).getAllByRole('radio')[0]).toHaveFocus();
     await user.click(within(plans()).getByRole('radio', { name: 'PRTG 500 €89.00 / month' }));
-    await waitFor(() => expect(screen.queryByText('Please choose a plan.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Choose a plan.')).toBeNull());
   });
 
   it('keeps the size of the plan when the billing period changes, and sums up', async () => {
@@ -326,7 +326,7 @@ describe('the form', () => {
     expect(within(summary()).getByText('€1,490.00')).toBeVisible();
 
     await user.click(screen.getByRole('radio', { name: /PRTG 1000 \(3 years, paid annually\)/ }));
-    expect(within(summary()).getByText('Every year, bound for 3 years')).toBeVisible();
+    expect(within(summary()).getByText('Every year, 3-year commitment')).toBeVisible();
     await user.click(view('Monthly'));
     expect(within(summary()).getByText('Choose a plan')).toBeVisible();
   });

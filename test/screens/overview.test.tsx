@@ -82,7 +82,7 @@ describe('overview', () => {
     const article = await card('acme-sydney');
     expect(
       within(article).getByText(
-        'This PRTG could not be created, or its last change failed. Please ask our customer service.',
+        'This PRTG couldn’t be created, or its last change failed. Ask our customer service.',
       ),
     ).toBeVisible();
     const help = within(article).getByRole('link', { name: /^Ask our customer service/ });

@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(summary).toHaveTextContent(
       /^From PRTG 1000 €1,490\.00 \/ year To PRTG 2500 €3,190\.00 \/ year BilledEvery year/,
     );
-    expect(fact(part, 'Due later, if you pay today')).toBe('€3,190.00 on Jul 29, 2027, then every year');
+    expect(fact(part, 'Next payment, if you pay today')).toBe('€3,190.00 on Jul 29, 2027, then every year');
     expect(fact(part, 'Your current plan is paid until')).toBe('Nov 26, 2026');
     expect(summary).toHaveTextContent('Only that amount is binding');
     expect(part.getByRole('button', { name: 'Change plan' })).toHaveAccessibleDescription(/From PRTG 1000/);
@@ -251,7 +251,7 @@ describe('cancelling', () => {
     await confirm(portal);
     expect(
       await portal.dialog.findByText(
-        'The subscription was not cancelled. The server did not confirm this, and it has not been done so far. Please try again.',
+        'The subscription was not cancelled. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
   });
@@ -276,7 +276,7 @@ describe('cancelling', () => {
     expect(await part.findByText(/^The plans could not be loaded\./)).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('The reasons could not be loaded. No reasons.')).toBeVisible();
+    expect(await dialog.findByText('The reasons couldn’t be loaded. No reasons.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await confirm({ user, dialog });
     expect(await part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();

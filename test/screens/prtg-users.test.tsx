@@ -58,11 +58,11 @@ describe('the picker', () => {
   it.each([
     [
       'user',
-      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller or involved reseller.',
+      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
       'distributor',
-      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller or involved reseller.',
+      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     ['newcomer', 'You don’t have any instances yet.'],
   ])('%s is told why there is none', async (persona, sentence) => {
@@ -144,7 +144,7 @@ describe('the table', () => {
     });
     expect(
       await screen.findByText(
-        'The users could not be loaded. The server sent an answer that this page does not understand. Please try again later.',
+        'The users couldn’t be loaded. The server sent an unexpected response. Try again later.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -163,12 +163,12 @@ describe('the address of an instance', () => {
     [
       'user',
       'sub-owner-active',
-      'You may not see the users of this instance. This needs the role owner, admin, direct reseller or involved reseller.',
+      'You may not see the users of this instance. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
       'distributor',
       'sub-fleet-1',
-      'You may not see the users of this instance. This needs the role owner, admin, direct reseller or involved reseller.',
+      'You may not see the users of this instance. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     ['owner', 'sub-owner-preparing', 'This instance is being prepared. Please come back when it is ready.'],
     ['owner', 'sub-owner-failed', 'This instance could not be created. Please ask our customer service.'],

@@ -90,9 +90,7 @@ describe('the search', () => {
           body: { message: 'The index is being built.' },
         }),
     });
-    expect(
-      await screen.findByText('The stacks could not be loaded. The index is being built.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The stacks couldn’t be loaded. The index is being built.')).toBeVisible();
     expect(await rowsOf('Customers')).toHaveLength(7);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rowsOf('Stacks')).toHaveLength(10);
@@ -193,12 +191,12 @@ describe('a stack', () => {
   });
 
   it.each([
-    ['/getInstanceData', 'The instance data could not be loaded. Not now.'],
-    ['/supporter/subscriptions/', 'The subscription could not be loaded. Not now.'],
-    ['/supporter/users/', 'The users could not be loaded. Not now.'],
-    ['/hierarchy', 'The hierarchy could not be loaded. Not now.'],
-    ['/connections/enterprise/', 'The enterprise connection could not be loaded. Not now.'],
-    ['/incongruities', 'The data check could not be loaded. Not now.'],
+    ['/getInstanceData', 'The instance data couldn’t be loaded. Not now.'],
+    ['/supporter/subscriptions/', 'The subscription couldn’t be loaded. Not now.'],
+    ['/supporter/users/', 'The users couldn’t be loaded. Not now.'],
+    ['/hierarchy', 'The hierarchy couldn’t be loaded. Not now.'],
+    ['/connections/enterprise/', 'The enterprise connection couldn’t be loaded. Not now.'],
+    ['/incongruities', 'The data check couldn’t be loaded. Not now.'],
   ])('%s fails on its own, and works the second time', async (path, sentence) => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
@@ -215,7 +213,7 @@ describe('a stack', () => {
       prepare: ({ faults }) =>
         faults.add({ path: '/supporter/stacks', method: 'POST', status: 403, body: 'Not now.' }),
     });
-    expect(await screen.findByText('The subscription could not be loaded. Not now.')).toBeVisible();
+    expect(await screen.findByText('The subscription couldn’t be loaded. Not now.')).toBeVisible();
     expect(await screen.findByText('t3.medium')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show admin password' })).toBeEnabled();
   });
@@ -347,7 +345,7 @@ describe('the admin password', () => {
       },
     });
     await user.click(await button());
-    expect(await screen.findByText('The admin password could not be read. Not now.')).toBeVisible();
+    expect(await screen.findByText('The admin password couldn’t be read. Not now.')).toBeVisible();
     await show(user);
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
@@ -486,7 +484,7 @@ describe('extending a trial', () => {
     await fill(user, inDays(40), 'Asked by phone');
     expect(
       await screen.findByText(
-        'The trial could not be extended. The server did not confirm this, and it has not been done so far. Please try again.',
+        'The trial could not be extended. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);
@@ -584,9 +582,9 @@ describe('a customer', () => {
   });
 
   it.each([
-    ['/hierarchy', 'The hierarchy could not be loaded. Not now.'],
-    ['/supporter/customers2', 'The customer could not be loaded. Not now.'],
-    ['/supporter/stacks', 'The stacks could not be loaded. Not now.'],
+    ['/hierarchy', 'The hierarchy couldn’t be loaded. Not now.'],
+    ['/supporter/customers2', 'The customer couldn’t be loaded. Not now.'],
+    ['/supporter/stacks', 'The stacks couldn’t be loaded. Not now.'],
   ])('%s fails on its own', async (path, sentence) => {
     renderPortal('staff', '/supporter/customers/cus-north', {
       prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),

@@ -344,7 +344,7 @@ describe('Templates', () => {
       faulty({ path: '/git/', status: 404, body: 'Gone.', times: -1 }),
     );
     const card = within(await section('Templates'));
-    expect(await card.findByText('The templates could not be loaded. Gone.')).toBeVisible();
+    expect(await card.findByText('The templates couldn’t be loaded. Gone.')).toBeVisible();
     expect(await rows('MIB files', 'MIB files that are there')).toHaveLength(2);
     sandbox.faults.clear();
     await user.click(card.getByRole('button', { name: 'Try again' }));
@@ -357,12 +357,12 @@ describe('who may', () => {
     [
       'admin',
       ACTIVE,
-      'You may not upload files to this instance. This needs the role owner, direct reseller or involved reseller.',
+      'You may not upload files to this instance. This needs the role owner, direct reseller, or involved reseller.',
     ],
     [
       'admin',
       '/upload',
-      'There is no instance that you may upload files to. This needs the role owner, direct reseller or involved reseller.',
+      'There is no instance that you may upload files to. This needs the role owner, direct reseller, or involved reseller.',
     ],
   ])('%s may not at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);

@@ -10,7 +10,7 @@ import {
 import type * as Billing from './billing';
 
 const BLOCKED =
-  'The checkout of our billing provider could not be loaded. A content blocker or your network may keep it away. Please try again.';
+  'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
 const PAGE = {
   id: 'hp-1',
   type: 'checkout_new',
@@ -26,6 +26,7 @@ let billing: typeof Billing;
 
 beforeEach(async () => {
   vi.resetModules();
+  await import('../../../test/support/english');
   billing = await import('./billing');
 });
 afterEach(() => {
@@ -88,7 +89,7 @@ describe('the script', () => {
   it.each([
     [new Error('No such site.'), 'No such site.'],
     ['No such site.', 'No such site.'],
-    [{}, 'The checkout could not be completed. You have not been charged by this attempt.'],
+    [{}, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
   ])(
     'that breaks when it begins (%o) fails with a sentence, and can be tried again',
     async (thrown, said) => {
@@ -98,7 +99,7 @@ describe('the script', () => {
       });
       const first = billing.loadBilling();
       fireAtScript('load');
-      await expect(first).rejects.toThrow(new Error(said));
+      await expect(first).rejects.toThrow(said);
       const second = billing.loadBilling();
       fireAtScript('load');
       expect(await second).toBe(instance);
@@ -189,12 +190,12 @@ describe('the checkout', () => {
     [new Error('Card declined.'), 'Card declined.'],
     ['Card declined.', 'Card declined.'],
     ['x'.repeat(500), 'x'.repeat(300)],
-    [undefined, 'The checkout could not be completed. You have not been charged by this attempt.'],
-    [{ code: 7 }, 'The checkout could not be completed. You have not been charged by this attempt.'],
+    [undefined, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
+    [{ code: 7 }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
   ])('that fails with %o has a sentence', async (error, sentence) => {
     const { checkout, result } = await open();
     checkout.error(error);
-    await expect(result).rejects.toThrow(new Error(sentence));
+    await expect(result).rejects.toThrow(sentence);
   });
 
   it('is settled once, by whichever comes first', async () => {
@@ -261,6 +262,6 @@ describe('the checkout', () => {
     });
     const result = billing.openCheckout(PAGE);
     fireAtScript('load');
-    await expect(result).rejects.toThrow(new Error('Another checkout is open.'));
+    await expect(result).rejects.toThrow('Another checkout is open.');
   });
 });

@@ -7,6 +7,8 @@ import { extended, type HostedPage } from '../../wire/billing/checkout';
 import type { PortalSession } from '../../wire/billing/portalSession';
 import { parse } from '../../wire/schema';
 import { trustedScriptUrl } from '../client/trustedScriptUrl';
+import { MessageError } from '../../messages/MessageError';
+import { message } from '../../messages/t';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
@@ -48,10 +50,10 @@ export class CheckoutClosedError extends Error {
 }
 
 /** The provider's script could not be loaded, or isn't what it should be. */
-export class BillingBlockedError extends Error {
+export class BillingBlockedError extends MessageError {
   override name = 'BillingBlockedError';
   constructor() {
-    super(BLOCKED);
+    super(message('plans.blocked'));
   }
 }
 
@@ -125,9 +127,7 @@ function keepFocus(): () => void {
 function asError(error: unknown): Error {
   if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
   const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return new Error(
-    said.slice(0, 300) || 'The checkout could not be completed. You have not been charged by this attempt.',
-  );
+  return new MessageError(said.slice(0, 300) || message('plans.checkoutFailed'));
 }
 
 function initialise(): BillingInstance {
@@ -145,9 +145,6 @@ function hasInit(provider: unknown): provider is { init(options: { site: string 
     typeof provider.init === 'function'
   );
 }
-
-const BLOCKED =
-  'The checkout of our billing provider could not be loaded. A content blocker or your network may keep it away. Please try again.';
 
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {

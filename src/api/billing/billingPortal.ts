@@ -7,11 +7,12 @@ import { useChange, type Change } from '../outcomes/change';
 import { send } from '../client/http';
 import { invoicesQuery } from '../invoices/invoices';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
+import { t, type MessageKey } from '../../messages/t';
 
-const FAILURES: Record<PortalSection, string> = {
-  portal_edit_billing_address: 'Sorry, we could not get your billing information.',
-  portal_payment_methods: 'Sorry, we could not get your payment information.',
-};
+const FAILURES = {
+  portal_edit_billing_address: 'plans.noBillingAddress',
+  portal_payment_methods: 'plans.noPaymentMethods',
+} as const satisfies Record<PortalSection, MessageKey>;
 
 const GROUP = ['billing-portal'];
 
@@ -33,16 +34,16 @@ export function usePortalSection(section: PortalSection): Change<void> {
         void client.invalidateQueries(subscriptionsQuery());
       });
     },
-    failure: FAILURES[section],
+    failure: t(FAILURES[section]),
   });
 }
 
 /** Returns the sentences that say why a section could not be opened. */
 export function portalFailure(section: PortalSection, error: Error): string {
-  return `${FAILURES[section]} ${reason(error)}`;
+  return `${t(FAILURES[section])} ${reason(error)}`;
 }
 
 function reason(error: Error): string {
   if (!(error instanceof BillingBlockedError)) return error.message;
-  return 'A content blocker or your network may keep our billing provider away.';
+  return t('plans.providerBlocked');
 }

@@ -11,7 +11,7 @@ import { subscriptionsQuery } from '../subscriptions/subscriptions';
 const WISH = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };
 const ORDER = 'POST /customer/subscriptions';
 const BLOCKED =
-  'The checkout of our billing provider could not be loaded. A content blocker or your network may keep it away. Please try again.';
+  'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
 
 const provider = installProvider();
 beforeEach(() => {
@@ -166,7 +166,7 @@ describe('a checkout', () => {
     await isFree();
     expect(orders()).toBe(1);
     expect(announced).toEqual([
-      'error: The server could not be reached. Please check your connection and try again.',
+      'error: The server couldn’t be reached. Check your connection and try again.',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('a checkout', () => {
     act(() => checkout.success(id));
     await isFree();
     expect(announced).toEqual([
-      'error: Your checkout is complete, but we could not read its result. There is no such checkout. Please do not buy it again: look whether it is among your subscriptions.',
+      'error: Your checkout is complete, but we couldn’t read its result. There is no such checkout. Don’t buy it again – check your subscriptions first.',
     ]);
     expect(client.getQueryState(subscriptionsQuery().queryKey)?.isInvalidated).toBe(true);
     expect(asked().filter((line) => line === ORDER)).toHaveLength(1);

@@ -15,6 +15,8 @@ import {
   setSubscriptionInCache,
   subscriptionsQuery,
 } from '../subscriptions/subscriptions';
+import { MessageError } from '../../messages/MessageError';
+import { message } from '../../messages/t';
 
 const GROUP = ['checkout'];
 
@@ -82,10 +84,7 @@ async function subscriptionOf(client: QueryClient, result: CheckoutResult): Prom
   } catch (error) {
     void client.invalidateQueries(subscriptionsQuery());
     void client.invalidateQueries(permissionsQuery());
-    const why = error instanceof Error ? ` ${error.message}` : '';
-    throw new Error(
-      `Your checkout is complete, but we could not read its result.${why} Please do not buy it again: look whether it is among your subscriptions.`,
-      { cause: error },
-    );
+    const why = error instanceof Error ? error.message : '';
+    throw new MessageError(message('plans.resultNotRead', { why }), { cause: error });
   }
 }

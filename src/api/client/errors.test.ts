@@ -65,21 +65,18 @@ describe('retryAfterMs', () => {
 
 describe('the sentences of failures', () => {
   it.each<[Error, string]>([
-    [new NetworkError(false), 'The server could not be reached. Please check your connection and try again.'],
-    [new NetworkError(true), 'The server took too long to answer. Please try again.'],
+    [new NetworkError(false), 'The server couldn’t be reached. Check your connection and try again.'],
+    [new NetworkError(true), 'The server took too long to answer. Try again.'],
     [new StatusError(409, 'The subdomain is taken.'), 'The subdomain is taken.'],
     [
       new StatusError(500, undefined),
-      'The server could not do this (status code 500). Please try again later.',
+      'The server couldn’t complete this request (status code 500). Try again later.',
     ],
     [
       new StatusError(503, undefined, 30_000),
-      'The server could not do this (status code 503). Please try again later.',
+      'The server couldn’t complete this request (status code 503). Try again later.',
     ],
-    [
-      new MalformedResponseError(),
-      'The server sent an answer that this page does not understand. Please try again later.',
-    ],
+    [new MalformedResponseError(), 'The server sent an unexpected response. Try again later.'],
   ])('%s', (error, sentence) => {
     expect(error.message).toBe(sentence);
   });
@@ -88,7 +85,7 @@ describe('the sentences of failures', () => {
     const minutes = String(new Date(NOON + 600_000).getMinutes()).padStart(2, '0');
     const { message } = new StatusError(429, undefined, 600_000);
     expect(message).toMatch(
-      /^The server could not do this \(status code 429\)\. Please try again at \d\d:\d\d/,
+      /^The server couldn’t complete this request \(status code 429\)\. Try again at \d\d:\d\d/,
     );
     expect(message).toContain(`:${minutes}`);
     expect(new StatusError(429, 'Slowly, please.', 600_000).message).toBe('Slowly, please.');

@@ -2,48 +2,45 @@
 // own message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
 import { shortened } from '../../domain/text/shortened';
+import { MessageError } from '../../messages/MessageError';
+import { message, type Message } from '../../messages/t';
 
 const LONGEST_MESSAGE = 300;
 /** A longer wait than this is said, not waited for (docs/product/failures.md#retries). */
 export const LONGEST_RETRY_AFTER_MS = 30_000;
 
 /** Nobody answered: no connection, a reset, or a time-out. */
-export class NetworkError extends Error {
+export class NetworkError extends MessageError {
   override name = 'NetworkError';
   readonly timedOut: boolean;
   constructor(timedOut: boolean) {
-    super(
-      timedOut
-        ? 'The server took too long to answer. Please try again.'
-        : 'The server could not be reached. Please check your connection and try again.',
-    );
+    super(message(timedOut ? 'failures.tooSlow' : 'failures.unreachable'));
     this.timedOut = timedOut;
   }
 }
 
 /** The server refused: `status` is the HTTP status, `retryAfterMs` what it asked us to wait. */
-export class StatusError extends Error {
+export class StatusError extends MessageError {
   override name = 'StatusError';
   readonly status: number;
   readonly retryAfterMs: number | undefined;
-  constructor(status: number, message: string | undefined, retryAfterMs?: number) {
-    super(message ?? `The server could not do this (status code ${status}). ${whenAgain(retryAfterMs)}`);
+  constructor(status: number, serverSaid: string | undefined, retryAfterMs?: number) {
+    super(serverSaid ?? refusal(status, retryAfterMs));
     this.status = status;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-function whenAgain(waitMs = 0): string {
-  if (waitMs <= LONGEST_RETRY_AFTER_MS) return 'Please try again later.';
-  const time = new Date(Date.now() + waitMs).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return `Please try again at ${time}.`;
+function refusal(status: number, waitMs = 0): Message {
+  if (waitMs <= LONGEST_RETRY_AFTER_MS) return message('failures.refused', { status });
+  return message('failures.refusedUntil', { status, at: Date.now() + waitMs });
 }
 
 /** The answer is not what was agreed on: not JSON, cut off, or of another shape. */
-export class MalformedResponseError extends Error {
+export class MalformedResponseError extends MessageError {
   override name = 'MalformedResponseError';
   constructor() {
-    super('The server sent an answer that this page does not understand. Please try again later.');
+    super(message('failures.malformed'));
   }
 }
 

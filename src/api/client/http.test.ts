@@ -146,9 +146,7 @@ describe('what comes back', () => {
     answering('/plan', answer);
     const error = await failureOf(get('/plan', named));
     expect(error).toBeInstanceOf(MalformedResponseError);
-    expect(error.message).toBe(
-      'The server sent an answer that this page does not understand. Please try again later.',
-    );
+    expect(error.message).toBe('The server sent an unexpected response. Try again later.');
   });
 
   it('with a refusal is an error with status and message, and no token', async () => {
@@ -166,9 +164,7 @@ describe('what comes back', () => {
     sandbox.faults.add({ path: '/api/', abort: true });
     const error = await failureOf(get('/customer/subscriptions', anything));
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error.message).toBe(
-      'The server could not be reached. Please check your connection and try again.',
-    );
+    expect(error.message).toBe('The server couldn’t be reached. Check your connection and try again.');
     expect(JSON.stringify(error)).not.toContain('eyJ');
   });
 });

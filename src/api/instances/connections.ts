@@ -17,6 +17,7 @@ import { get, send } from '../client/http';
 import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting } from '../outcomes/saving';
+import { MessageError } from '../../messages/MessageError';
 
 const SECRET_UNCONFIRMED =
   'We could not confirm whether the client secret was saved. Please enter it and save the connection again.';
@@ -66,8 +67,8 @@ export function useSaveConnection(
       } catch (error) {
         const now = await readAgain(client, stackId);
         if (!isUncertain(error)) throw error;
-        if (now === undefined) throw new Error(UNKNOWN_MESSAGE, { cause: error });
-        if (!now || !showsEdits(now, edits)) throw new Error(NOT_DONE_MESSAGE, { cause: error });
+        if (now === undefined) throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
+        if (!now || !showsEdits(now, edits)) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
         if (exists && edits.clientSecret) throw new Error(SECRET_UNCONFIRMED, { cause: error });
         return now;
       }

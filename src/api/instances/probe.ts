@@ -14,6 +14,7 @@ import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
+import { MessageError } from '../../messages/MessageError';
 
 export const PROBE_RUNNING_MESSAGE = 'Multi-Platform Probe configuration is still in progress, please wait.';
 
@@ -96,7 +97,7 @@ async function configured(client: QueryClient, stackId: string, isEnabled: boole
     if (isGivenUp(state)) throw new WaitStoppedError();
     if (state.isSfnRunning) continue;
     if (state.natsEnabled === isEnabled) return;
-    throw new Error(NOT_DONE_MESSAGE);
+    throw new MessageError(NOT_DONE_MESSAGE);
   }
 }
 

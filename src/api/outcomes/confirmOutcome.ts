@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
 import { setSubscriptionInCache, readSubscription } from '../subscriptions/subscriptions';
+import { MessageError } from '../../messages/MessageError';
+import { message } from '../../messages/t';
 
 /** Nobody knows whether it was done. */
-export const UNKNOWN_MESSAGE =
-  'We could not confirm whether this was done. Please load this page again to see.';
+export const UNKNOWN_MESSAGE = message('failures.outcomeUnknown');
 /** No answer came, and nothing shows that it was done. */
-export const NOT_DONE_MESSAGE =
-  'The server did not confirm this, and it has not been done so far. Please try again.';
+export const NOT_DONE_MESSAGE = message('failures.notDone');
 
 /**
  * Takes the subscription's id, the call that changes it, and how its effect shows. Gives the call's answer, or what was
@@ -29,11 +29,11 @@ export async function confirmOutcome(
     if (!isUncertain(error)) throw error;
     const now = await readSubscription(id).catch(() => undefined);
     if (!now) {
-      throw new Error(UNKNOWN_MESSAGE, { cause: error });
+      throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
     }
     if (isDone(now)) return now;
     setSubscriptionInCache(client, now);
-    throw new Error(NOT_DONE_MESSAGE, { cause: error });
+    throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
   }
 }
 

@@ -70,7 +70,7 @@ describe('a change', () => {
   it('fails at once while the browser thinks that it is offline, and doesn’t hang', async () => {
     onlineManager.setOnline(false);
     expect(await announcedBy(failing(new NetworkError(false)))).toEqual([
-      'error: The server could not be reached. Please check your connection and try again.',
+      'error: The server couldn’t be reached. Check your connection and try again.',
     ]);
   });
 });

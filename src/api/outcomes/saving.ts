@@ -2,6 +2,7 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './confirmOutcome';
 import { mayRetry } from '../client/retry';
+import { MessageError } from '../../messages/MessageError';
 
 /** What reads the setting from the server. */
 type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;
@@ -22,8 +23,8 @@ export async function saveSetting<Value>(
     const asked = readAgain(client, query);
     if (!isUncertain(error)) throw error;
     const now = await asked;
-    if (now === undefined) throw new Error(UNKNOWN_MESSAGE, { cause: error });
-    if (now !== wanted) throw new Error(NOT_DONE_MESSAGE, { cause: error });
+    if (now === undefined) throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
+    if (now !== wanted) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
   }
   client.setQueryData(query.queryKey, () => wanted);
   return wanted;

@@ -5,6 +5,7 @@ import { stackStatus } from '../../wire/subscriptions/stackStatus';
 import { ask } from '../client/http';
 import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
+import { MessageError } from '../../messages/MessageError';
 
 /**
  * Polls a POST …/status until one of the accepted states. Throws 'The instance is busy…' after the last poll, the call's
@@ -19,7 +20,7 @@ export async function waitForStatus(
   for (let asked = 1; ; asked += 1) {
     const next = statusWait(asked, await askStatus(client, path, acceptedStates, signal), acceptedStates);
     if (next === 'go') return;
-    if (next === 'busy') throw new Error(BUSY_MESSAGE);
+    if (next === 'busy') throw new MessageError(BUSY_MESSAGE);
     await pause(POLL_MS, signal);
   }
 }

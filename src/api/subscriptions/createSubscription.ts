@@ -5,6 +5,7 @@ import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 import { noteCreated } from './trialStarted';
+import { t } from '../../messages/t';
 
 export interface NewSubscription {
   subdomain: string;
@@ -31,7 +32,7 @@ export function useCreateSubscription<Wish>(
       return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'keys' });
     },
     action: 'create',
-    success: (created) => `Subscription ${displayName(created)} created`,
+    success: (created) => t('plans.created', { name: displayName(created) }),
     onPaid: (created) => {
       noteCreated(client, created);
       onCreated?.(created);

@@ -66,9 +66,7 @@ describe('the list', () => {
     sandbox.faults.add({ path: '/api/customer/subscriptions', body: { subscriptions: [] } });
     const { client, announced } = announcing();
     await expect(client.query(subscriptionsQuery())).rejects.toThrow();
-    expect(announced).toEqual([
-      'error: The server sent an answer that this page does not understand. Please try again later.',
-    ]);
+    expect(announced).toEqual(['error: The server sent an unexpected response. Try again later.']);
   });
 
   it('takes an answer in, in its old place or at the end', () => {

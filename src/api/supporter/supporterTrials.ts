@@ -10,6 +10,7 @@ import { get, send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { subscription } from '../../wire/subscriptions/subscription';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+import { MessageError } from '../../messages/MessageError';
 
 interface TrialExtension {
   /** Epoch seconds. */
@@ -56,6 +57,6 @@ async function extend(id: string, trialEnd: number, comment: string): Promise<Su
     // Never repeated by itself: what is so now tells (docs/product/failures.md#uncertain-outcomes).
     const now = await readSubscription(id).catch(() => undefined);
     if (now?.expiresAt === trialEnd) return now;
-    throw new Error(now ? NOT_DONE_MESSAGE : UNKNOWN_MESSAGE, { cause: error });
+    throw new MessageError(now ? NOT_DONE_MESSAGE : UNKNOWN_MESSAGE, { cause: error });
   }
 }

@@ -3,13 +3,17 @@
 import { ABSENT } from '../text/absent';
 import { formatMoney } from '../values/money';
 import type { Plan } from './plan';
+import { t } from '../../messages/t';
 
 /** What the trial's plan is called wherever a plan is named. */
 export const TRIAL_PLAN_NAME = 'Trial Plan';
 
+/** The same, in the user's language. */
+export const trialPlanName = () => t('states.trialPlan');
+
 /** What a plan is called; the trial's plan has a name of its own. */
 export function planName({ id, name }: Pick<Plan, 'id' | 'name'>, trialPlanId: string): string {
-  return id === trialPlanId ? TRIAL_PLAN_NAME : (name ?? ABSENT);
+  return id === trialPlanId ? trialPlanName() : (name ?? ABSENT);
 }
 
 /** A plan as a card and a choice write it: name (price / period). */
@@ -26,5 +30,5 @@ export function planPrice(plan: Plan, locale?: string): string {
 /** 'month', 'year' or '3 years'. */
 export function periodLabel({ period, periodUnit }: Pick<Plan, 'period' | 'periodUnit'>): string {
   if (period === undefined || periodUnit === undefined) return ABSENT;
-  return period === 1 ? periodUnit : `${period} ${periodUnit}s`;
+  return t('states.period', { unit: periodUnit, count: period });
 }

@@ -14,9 +14,9 @@ export class OfflineError extends MessageError {
 }
 
 /** The session is over: the page is about to leave for the login, so nobody needs to be told. */
-export class SessionEndedError extends Error {
+export class SessionEndedError extends MessageError {
   override name = 'SessionEndedError';
   constructor() {
-    super('Your session has ended. Please log in again.');
+    super(message('failures.sessionEnded'));
   }
 }

@@ -70,15 +70,14 @@ describe('isNowhereAllowed', () => {
 
 describe('words', () => {
   it.each<[Permission, string]>([
-    ['manageSubscription', 'owner, direct reseller or distributor'],
-    ['manageInstance', 'owner, admin, direct reseller or involved reseller'],
-    ['uploadFiles', 'owner, direct reseller or involved reseller'],
-    [unknown('deleteEverything'), 'nobody'],
+    ['manageSubscription', 'owner, direct reseller, or distributor'],
+    ['manageInstance', 'owner, admin, direct reseller, or involved reseller'],
+    ['uploadFiles', 'owner, direct reseller, or involved reseller'],
   ])('for %s: %s', (permission, words) => {
     expect(rolesInWords(permission)).toBe(words);
   });
 
   it('make a sentence', () => {
-    expect(whoMay('manageInvoices')).toBe('This needs the role owner, direct reseller or distributor.');
+    expect(whoMay('manageInvoices')).toBe('This needs the role owner, direct reseller, or distributor.');
   });
 });

@@ -1,6 +1,8 @@
 // Who may do what to a subscription (docs/product/permissions.md#table). What is hidden here is a convenience: the
 // API decides.
 import type { Resource, Role } from '../../wire/user/permissions';
+import { t } from '../../messages/t';
+import { listFormat } from '../values/formatters';
 
 export type { Resource, Role } from '../../wire/user/permissions';
 
@@ -12,6 +14,14 @@ const ROLES: ReadonlyMap<Permission, readonly Role[]> = new Map([
   ['manageInvoices', ['owner', 'direct_reseller', 'distributor']],
   ['uploadFiles', ['owner', 'direct_reseller', 'involved_reseller']],
 ]);
+
+const ROLE_NAMES = {
+  owner: 'states.owner',
+  admin: 'states.admin',
+  direct_reseller: 'states.directReseller',
+  involved_reseller: 'states.involvedReseller',
+  distributor: 'states.distributor',
+} as const;
 
 /** Returns the roles that hold a permission; none for one that isn't in the table. */
 export function rolesAllowed(permission: Permission): readonly Role[] {
@@ -51,15 +61,14 @@ export function isNowhereAllowed(resources: readonly Resource[], permission: Per
   );
 }
 
-/** Which roles may, in words: 'owner, direct reseller or distributor'. */
+/** Which roles may, in words: 'owner, direct reseller, or distributor'. */
 export function rolesInWords(permission: Permission): string {
-  const words: string[] = rolesAllowed(permission).map((role) => role.replaceAll('_', ' '));
-  const last = words.pop();
-  if (last === undefined) return 'nobody';
-  return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
+  return listFormat(undefined, { type: 'disjunction' }).format(roleWords(permission));
 }
+
+const roleWords = (permission: Permission) => rolesAllowed(permission).map((role) => t(ROLE_NAMES[role]));
 
 /** The sentence that stands beside a disabled action. */
 export function whoMay(permission: Permission): string {
-  return `This needs the role ${rolesInWords(permission)}.`;
+  return t('states.needsRole', { roles: roleWords(permission) });
 }

@@ -13,6 +13,7 @@ import {
   statusWait,
 } from './polling';
 import type { PollOutcome } from './polling';
+import { textOf } from '../../messages/t';
 
 /** What follows each answer of a run, until it ends. */
 function steps(...outcomes: PollOutcome[]) {
@@ -28,7 +29,7 @@ const times = <T>(count: number, value: T): T[] => Array.from({ length: count },
 describe('the constants', () => {
   it('are the product’s', () => {
     expect([POLL_MS, MAX_FORBIDDEN, RESTART_WAIT_MS, MAX_STATUS_QUESTIONS]).toEqual([5000, 10, 5000, 60]);
-    expect(BUSY_MESSAGE).toBe('The instance is busy. Please try again later.');
+    expect(textOf(BUSY_MESSAGE)).toBe('The instance is busy. Please try again later.');
     expect(STACK_ACCEPTED).toEqual(['CREATE_COMPLETE', 'UPDATE_COMPLETE']);
     expect(RESIZE_ACCEPTED).toEqual(['CREATE_COMPLETE', 'UPDATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE']);
     expect(INSTANCE_ACCEPTED).toEqual(['RUNNING']);

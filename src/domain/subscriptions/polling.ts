@@ -2,6 +2,7 @@
 // multi-platform probe to finish (docs/product/polling.md#forbidden, docs/product/polling.md#status-waits).
 import type { StackStatus } from '../../wire/subscriptions/stackStatus';
 import type { StackState } from './subscription';
+import { message } from '../../messages/t';
 
 export const POLL_MS = 5000;
 /** Retries after a first 403, before it is shown. */
@@ -49,7 +50,7 @@ export const INSTANCE_ACCEPTED: readonly string[] = ['RUNNING'];
 export const RESTART_WAIT_MS = 5000;
 /** Every question counts, the first too. */
 export const MAX_STATUS_QUESTIONS = 60;
-export const BUSY_MESSAGE = 'The instance is busy. Please try again later.';
+export const BUSY_MESSAGE = message('failures.busy');
 
 /** Returns what to do after a status answer. `asked` counts this one too. */
 export function statusWait(

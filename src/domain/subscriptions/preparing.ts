@@ -1,6 +1,8 @@
 // How long an instance has been in preparation, and whether that is unusual (docs/product/polling.md#elapsed-time;
 // measured against what this browser has seen before).
 
+import { t } from '../../messages/t';
+
 /** What is taken for usual before this browser has seen any, ms. */
 const FIRST_GUESS_MS = 10 * 60_000;
 /** So many past times count. */
@@ -20,9 +22,7 @@ export function isUnusual(elapsedMs: number, pastMs: readonly number[]): boolean
 
 /** A span in words: 'less than a minute', 'a minute', '12 minutes'. */
 export function minutesInWords(ms: number): string {
-  const minutes = Math.floor(ms / MINUTE_MS);
-  if (minutes < 1) return 'less than a minute';
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return t('common.minutes', { minutes: Math.max(0, Math.floor(ms / MINUTE_MS)) });
 }
 
 /** The past times with one more, the oldest forgotten. */
@@ -32,7 +32,5 @@ export function withTime(pastMs: readonly number[], ms: number): number[] {
 
 /** Why nobody asks any more whether an instance is ready: an error, or too long a time. */
 export function stoppedWords(error: Error | null): string {
-  return error
-    ? `We stopped asking whether your PRTG is ready. ${error.message}`
-    : 'Your PRTG is still not ready. We stopped asking after an hour.';
+  return error ? t('states.stoppedFailing', { why: error.message }) : t('states.stoppedLate');
 }

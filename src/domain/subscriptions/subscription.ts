@@ -2,6 +2,7 @@
 // docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
 // break a screen.
 
+import { t } from '../../messages/t';
 import { DAY_MS } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { LONGEST_NAME, shortened } from '../text/shortened';
@@ -22,13 +23,6 @@ const STACK_STATES = new Map<string | undefined, StackState>([
   ['failed', 'failed'],
 ]);
 
-const STATE_WORDS: Record<StackState, string> = {
-  ready: 'instance ready',
-  preparing: 'preparing instance',
-  failed: 'creation failed',
-  unknown: 'getting status',
-};
-
 const STATE_MEANINGS: Record<StackState, Meaning> = {
   ready: 'good',
   preparing: 'busy',
@@ -43,7 +37,7 @@ export function stackState(subscription: Subscription): StackState {
 
 /** The state as a card writes it. */
 export function stackStateWords(state: StackState): string {
-  return STATE_WORDS[state];
+  return t(`states.${state}`);
 }
 
 /** Returns what the state of an instance means (docs/product/look.md#states). */
@@ -94,11 +88,11 @@ export function subscriptionPhase(subscription: Subscription): SubscriptionPhase
 export function shownStatus(subscription: Subscription): string {
   switch (subscriptionPhase(subscription)) {
     case 'trial':
-      return 'trial active';
+      return t('states.trialActive');
     case 'active':
-      return 'active';
+      return t('states.active');
     case 'cancelled':
-      return 'cancelled';
+      return t('states.cancelled');
     case 'other':
       return (subscription.subscriptionStatus ?? '').replaceAll('_', ' ').trim() || ABSENT;
   }

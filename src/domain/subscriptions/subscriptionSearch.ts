@@ -1,6 +1,6 @@
 // What the overview's filter finds: the words that stand on a card, and the ids behind them.
 import type { Plan } from '../plans/plan';
-import { planLabel, TRIAL_PLAN_NAME } from '../plans/planWords';
+import { planLabel, trialPlanName } from '../plans/planWords';
 import { regionName, type Region } from '../regions/region';
 import {
   displayName,
@@ -31,7 +31,7 @@ export function subscriptionFinder(subscriptions: readonly Subscription[], { pla
       displayName(subscription),
       fqdn,
       regionNames.get(region ?? ''),
-      isTrial(subscription) ? TRIAL_PLAN_NAME : planLabels.get(planId ?? ''),
+      isTrial(subscription) ? trialPlanName() : planLabels.get(planId ?? ''),
       shownStatus(subscription),
       stackStateWords(stackState(subscription)),
     ];

@@ -2,6 +2,7 @@
 // (docs/product/wording.md#dates).
 import { ABSENT } from '../text/absent';
 import { dateFormat } from './formatters';
+import { t } from '../../messages/t';
 
 export interface DateStyle {
   /** BCP 47; the user's own where absent. */
@@ -37,19 +38,19 @@ function format(
 ): string {
   if (epochSeconds === undefined) return ABSENT;
   const date = new Date(epochSeconds * 1000);
-  if (Number.isNaN(date.getTime())) return UNKNOWN_DATE;
+  if (Number.isNaN(date.getTime())) return t('common.unknown');
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
   return dateFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
 }
 
 /** Whole days as a distance from now: 'today', 'in 1 day', 'in 12 days'. */
 export function inDays(days: number): string {
-  return days <= 0 ? 'today' : `in ${countDays(days)}`;
+  return t('common.inDays', { days: Math.max(0, days) });
 }
 
 /** Whole days as a number of them: '0 days', '1 day', '12 days'. */
 export function countDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+  return t('common.days', { days });
 }
 
 /** The moment of epoch seconds as support's message writes it: 'Thu, 03 Dec 2026 23:59:59 GMT'. */

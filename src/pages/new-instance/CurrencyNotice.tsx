@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Notice } from '../../ui/feedback/Notice';
+import { t } from '../../messages/t';
 
 interface CurrencyNoticeProps {
   /** What plans are shown in. */
@@ -21,11 +22,11 @@ export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps)
           kind="info"
           action={
             <Button size="small" onClick={onShow}>
-              Show prices in {visitors}
+              {t('newInstance.showPrices', { currency: visitors })}
             </Button>
           }
         >
-          {`In your country, plans are paid in ${visitors}. The one you have chosen is in ${shown}.`}
+          {t('newInstance.otherCurrency', { visitors, shown })}
         </Notice>
       )}
     </Box>

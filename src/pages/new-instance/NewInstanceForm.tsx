@@ -37,6 +37,8 @@ import { isAboutSubdomain } from './isAboutSubdomain';
 import { knownSuffix, resultingAddress } from './resultingAddress';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
+import { t } from '../../messages/t';
+import { RichText } from '../../ui/content/RichText';
 
 /** The form's values. */
 interface Draft {
@@ -87,10 +89,14 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     name: 'new',
     user: profile.sub,
     base: EMPTY,
-    labels: { subdomain: 'Subdomain', region: 'Region', planId: 'Plan' },
+    labels: {
+      subdomain: t('newInstance.subdomain'),
+      region: t('newInstance.regionLabel'),
+      planId: t('newInstance.planLabel'),
+    },
     check: (draft) => ({
       subdomain: subdomainProblem(normaliseSubdomain(draft.subdomain)),
-      planId: planOf(draft) ? undefined : 'Please choose a plan.',
+      planId: planOf(draft) ? undefined : t('newInstance.noPlan'),
     }),
   });
   const { control, setValue, formState } = form.methods;
@@ -133,7 +139,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   return (
     <Form form={form} onSubmit={submit} sx={FORM_COLUMNS}>
       <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        <FormSection title="Address and region">
+        <FormSection title={t('newInstance.addressAndRegion')}>
           <TextInput
             form={form}
             name="subdomain"
@@ -141,14 +147,9 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
             keepsHint
             hint={
               address === undefined ? (
-                'Required. 4 to 60 letters a to z, digits, and hyphens inside.'
+                t('newInstance.subdomainHint')
               ) : (
-                <>
-                  Required. Your instance will be at{' '}
-                  <Box component="strong" sx={{ color: 'text.primary' }}>
-                    {address}
-                  </Box>
-                </>
+                <RichText text={t('newInstance.addressHint', { address })} tags={{ address: strong }} />
               )
             }
             endAdornment={suffix === undefined ? undefined : <Suffix>{suffix}</Suffix>}
@@ -158,7 +159,9 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
             form={form}
             name="region"
             shown={region}
-            hint={`Required. Where your instance runs and keeps its data.${near ? ` Nearest to you: ${regionName(near)}.` : ''}`}
+            hint={
+              near ? t('newInstance.nearestHint', { region: regionName(near) }) : t('newInstance.regionHint')
+            }
             onFocus={() => {
               if (!props.visitor) chooseRegion(region);
             }}
@@ -166,7 +169,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
             <RegionOptions regions={regions} />
           </SelectInput>
         </FormSection>
-        <FormSection title="Plan and billing">
+        <FormSection title={t('newInstance.planAndBilling')}>
           <div>
             <BillingPeriod view={view} onChange={changeView} />
             <CurrencyNotice
@@ -199,6 +202,12 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     </Form>
   );
 }
+
+const strong = (words: string) => (
+  <Box component="strong" sx={{ color: 'text.primary' }}>
+    {words}
+  </Box>
+);
 
 function Suffix({ children }: { children: string }) {
   return (

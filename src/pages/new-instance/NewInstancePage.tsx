@@ -14,13 +14,14 @@ import { Waiting } from '../../ui/waiting/Waiting';
 import { NewInstanceForm } from './NewInstanceForm';
 import { FORM_COLUMNS } from './formColumns';
 import { useVisitorInTime } from './useVisitorInTime';
+import { t } from '../../messages/t';
 
 /** The page at /new. */
 export function NewInstancePage() {
   return (
     <>
       <Box sx={{ mb: 3 }}>
-        <PageHeading title="New instance" />
+        <PageHeading title={t('newInstance.title')} />
       </Box>
       <Offer />
     </>
@@ -38,17 +39,12 @@ function Offer() {
   // Without the currencies the visitor's counts; their failure has been announced.
   if (regions.data && plans.data && subscriptions.data && !currencies.isPending && !isAwaited) {
     if (regions.data.length === 0) {
-      return (
-        <FailureNotice
-          message="There is no region to choose from at the moment. Please try again later."
-          onRetry={() => void regions.refetch()}
-        />
-      );
+      return <FailureNotice message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />;
     }
     return (
       <>
-        <LeftOutNotice count={plansLeftOut} one="plan" many="plans" />
-        <LeftOutNotice count={regionsLeftOut} one="region" many="regions" />
+        <LeftOutNotice count={plansLeftOut} one={t('newInstance.plan')} many={t('newInstance.plans')} />
+        <LeftOutNotice count={regionsLeftOut} one={t('newInstance.region')} many={t('newInstance.regions')} />
         <NewInstanceForm
           regions={regions.data}
           plans={plans.data}
@@ -64,7 +60,7 @@ function Offer() {
   if (first?.error) {
     return (
       <FailureNotice
-        message={`What we offer could not be loaded. ${first.error.message}`}
+        message={t('newInstance.notLoaded', { why: first.error.message })}
         onRetry={() => {
           for (const { refetch } of failed) void refetch();
         }}
@@ -78,7 +74,7 @@ function Loading() {
   return (
     <Waiting sx={FORM_COLUMNS}>
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Skeleton variant="rounded" height={224} aria-label="Loading what we offer" />
+        <Skeleton variant="rounded" height={224} aria-label={t('newInstance.loading')} />
         <Skeleton variant="rounded" height={480} />
       </Box>
       <Skeleton variant="rounded" height={320} />

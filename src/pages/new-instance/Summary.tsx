@@ -10,6 +10,7 @@ import { periodLabel, planName } from '../../domain/plans/planWords';
 import { layout } from '../../theme';
 import { FactList } from '../../ui/content/FactList';
 import { bindingFacts, renewal } from '../../ui/plans/planFacts';
+import { t } from '../../messages/t';
 
 interface SummaryProps {
   /** undefined while no subdomain is typed. */
@@ -28,9 +29,12 @@ interface SummaryProps {
 /** The card beside the form; below it on small screens. */
 export function Summary({ address, region, plan, trialPlanId, now, children }: SummaryProps) {
   const facts = [
-    { label: 'Address', value: address ?? 'Not chosen yet' },
-    { label: 'Region', value: region },
-    { label: 'Plan', value: plan ? planName(plan, trialPlanId) : 'Not chosen yet' },
+    { label: t('newInstance.address'), value: address ?? t('newInstance.notChosen') },
+    { label: t('newInstance.regionLabel'), value: region },
+    {
+      label: t('newInstance.planLabel'),
+      value: plan ? planName(plan, trialPlanId) : t('newInstance.notChosen'),
+    },
     ...(plan ? bindingFacts(plan) : []),
   ];
   return (
@@ -45,7 +49,7 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
       }}
     >
       <Typography id="summary" variant="h2" sx={{ mb: 2 }}>
-        Summary
+        {t('newInstance.summary')}
       </Typography>
       <FactList facts={facts} />
       <Box
@@ -61,26 +65,31 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ fontWeight: 600 }}>Price, plus tax</Box>
-        <Box>{plan ? <Price plan={plan} /> : <Box sx={{ color: 'text.secondary' }}>Choose a plan</Box>}</Box>
+        <Box sx={{ fontWeight: 600 }}>{t('newInstance.price')}</Box>
+        <Box>
+          {plan ? (
+            <Price plan={plan} />
+          ) : (
+            <Box sx={{ color: 'text.secondary' }}>{t('newInstance.choosePlan')}</Box>
+          )}
+        </Box>
       </Box>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>{plan && renewal(plan, now)}</Box>
       {children}
       <Typography color="textSecondary" variant="caption" component="p" sx={{ mt: 2 }}>
-        The checkout shows the amount that is binding, with taxes and discounts. Nothing is bought before you
-        confirm it there.
+        {t('newInstance.binding')}
       </Typography>
     </Card>
   );
 }
 
 function Price({ plan }: { plan: Plan }) {
-  if (plan.price === 0) return <Amount>Free</Amount>;
+  if (plan.price === 0) return <Amount>{t('plans.free')}</Amount>;
   return (
     <>
       <Amount>{formatMoney(plan.price, plan.currencyCode)}</Amount>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        / {periodLabel(plan)}
+        {t('newInstance.per', { period: periodLabel(plan) })}
       </Box>
     </>
   );

@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
 import { isAboutSubdomain } from './isAboutSubdomain';
+import { t } from '../../messages/t';
 
 /** Takes the purchase. A refusal of the subdomain stands at its field. */
 export function ToCheckout({
@@ -18,14 +19,14 @@ export function ToCheckout({
   return (
     <>
       <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isPending || isBlocked}>
-        Continue to checkout
+        {t('newInstance.toCheckout')}
       </BusyButton>
       <Box role="status" sx={isClosed ? { mt: 2 } : {}}>
-        {isClosed && <Notice kind="info">You closed the checkout. Nothing was bought.</Notice>}
+        {isClosed && <Notice kind="info">{t('newInstance.closed')}</Notice>}
       </Box>
       {isShownHere && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={`Your instance could not be created. ${error.message}`} />
+          <FailureNotice message={t('newInstance.notCreated', { why: error.message })} />
         </Box>
       )}
     </>

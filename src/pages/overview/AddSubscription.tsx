@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/feedback/lazyPart';
+import { t } from '../../messages/t';
 
 const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog')).UpgradeDialog);
 
@@ -33,7 +34,7 @@ export function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps
           ? { component: Link, to: paths.newInstance() }
           : { disabled: !isReady, onClick: () => setAsks('open') })}
       >
-        Add new Subscription
+        {t('overview.add')}
       </Button>
       {trial && asks !== 'never' && (
         <Suspense>

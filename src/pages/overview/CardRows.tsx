@@ -7,6 +7,7 @@ import { usePrinting } from '../../browser/usePrinting';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './card/SubscriptionCard';
+import { t } from '../../messages/t';
 
 interface CardRowsProps {
   subscriptions: readonly Subscription[];
@@ -31,7 +32,7 @@ export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
     enabled: width > 0,
   });
   return (
-    <Box role="list" aria-label="Subscriptions" sx={{ position: 'relative' }} style={{ height }}>
+    <Box role="list" aria-label={t('overview.title')} sx={{ position: 'relative' }} style={{ height }}>
       {rows.map(({ key, index, offset }) => (
         <CardGrid key={key} ref={measure} data-index={index} role="presentation" style={placedAt(offset)}>
           {subscriptions.slice(index * columns, (index + 1) * columns).map((subscription, column) => (

@@ -14,6 +14,7 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { useStartTrial } from './useStartTrial';
+import { t } from '../../messages/t';
 
 /** The empty overview. */
 export function EmptyState() {
@@ -26,18 +27,14 @@ export function EmptyState() {
   return (
     <EmptyCard
       Icon={RocketIcon}
-      title="You don't have any subscriptions"
-      about={
-        canHaveTrial
-          ? 'Try PRTG for free, hosted by us in the region nearest to you. Your instance is ready in a few minutes.'
-          : 'Choose a plan and a region, and your own PRTG instance is ready in a few minutes.'
-      }
+      title={t('overview.noneTitle')}
+      about={t(canHaveTrial ? 'overview.tryFree' : 'overview.choosePlan')}
     >
       {canHaveTrial ? (
         <StartTrial />
       ) : (
         <Button component={Link} to={paths.newInstance()} variant="contained" sx={{ mt: 1 }}>
-          Add new Subscription
+          {t('overview.add')}
         </Button>
       )}
     </EmptyCard>
@@ -55,11 +52,11 @@ function StartTrial() {
         onClick={() => run(undefined)}
         sx={{ mt: 1 }}
       >
-        Start free Trial now!
+        {t('overview.startTrial')}
       </BusyButton>
       {error && error.message !== '' && (
         <Box sx={{ maxWidth: 560, mt: 1, textAlign: 'left' }}>
-          <FailureNotice message={`Your trial could not be started. ${error.message}`} />
+          <FailureNotice message={t('overview.trialNotStarted', { why: error.message })} />
         </Box>
       )}
     </>

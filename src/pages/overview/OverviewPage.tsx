@@ -19,6 +19,7 @@ import { CardSkeletons } from './CardSkeletons';
 import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
 import { useFocusFirstCard } from './useFocusFirstCard';
+import { t } from '../../messages/t';
 
 // Only who has no subscription needs the trial's code.
 const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
@@ -34,7 +35,11 @@ export function OverviewPage() {
   usePrefetchQuery(regionsQuery());
   const canHaveTrial = useCanHaveTrial();
   const leftOut = useLeftOut(subscriptionsQuery());
-  useSaid(isPending ? 'Loading subscriptions' : subscriptions && loadedWords(subscriptions.length));
+  useSaid(
+    isPending
+      ? t('overview.loading')
+      : subscriptions && t('overview.loaded', { count: subscriptions.length }),
+  );
   const isEmpty = subscriptions?.length === 0 && leftOut === 0;
   const cards = useFocusFirstCard(isEmpty);
   // Where the empty state offers nothing else, it offers this itself.
@@ -52,7 +57,7 @@ export function OverviewPage() {
           mb: 3,
         }}
       >
-        <PageHeading title="Subscriptions" />
+        <PageHeading title={t('overview.title')} />
         {isOffered && (
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
         )}
@@ -60,7 +65,7 @@ export function OverviewPage() {
       {isPending && <CardSkeletons />}
       {error && !subscriptions && (
         <FailureNotice
-          message={`Your subscriptions could not be loaded. ${error.message}`}
+          message={t('failures.subscriptions', { why: error.message })}
           onRetry={() => void refetch()}
         />
       )}
@@ -72,15 +77,14 @@ export function OverviewPage() {
       {subscriptions && !isEmpty && (
         <div ref={cards}>
           <PermissionsNotice />
-          <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />
+          <LeftOutNotice
+            count={leftOut}
+            one={t('overview.subscription')}
+            many={t('overview.subscriptions')}
+          />
           <SubscriptionList subscriptions={subscriptions} />
         </div>
       )}
     </>
   );
-}
-
-function loadedWords(count: number): string {
-  if (count === 0) return 'Loaded, no subscriptions';
-  return `Loaded, ${count} ${count === 1 ? 'subscription' : 'subscriptions'}`;
 }

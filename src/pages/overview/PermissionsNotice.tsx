@@ -5,16 +5,18 @@ import { useLeftOut } from '../../api/client/lists';
 import { permissionsQuery } from '../../api/user/permissions';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { t } from '../../messages/t';
 
 /** Nothing while they are all there, or on their way. */
 export function PermissionsNotice() {
   const { data, error, refetch } = useQuery(permissionsQuery());
   const leftOut = useLeftOut(permissionsQuery());
-  if (data || !error) return <LeftOutNotice count={leftOut} one="permission" many="permissions" />;
+  if (data || !error)
+    return <LeftOutNotice count={leftOut} one={t('overview.permission')} many={t('overview.permissions')} />;
   return (
     <Box sx={{ mb: 3 }}>
       <FailureNotice
-        message={`Your permissions could not be loaded, so what you may do is not offered here. ${error.message}`}
+        message={t('overview.noPermissions', { why: error.message })}
         onRetry={() => void refetch()}
       />
     </Box>

@@ -1,6 +1,7 @@
 // Narrows the overview where there are more cards than a screen holds.
 import Box from '@mui/material/Box';
 import { SearchField } from '../../ui/form/SearchField';
+import { t } from '../../messages/t';
 
 interface SubscriptionFilterProps {
   value: string;
@@ -21,9 +22,9 @@ export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionF
         mb: 3,
       }}
     >
-      <SearchField label="Filter subscriptions" value={value} onChange={onChange} />
+      <SearchField label={t('overview.filter')} value={value} onChange={onChange} />
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {found === of ? `${of} subscriptions` : `${found} of ${of} subscriptions`}
+        {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
       </Box>
     </Box>
   );

@@ -16,6 +16,8 @@ import { useNow } from '../../browser/useNow';
 import { useQueryState } from '../../browser/useQueryState';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './card/SubscriptionCard';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 
 // Who has a handful of subscriptions never downloads what thousands need.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
@@ -58,7 +60,7 @@ interface CardsProps {
 
 function Cards({ subscriptions, now }: CardsProps) {
   return (
-    <CardGrid role="list" aria-label="Subscriptions">
+    <CardGrid role="list" aria-label={t('overview.title')}>
       {subscriptions.map((subscription) => (
         <div key={subscription.id} role="listitem">
           <PartBoundary>
@@ -76,9 +78,12 @@ function LongList({ subscriptions, now }: CardsProps) {
   const { ref, width, top } = useMeasuredPlace();
   const { data: plans = NONE } = useQuery(plansQuery());
   const { data: regions = NONE } = useQuery(regionsQuery());
+  const language = useLanguage();
   const find = useMemo(
     () => subscriptionFinder(subscriptions, { plans, regions }),
-    [subscriptions, plans, regions],
+    // What stands on the cards is found in the language it stands there in.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [subscriptions, plans, regions, language],
   );
   const shown = useMemo(() => find(wanted), [find, wanted]);
   return (
@@ -100,7 +105,9 @@ function LongList({ subscriptions, now }: CardsProps) {
         </Suspense>
       </div>
       {shown.length === 0 && (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>No subscription matches “{wanted}”.</Typography>
+        <Typography sx={{ py: 4, textAlign: 'center' }}>
+          {t('overview.noMatch', { search: wanted })}
+        </Typography>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { layout } from '../../theme';
+import { t } from '../../messages/t';
 
 interface UpgradeDialogProps {
   open: boolean;
@@ -24,17 +25,14 @@ export function UpgradeDialog({ open, onClose, onAddNew, onUpgrade }: UpgradeDia
       aria-describedby="upgrade-text"
       slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
     >
-      <DialogTitle id="upgrade-title">Upgrade existing subscription or create a new one</DialogTitle>
+      <DialogTitle id="upgrade-title">{t('overview.upgradeTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id="upgrade-text">
-          Do you want to create a new Subscription or do you want to upgrade your existing trial to a paid
-          subscription?
-        </DialogContentText>
+        <DialogContentText id="upgrade-text">{t('overview.upgradeQuestion')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onAddNew}>Add new</Button>
+        <Button onClick={onAddNew}>{t('overview.addNew')}</Button>
         <Button variant="contained" onClick={onUpgrade}>
-          Upgrade
+          {t('overview.upgrade')}
         </Button>
       </DialogActions>
     </Dialog>

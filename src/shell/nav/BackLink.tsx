@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { lastSearch } from '../../browser/kept/lastSearch';
+import { t } from '../../messages/t';
 
 /** Takes where it leads: the overview, or the supporter's search with the words they came from. */
 export function BackLink({ to }: { to: 'overview' | 'search' }) {
@@ -14,7 +15,7 @@ export function BackLink({ to }: { to: 'overview' | 'search' }) {
   return (
     <Box sx={{ mb: 0.5, displayPrint: 'none' }}>
       <Button component={Link} to={address} size="small" startIcon={<BackIcon />} sx={{ ml: -0.75 }}>
-        Back to {to}
+        {t(to === 'overview' ? 'shell.backToOverview' : 'shell.backToSearch')}
       </Button>
     </Box>
   );

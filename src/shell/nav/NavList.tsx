@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { layout } from '../../theme';
 import { Avatar } from '../../ui/content/Avatar';
 import { isCurrent, navItems, type NavItem } from './navItems';
+import { t } from '../../messages/t';
 
 type Placement = 'rail' | 'bottom';
 
@@ -63,7 +64,7 @@ function NavLink({ item, placement, current }: { item: NavItem; placement: Place
       ) : (
         <Icon fontSize="small" sx={{ flex: 'none' }} />
       )}
-      <span>{item.label}</span>
+      <span>{t(item.label)}</span>
     </ButtonBase>
   );
 }
@@ -71,7 +72,7 @@ function NavLink({ item, placement, current }: { item: NavItem; placement: Place
 /** Who is signed in, where there is no room for their summary. */
 function UserPicture() {
   const { name, email, picture } = useProfile();
-  return <Avatar name={name ?? email ?? 'Account'} src={picture} size={20} />;
+  return <Avatar name={name ?? email ?? t('shell.account')} src={picture} size={20} />;
 }
 
 const railLink = {

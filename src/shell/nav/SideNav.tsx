@@ -12,6 +12,7 @@ import { readStored, store } from '../../browser/kept/storage';
 import { useEscape } from '../../browser/useEscape';
 import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
+import { t } from '../../messages/t';
 
 /** The rail: 56 px wide, 256 px while the pointer or the keyboard is in it; Esc closes it, until they come back. */
 export function RailNav() {
@@ -19,7 +20,7 @@ export function RailNav() {
   const open = state === 'open';
   useEscape(open, () => setState('dismissed'));
   return (
-    <Box component="nav" aria-label="Main" sx={{ width: layout.rail, flex: 'none' }}>
+    <Box component="nav" aria-label={t('shell.main')} sx={{ width: layout.rail, flex: 'none' }}>
       <Box
         // Not on entering: a page that appears below a pointer at rest isn't covered by the rail.
         onMouseMove={() => setState((old) => (old === 'closed' ? 'open' : old))}
@@ -75,17 +76,26 @@ export function BottomNav() {
   };
   const touchedAt = useRef<number | undefined>(undefined);
   return (
-    <Box component="nav" aria-label="Main" sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}>
+    <Box
+      component="nav"
+      aria-label={t('shell.main')}
+      sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}
+    >
       {open ? (
         <Box sx={bottomBar}>
-          <IconButton aria-label="Hide navigation" size="small" onClick={() => choose('hidden')} sx={handle}>
+          <IconButton
+            aria-label={t('shell.hideNavigation')}
+            size="small"
+            onClick={() => choose('hidden')}
+            sx={handle}
+          >
             <ExpandMore fontSize="small" />
           </IconButton>
           <NavList placement="bottom" />
         </Box>
       ) : (
         <ButtonBase
-          aria-label="Show navigation"
+          aria-label={t('shell.showNavigation')}
           onClick={() => choose('open')}
           onTouchStart={(event) => {
             touchedAt.current = event.touches[0]?.clientY;

@@ -6,11 +6,12 @@ import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/content/Avatar';
 import { ellipsis } from '../../ui/content/ellipsis';
+import { t } from '../../messages/t';
 
 /** The summary at the top of the drawer. */
 export function UserSummary() {
   const { name, email, picture } = useProfile();
-  const shown = name ?? email ?? 'Account';
+  const shown = name ?? email ?? t('shell.account');
   return (
     <ButtonBase
       component={Link}

@@ -10,9 +10,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { config } from '../../config';
 import { isStaff, type Profile } from '../../domain/session/profile';
 import { matchesPattern, paths, patterns } from '../../paths';
+import type { PlainKey } from '../../messages/t';
 
 export interface NavItem {
-  label: string;
+  label: PlainKey;
   path: string;
   icon: SvgIconComponent;
   isVisible: (profile: Profile) => boolean;
@@ -21,14 +22,14 @@ export interface NavItem {
 const always = () => true;
 
 export const navItems: readonly NavItem[] = [
-  { label: 'Overview', path: '/', icon: OverviewIcon, isVisible: always },
-  { label: 'Account', path: paths.account(), icon: AccountIcon, isVisible: always },
-  { label: 'Invoices', path: paths.invoices(), icon: InvoicesIcon, isVisible: always },
-  { label: 'Upload', path: paths.upload(), icon: UploadIcon, isVisible: always },
-  { label: 'Entra ID', path: paths.entraId(), icon: EntraIdIcon, isVisible: always },
-  { label: 'PRTG Users', path: paths.prtgUsers(), icon: UsersIcon, isVisible: always },
+  { label: 'shell.overview', path: '/', icon: OverviewIcon, isVisible: always },
+  { label: 'shell.account', path: paths.account(), icon: AccountIcon, isVisible: always },
+  { label: 'shell.invoices', path: paths.invoices(), icon: InvoicesIcon, isVisible: always },
+  { label: 'shell.upload', path: paths.upload(), icon: UploadIcon, isVisible: always },
+  { label: 'shell.entraId', path: paths.entraId(), icon: EntraIdIcon, isVisible: always },
+  { label: 'shell.prtgUsers', path: paths.prtgUsers(), icon: UsersIcon, isVisible: always },
   {
-    label: 'Supporter',
+    label: 'shell.supporter',
     path: paths.supporter(),
     icon: SupporterIcon,
     isVisible: (profile) => isStaff(profile, config.supporterRole),

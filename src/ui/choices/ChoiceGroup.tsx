@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldProblem } from '../form/FieldProblem';
+import { t } from '../../messages/t';
 
 interface ChoiceGroupProps {
   legend: string;
@@ -32,7 +33,7 @@ export function ChoiceGroup({ legend, isRequired = false, problem, children }: C
       </Box>
       {isRequired && (
         <Box id={`${id}-hint`} sx={{ mb: 1, color: 'text.secondary' }}>
-          Required.
+          {t('common.required')}
         </Box>
       )}
       {problem !== undefined && (

@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { FailureNotice } from '../feedback/FailureNotice';
 import { useHeld } from '../waiting/useHeld';
+import { t } from '../../messages/t';
 
 interface SwitchRowProps {
   label: string;
@@ -57,7 +58,7 @@ export function SwitchRow(props: SwitchRowProps) {
           {isSaving && (
             <>
               <CircularProgress size={16} aria-hidden />
-              Saving…
+              {t('common.saving')}
             </>
           )}
         </Box>

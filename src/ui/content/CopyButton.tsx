@@ -3,6 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DoneIcon from '@mui/icons-material/Done';
 import IconButton from '@mui/material/IconButton';
 import { useCopy } from '../../browser/useCopy';
+import { t } from '../../messages/t';
 
 interface CopyButtonProps {
   /** What the text is: "domain". */
@@ -18,7 +19,7 @@ export function CopyButton({ what, text, describedBy }: CopyButtonProps) {
   const Icon = isCopied ? DoneIcon : CopyIcon;
   return (
     <IconButton
-      aria-label={`Copy ${what}`}
+      aria-label={t('common.copyWhat', { what })}
       aria-describedby={describedBy}
       size="small"
       onClick={() => copy(text)}

@@ -11,6 +11,7 @@ import { FailureNotice } from '../feedback/FailureNotice';
 import { Capitalized } from './Capitalized';
 import { useMasking } from './useMasking';
 import { visuallyHidden } from './visuallyHidden';
+import { t, type PlainKey } from '../../messages/t';
 
 interface SecretTextProps {
   /** What it is, as its buttons call it: "admin password". */
@@ -27,8 +28,8 @@ type Asked = 'to show' | 'to copy';
 export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) {
   const [shown, setShown] = useState<string>();
   const [asked, setAsked] = useState<Asked>();
-  const [said, setSaid] = useState('');
-  const [failure, setFailure] = useState<string>();
+  const [said, setSaid] = useState<PlainKey>();
+  const [failure, setFailure] = useState<Error>();
   // Whoever left before the answer came doesn't see it when they come back.
   const round = useRef(0);
 
@@ -44,12 +45,12 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
     const own = round.current;
     setAsked(why);
     setFailure(undefined);
-    setSaid('');
+    setSaid(undefined);
     try {
       const secret = await read();
       if (own === round.current) await give(secret);
     } catch (error) {
-      setFailure(`The ${what} could not be read. ${error instanceof Error ? error.message : ''}`);
+      setFailure(error instanceof Error ? error : new Error());
     } finally {
       if (own === round.current) setAsked(undefined);
     }
@@ -57,9 +58,9 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
   const copy = async (secret: string) => {
     try {
       await navigator.clipboard.writeText(secret);
-      setSaid('Copied. Your clipboard keeps it until you copy something else.');
+      setSaid('common.secretCopied');
     } catch {
-      setSaid('Your browser did not allow copying. Please show it and copy it by hand.');
+      setSaid('common.cannotCopySecret');
     }
   };
   // The press lies before this is drawn; asked once, however often it is drawn.
@@ -90,7 +91,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
           onClick={toggle}
           sx={{ '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
         >
-          {`Show ${what}`}
+          {t('common.showWhat', { what })}
         </BusyButton>
         <BusyButton
           size="small"
@@ -99,13 +100,13 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
           busy={asked === 'to copy'}
           onClick={() => void (shown === undefined ? ask('to copy', copy) : copy(shown))}
         >
-          {`Copy ${what}`}
+          {t('common.copyWhat', { what })}
         </BusyButton>
       </Box>
       <Box role="status" sx={{ minHeight: 20, mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
-        {shown === undefined ? said : 'Hidden again after 30 seconds, or when you leave this window.'}
+        {shown !== undefined ? t('common.hidesAgain') : said !== undefined && t(said)}
       </Box>
-      {failure !== undefined && <FailureNotice message={failure} />}
+      {failure && <FailureNotice message={t('failures.notRead', { what, why: failure.message })} />}
     </>
   );
 }
@@ -116,7 +117,7 @@ function Secret({ value }: { value: string | undefined }) {
     return (
       <>
         <Box component="span" sx={visuallyHidden}>
-          Hidden
+          {t('common.hidden')}
         </Box>
         <Box component="code" aria-hidden sx={code}>
           {SECRET_MASK}

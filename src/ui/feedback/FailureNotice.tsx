@@ -2,6 +2,7 @@
 // until that has worked; the toast has announced it.
 import Button from '@mui/material/Button';
 import { Notice } from './Notice';
+import { t } from '../../messages/t';
 
 interface FailureNoticeProps {
   message: string;
@@ -11,7 +12,7 @@ interface FailureNoticeProps {
 }
 
 /** The sentence, with a button where trying again is possible. */
-export function FailureNotice({ message, retryLabel = 'Try again', onRetry }: FailureNoticeProps) {
+export function FailureNotice({ message, retryLabel = t('common.tryAgain'), onRetry }: FailureNoticeProps) {
   return (
     <Notice
       kind="error"

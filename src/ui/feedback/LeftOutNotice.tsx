@@ -1,6 +1,7 @@
 // Says that a list isn't whole: what came so broken that it can't be shown is counted, not passed over.
 import Box from '@mui/material/Box';
 import { Notice } from './Notice';
+import { t } from '../../messages/t';
 
 interface LeftOutNoticeProps {
   /** How many can't be shown. */
@@ -15,11 +16,7 @@ export function LeftOutNotice({ count, one, many }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <Notice kind="info">
-        {count === 1
-          ? `1 ${one} could not be read, and is not shown here.`
-          : `${count} ${many} could not be read, and are not shown here.`}
-      </Notice>
+      <Notice kind="info">{t('common.leftOut', { count, one, many })}</Notice>
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { FailureNotice } from './FailureNotice';
 import { Waiting } from '../waiting/Waiting';
+import { t } from '../../messages/t';
 
 interface LoadedPartProps<Data> {
   /** What it shows, as the sentences about it call it: "timezone". */
@@ -22,14 +23,14 @@ export function LoadedPart<Data>({ what, query, height, children }: LoadedPartPr
   if (error) {
     return (
       <FailureNotice
-        message={`The ${what} could not be loaded. ${error.message}`}
+        message={t('failures.notLoaded', { what, why: error.message })}
         onRetry={() => void refetch()}
       />
     );
   }
   return (
     <Waiting>
-      <Skeleton variant="rounded" sx={{ height }} aria-label={`Loading the ${what}`} />
+      <Skeleton variant="rounded" sx={{ height }} aria-label={t('common.loadingWhat', { what })} />
     </Waiting>
   );
 }

@@ -2,6 +2,7 @@
 // user's forbids to load the page again by itself.
 import Button from '@mui/material/Button';
 import { Notice } from './Notice';
+import { t } from '../../messages/t';
 
 /** A sentence, and the way to the new version. */
 export function NewVersion() {
@@ -11,12 +12,11 @@ export function NewVersion() {
         kind="info"
         action={
           <Button size="small" onClick={() => window.location.reload()}>
-            New version – reload
+            {t('common.newVersionReload')}
           </Button>
         }
       >
-        This needs the new version of the portal. Reload the page once what you are doing is done: what you
-        typed stays, but for secrets.
+        {t('common.newVersionAbout')}
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { Notice } from './Notice';
+import { t } from '../../messages/t';
 
 interface PartBoundaryProps {
   children: ReactNode;
@@ -46,17 +47,17 @@ function PartFailure({ hasTried, onRetry }: { hasTried: boolean; onRetry: () => 
       action={
         <>
           <Button size="small" color="error" onClick={onRetry}>
-            Try again
+            {t('common.tryAgain')}
           </Button>
           {hasTried && (
             <Button size="small" color="error" onClick={() => window.location.reload()}>
-              Load the page again
+              {t('common.loadPageAgain')}
             </Button>
           )}
         </>
       }
     >
-      <span role="alert">This part of the page could not be shown. Your data is safe.</span>
+      <span role="alert">{t('common.partNotShown')}</span>
     </Notice>
   );
 }

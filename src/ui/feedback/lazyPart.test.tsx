@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../form/ConfirmDialog';
 import { lazyPart } from './lazyPart';
 import { SectionCard } from '../content/SectionCard';
 
-const SENTENCE = 'This part of the page could not be shown. Your data is safe.';
+const SENTENCE = 'This part of the page couldn’t be shown. Your data is safe.';
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
 beforeEach(() => {

@@ -12,6 +12,7 @@ import { layout } from '../../theme';
 import { BusyButton } from './BusyButton';
 import { FailureNotice } from '../feedback/FailureNotice';
 import { PartBoundary } from '../feedback/PartBoundary';
+import { t } from '../../messages/t';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -58,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {/* Cancelling a subscription is one of the actions: the safe button must not be called "Cancel". */}
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
         <Button autoFocus onClick={close} aria-disabled={busy}>
-          {props.closeLabel ?? 'Go back'}
+          {props.closeLabel ?? t('common.goBack')}
         </Button>
         <BusyButton
           variant="contained"

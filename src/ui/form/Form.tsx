@@ -7,6 +7,7 @@ import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import { useErrorTitle } from '../../browser/useErrorTitle';
 import { ProblemSummary } from './ProblemSummary';
 import type { KeptForm } from './useKeptForm';
+import { t } from '../../messages/t';
 
 interface FormProps<Values extends FieldValues> {
   form: KeptForm<Values>;
@@ -24,7 +25,9 @@ export function Form<Values extends FieldValues>({ form, onSubmit, sx, children 
   const names = Object.keys(labels) as FieldPath<Values>[];
   const lines = names.flatMap((name) => {
     const problem = problems[name];
-    return problem === undefined ? [] : [{ name, text: `${labels[name] ?? name}: ${problem}` }];
+    return problem === undefined
+      ? []
+      : [{ name, text: t('common.problemAt', { field: labels[name] ?? name, problem }) }];
   });
   useErrorTitle(methods.formState.isSubmitted && lines.length > 0);
 

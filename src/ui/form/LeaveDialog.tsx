@@ -2,6 +2,7 @@
 import Typography from '@mui/material/Typography';
 import { useLeaveGuard } from '../../browser/useLeaveGuard';
 import { ConfirmDialog } from './ConfirmDialog';
+import { t } from '../../messages/t';
 
 /** Its child says what would be lost; `isOn` while it would. */
 export function LeaveDialog({ isOn, children }: { isOn: boolean; children: string }) {
@@ -9,9 +10,9 @@ export function LeaveDialog({ isOn, children }: { isOn: boolean; children: strin
   return (
     <ConfirmDialog
       open={guard.isAsking}
-      title="Leave this page?"
-      confirmLabel="Leave"
-      closeLabel="Stay"
+      title={t('common.leaveTitle')}
+      confirmLabel={t('common.leave')}
+      closeLabel={t('common.stay')}
       onConfirm={guard.leave}
       onClose={guard.stay}
     >

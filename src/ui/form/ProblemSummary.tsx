@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Notice } from '../feedback/Notice';
+import { t } from '../../messages/t';
 
 interface ProblemSummaryProps<Name> {
   lines: readonly { name: Name; text: string }[];
@@ -20,9 +21,9 @@ export function ProblemSummary<Name extends string>({ lines, onGo }: ProblemSumm
   };
   if (lines.length === 0) return null;
   return (
-    <Box ref={focusOnce} role="group" aria-label="What is wrong" tabIndex={-1} sx={{ mb: 2 }}>
+    <Box ref={focusOnce} role="group" aria-label={t('common.whatIsWrong')} tabIndex={-1} sx={{ mb: 2 }}>
       <Notice kind="error">
-        {lines.length === 1 ? 'Please correct this:' : `Please correct these ${lines.length} things:`}
+        {t('common.problems', { count: lines.length })}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {lines.map(({ name, text }) => (
             <li key={name}>

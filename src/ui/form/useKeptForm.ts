@@ -98,7 +98,9 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     methods,
     values,
     labels,
-    problems: mistakes ? (formState.isSubmitted ? check : mistakes)(values) : messagesOf(formState.errors),
+    problems: mistakes
+      ? (formState.isSubmitted ? check : mistakes)(values)
+      : messagesOf(formState.errors, check(values)),
     base: () => from.current,
     refuse: (field, message) => setError(field, { type: 'server', message }, { shouldFocus: true }),
     settle: (sent, now) => {
@@ -119,8 +121,15 @@ function resolverOf<Values extends FieldValues>(check: (values: Values) => Probl
   return resolver;
 }
 
-function messagesOf<Values extends FieldValues>(errors: FieldErrors<Values>): Problems<Values> {
-  const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
+/** What our own check said is said again, in the language of now; what the server said stays as it came. */
+function messagesOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  now: Problems<Values>,
+): Problems<Values> {
+  const messages = Object.entries(errors).map(([field, error]) => [
+    field,
+    (error?.type === 'check' ? now[field as FieldPath<Values>] : undefined) ?? error?.message,
+  ]);
   return Object.fromEntries(messages) as Problems<Values>;
 }
 

@@ -4,17 +4,18 @@ import { useId } from 'react';
 import type { PlanView } from '../../domain/plans/plan';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { ChoiceRow } from '../choices/ChoiceRow';
+import { t } from '../../messages/t';
 
-const VIEWS: readonly [PlanView, string][] = [
-  ['month', 'Monthly'],
-  ['year', 'Yearly'],
-];
+const VIEWS = [
+  ['month', 'plans.monthly'],
+  ['year', 'plans.yearly'],
+] as const;
 
 /** Monthly or yearly, as a radio group. */
 export function BillingPeriod({ view, onChange }: { view: PlanView; onChange: (view: PlanView) => void }) {
   const name = useId();
   return (
-    <ChoiceGroup legend="Billing period">
+    <ChoiceGroup legend={t('plans.billingPeriod')}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 176px))', gap: 1 }}>
         {VIEWS.map(([value, words]) => (
           <ChoiceRow
@@ -24,7 +25,7 @@ export function BillingPeriod({ view, onChange }: { view: PlanView; onChange: (v
             isChosen={value === view}
             onChoose={() => onChange(value)}
           >
-            {words}
+            {t(words)}
           </ChoiceRow>
         ))}
       </Box>

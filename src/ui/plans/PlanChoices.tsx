@@ -12,7 +12,8 @@ import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { planComparison } from './planComparison';
 import { PlanLists, PlanTiles } from './PlanLists';
 import { PlanTable, widthOfTable } from './PlanTable';
-import { MULTI_YEAR_TERMS, TERM_WORDS } from './termWords';
+import { MULTI_YEAR_TERMS, termWords } from './termWords';
+import { t } from '../../messages/t';
 
 interface PlanChoicesProps {
   choices: Choices;
@@ -74,14 +75,14 @@ export function PlanChoices(props: PlanChoicesProps) {
     );
   };
   return (
-    <ChoiceGroup legend="Plan" isRequired problem={problem}>
+    <ChoiceGroup legend={t('plans.planLegend')} isRequired problem={problem}>
       <div ref={ref}>
-        {term !== undefined && <Box sx={{ mb: 2, fontWeight: 600 }}>All plans: {term}</Box>}
-        {parts(regular, { 'aria-label': 'Prices by size and term' }, 'h3')}
+        {term !== undefined && <Box sx={{ mb: 2, fontWeight: 600 }}>{t('plans.allPlans', { term })}</Box>}
+        {parts(regular, { 'aria-label': t('plans.bySizeAndTerm') }, 'h3')}
         {choices.offers.length > 0 && (
           <>
             <Typography id={`${name}-offers`} component="h3" sx={{ mt: 3, mb: 1, fontWeight: 600 }}>
-              Multi-year offers
+              {t('plans.offers')}
             </Typography>
             {parts(offers, { 'aria-labelledby': `${name}-offers` }, 'h4')}
           </>
@@ -97,6 +98,6 @@ type Label = { 'aria-labelledby': string } | { 'aria-label': string };
 function onlyTerm(plans: readonly Plan[]): string | undefined {
   const [term, ...others] = new Set(plans.map(planTerm));
   return term !== undefined && others.length === 0 && MULTI_YEAR_TERMS.includes(term)
-    ? TERM_WORDS[term]
+    ? termWords(term)
     : undefined;
 }

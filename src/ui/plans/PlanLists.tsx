@@ -8,7 +8,7 @@ import type { PlanMatrix } from '../../domain/plans/planMatrix';
 import { planName } from '../../domain/plans/planWords';
 import { visuallyHidden } from '../content/visuallyHidden';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
-import { TERM_WORDS } from './termWords';
+import { termWords } from './termWords';
 
 interface PlanListsProps {
   /** The level of the terms' headings. */
@@ -30,7 +30,7 @@ export function PlanLists({ heading, matrix: { terms, sizes }, group, isTermSaid
         color="textSecondary"
         sx={isTermSaid ? visuallyHidden : { mb: 1 }}
       >
-        {TERM_WORDS[term]}
+        {termWords(term)}
       </Typography>
       <Box component="ul" aria-labelledby={`${id}-${term}`} sx={tiles}>
         {sizes.map(({ size, plans }) => {

@@ -8,6 +8,7 @@ import { planName } from '../../domain/plans/planWords';
 import { visuallyHidden } from '../content/visuallyHidden';
 import { choiceTile, tileRadio } from '../choices/choiceTile';
 import { priceOf } from './planFacts';
+import { t } from '../../messages/t';
 
 /** What every radio button of a group shares. */
 export interface PlanRadioGroup {
@@ -109,7 +110,7 @@ function CurrentMark() {
     <>
       {' '}
       <Box component="span" sx={mark}>
-        Current plan
+        {t('plans.current')}
       </Box>
     </>
   );

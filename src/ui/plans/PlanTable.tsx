@@ -5,7 +5,8 @@ import type { PlanMatrix } from '../../domain/plans/planMatrix';
 import { visuallyHidden } from '../content/visuallyHidden';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
 import { moveInColumn } from './moveInColumn';
-import { TERM_WORDS } from './termWords';
+import { termWords } from './termWords';
+import { t } from '../../messages/t';
 
 interface PlanTableProps {
   /** What the table is called: an element's id, or words. */
@@ -27,10 +28,10 @@ export function PlanTable({ label, matrix: { terms, sizes }, group, isTermSaid }
       </colgroup>
       <Box component="thead" sx={isTermSaid ? visuallyHidden : {}}>
         <tr>
-          <th scope="col">Size</th>
+          <th scope="col">{t('plans.size')}</th>
           {terms.map((term) => (
             <th key={term} scope="col">
-              {TERM_WORDS[term]}
+              {termWords(term)}
             </th>
           ))}
         </tr>

@@ -3,8 +3,8 @@
 import { planTerm, type Plan } from '../../domain/plans/plan';
 import { commitmentOf, pricePerYear, savingOf } from '../../domain/plans/planMoney';
 import { numberFormat } from '../../domain/values/formatters';
-import { formatMoney } from '../../domain/values/money';
 import { commitmentSum } from './planFacts';
+import { t } from '../../messages/t';
 
 /** Returns lines; none where there is nothing to compare. Takes the plans that savings are compared with. */
 export function planComparison(plan: Plan, payAsYouGo: readonly Plan[]): string[] {
@@ -13,11 +13,15 @@ export function planComparison(plan: Plan, payAsYouGo: readonly Plan[]): string[
   const saving = savingOf(plan, payAsYouGo);
   const isPaidByYear = planTerm(plan) === '1y' || (commitment?.payments ?? 1) > 1;
   return [
-    ...(perYear === undefined || isPaidByYear ? [] : [`${formatMoney(perYear, plan.currencyCode)} per year`]),
+    ...(perYear === undefined || isPaidByYear
+      ? []
+      : [t('plans.perYear', { price: { cents: perYear, currencyCode: plan.currencyCode } })]),
     ...(commitment && commitment.payments > 1 ? [commitmentSum(plan, commitment)] : []),
-    ...(saving ? [`${percent(saving.percent)} less than ${saving.than}`] : []),
+    ...(saving ? [t(LESS_THAN[saving.than], { percent: percent(saving.percent) })] : []),
   ];
 }
+
+const LESS_THAN = { yearly: 'plans.lessThanYearly', monthly: 'plans.lessThanMonthly' } as const;
 
 function percent(whole: number): string {
   return numberFormat(undefined, { style: 'percent' }).format(whole / 100);

@@ -1,44 +1,50 @@
 // What choosing a plan means: its price, how often it is paid, to how much it binds
 // (docs/product/plans.md#commitment), and what is due after the first payment (docs/product/plans.md#next-payment).
 import { ABSENT } from '../../domain/text/absent';
-import { formatDay } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import type { Plan } from '../../domain/plans/plan';
 import { commitmentOf, type Commitment } from '../../domain/plans/planMoney';
-import { periodLabel, planPrice } from '../../domain/plans/planWords';
+import { planPrice } from '../../domain/plans/planWords';
 import { nextPaymentAfter, yearsPaidAnnually } from '../../domain/plans/planPeriod';
 import type { Fact } from '../content/FactList';
+import { t } from '../../messages/t';
 
 /** Returns how often a plan is paid, and to how much it binds. */
 export function bindingFacts(plan: Plan): Fact[] {
   const commitment = commitmentOf(plan);
   return [
-    { label: 'Billed', value: plan.price === 0 ? 'Nothing is billed' : billed(plan) },
+    { label: t('plans.billed'), value: plan.price === 0 ? t('plans.free') : billed(plan) },
     ...(commitment
-      ? [{ label: 'Commitment', value: commitmentWords(plan, commitment), isWide: true as const }]
+      ? [
+          {
+            label: t('plans.commitment'),
+            value: commitmentWords(plan, commitment),
+            isWide: true as const,
+          },
+        ]
       : []),
   ];
 }
 
 /** Returns what is due after the first payment, as a fact. Takes a plan and the day it is bought, epoch ms. */
 export function dueLaterFact(plan: Plan, now: number): Fact {
-  return { label: 'Due later, if you pay today', value: dueLater(plan, now) };
+  return { label: t('plans.renewsLabel'), value: dueLater(plan, now) };
 }
 
 /** Returns the day of the next payment as a sentence, for a plan bought at `now` (epoch ms); undefined where there is none or it isn't known. */
 export function renewal(plan: Plan, now: number): string | undefined {
-  const next = nextPaymentAfter(plan, now);
-  if (!commitmentOf(plan) || next === undefined) return undefined;
-  const amount = formatMoney(plan.price, plan.currencyCode);
+  const day = nextPaymentAfter(plan, now);
+  if (!commitmentOf(plan) || day === undefined) return undefined;
   // Within the years that are agreed on nothing is renewed yet.
-  return yearsPaidAnnually(plan) === undefined
-    ? `Renews ${formatDay(next)} for ${amount}`
-    : `Next payment ${formatDay(next)}: ${amount}`;
+  const isAgreedOn = yearsPaidAnnually(plan) !== undefined;
+  return t(isAgreedOn ? 'plans.nextPayment' : 'plans.renews', { day, price: priceMoney(plan) });
 }
+
+const priceMoney = ({ price, currencyCode }: Plan) => ({ cents: price, currencyCode });
 
 /** 'price / period', or that it costs nothing. */
 export function priceOf(plan: Plan): string {
-  return plan.price === 0 ? 'Free' : planPrice(plan);
+  return plan.price === 0 ? t('plans.free') : planPrice(plan);
 }
 
 /** '3 × €1,416.00 = €4,248.00'; of a single payment only the amount. */
@@ -48,24 +54,28 @@ export function commitmentSum({ currencyCode }: Plan, { payments, price, total }
 }
 
 function commitmentWords(plan: Plan, commitment: Commitment): string {
-  const sum = `You commit to ${commitmentSum(plan, commitment)}`;
-  if (commitment.payments > 1) return sum;
-  return `${sum} for ${plan.period === 1 ? 'one ' : ''}${periodLabel(plan)}`;
+  const sum = commitmentSum(plan, commitment);
+  const { period: count, periodUnit: unit } = plan;
+  if (commitment.payments > 1 || count === undefined || unit === undefined)
+    return t('plans.commitTo', { sum });
+  return t('plans.commitToFor', { sum, count, unit });
 }
 
 function billed(plan: Plan): string {
+  const { period: count, periodUnit: unit } = plan;
   const years = yearsPaidAnnually(plan);
-  const period = periodLabel(plan);
-  if (period === ABSENT) return ABSENT;
-  return `Every ${period}${years === undefined ? '' : `, bound for ${years} years`}`;
+  if (count === undefined || unit === undefined) return ABSENT;
+  return years === undefined ? t('plans.every', { count, unit }) : t('plans.everyBound', { years });
 }
 
 function dueLater(plan: Plan, now: number): string {
-  if (plan.price === 0) return 'Nothing';
+  const { period: count, periodUnit: unit } = plan;
+  if (plan.price === 0) return t('plans.nothingLater');
   const amount = formatMoney(plan.price, plan.currencyCode);
-  if (amount === ABSENT || periodLabel(plan) === ABSENT) return amount;
-  const next = nextPaymentAfter(plan, now);
-  return next === undefined
-    ? `${amount} every ${periodLabel(plan)}`
-    : `${amount} on ${formatDay(next)}, then every ${periodLabel(plan)}`;
+  if (amount === ABSENT || count === undefined || unit === undefined) return amount;
+  const day = nextPaymentAfter(plan, now);
+  const price = priceMoney(plan);
+  return day === undefined
+    ? t('plans.laterEvery', { price, count, unit })
+    : t('plans.laterOnThenEvery', { price, day, count, unit });
 }

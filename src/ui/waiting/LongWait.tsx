@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTimeout } from '../../browser/effects/useTimer';
+import { t } from '../../messages/t';
 
 /** A wait is long after so many ms. */
 const LONG_MS = 10_000;
@@ -16,7 +17,7 @@ export function LongWait() {
   if (stage === 'short') return null;
   return (
     <Box role="status" sx={{ py: 1, color: 'text.secondary' }}>
-      {stage === 'long' && 'This takes longer than usual. Still trying…'}
+      {stage === 'long' && t('common.takesLong')}
     </Box>
   );
 }

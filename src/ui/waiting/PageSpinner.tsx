@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { delayed } from './delayed';
 import { LongWait } from './LongWait';
+import { t } from '../../messages/t';
 
 /** Fills the page's place, and appears only where the wait is long enough to notice. */
 export function PageSpinner() {
@@ -12,7 +13,7 @@ export function PageSpinner() {
       sx={[{ display: 'grid', placeContent: 'center', justifyItems: 'center', minHeight: '50vh' }, delayed]}
     >
       <Box role="status">
-        <CircularProgress aria-label="Loading page" />
+        <CircularProgress aria-label={t('common.loadingPage')} />
       </Box>
       <LongWait />
     </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FailureNotice } from '../feedback/FailureNotice';
 import { KeepFocus } from '../feedback/KeepFocus';
+import { t } from '../../messages/t';
 
 /** Where the action stands. */
 export interface Work {
@@ -30,7 +31,7 @@ interface WorkStatusProps {
 /** A live region, and the failure below it. */
 export function WorkStatus({ work, waiting, running, done, failure }: WorkStatusProps) {
   const { isPending, isWaiting, isStopped, stopWaiting, error } = work;
-  const outcome = isStopped ? 'Stopped. Nothing was changed.' : done;
+  const outcome = isStopped ? t('common.stopped') : done;
   return (
     <>
       {/* The focus stays here when the button goes away by being pressed. */}
@@ -50,7 +51,7 @@ export function WorkStatus({ work, waiting, running, done, failure }: WorkStatus
         </Box>
         {isWaiting && (
           <KeepFocus>
-            <Button onClick={stopWaiting}>Stop waiting</Button>
+            <Button onClick={stopWaiting}>{t('common.stopWaiting')}</Button>
           </KeepFocus>
         )}
       </Box>

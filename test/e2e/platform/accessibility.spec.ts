@@ -127,7 +127,7 @@ for (const [colorScheme, width] of LOOKS) {
       await look(page, 'loading');
       await page.getByRole('button', { name: 'Logout' }).click();
       await choosePersona(page, 'blocked');
-      await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
       await look(page, 'a rejected login');
     });
   });

@@ -54,7 +54,7 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
       return route.abort('connectionreset');
     });
     await navLink(page, 'Invoices').click();
-    await expect(heading(page, 'This page could not be shown')).toBeVisible();
+    await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
     // The page, and the page that was loaded again; each may ask ahead as well.
     expect(asked).toBeLessThanOrEqual(4);
     await expect(navLink(page, 'Overview')).toBeVisible();
@@ -68,7 +68,7 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
     // Another page: the browser keeps code that it had once.
     await page.context().setOffline(true);
     await navLink(page, 'Upload').click();
-    await expect(heading(page, 'This page could not be shown')).toBeVisible();
+    await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(heading(page, 'Upload')).toBeVisible();
@@ -97,7 +97,7 @@ test('a dialog or a section whose code can’t be had takes only itself down, an
   page,
   signIn,
 }) => {
-  const failure = page.getByText('This part of the page could not be shown. Your data is safe.');
+  const failure = page.getByText('This part of the page couldn’t be shown. Your data is safe.');
   const tryAgain = page.getByRole('button', { name: 'Try again' });
 
   await signIn('trial');
@@ -187,7 +187,7 @@ test('a logout in another tab ends this one too, whatever is under way in it', a
   await sandbox.fault({ path: '/datascience/toggle', method: 'POST', delayMs: 6_000 });
   await group.getByRole('radio', { name: 'Off' }).click();
   await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(heading(page, 'You have logged out')).toBeVisible();
+  await expect(heading(page, 'You’ve logged out')).toBeVisible();
   await expect(page.getByText('acme-hq')).toHaveCount(0);
   // Neither the polling of the preparing instance nor what follows the change asks any more.
   await expect(other.locator('[data-persona="owner"]')).toBeVisible();

@@ -236,7 +236,7 @@ test.describe('where the portal can’t run', () => {
     });
     await page.goto(`${origin}/invoices`);
     await expect(page.getByRole('heading', heading('This page needs a secure connection'))).toBeVisible();
-    await expect(page.getByText('Please open it with https:// at the start of its address.')).toBeVisible();
+    await expect(page.getByText('Open it with https:// at the start of its address.')).toBeVisible();
     expect(await sandbox.requests('/')).toEqual([]);
   });
 

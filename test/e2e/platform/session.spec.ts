@@ -56,7 +56,9 @@ test('a network that is away keeps the page, says so, and goes on', async ({ pag
   const card = page.getByRole('article', { name: 'acme-hq' });
   await expect(card).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. The page goes on when the network is back.')).toBeVisible();
+  await expect(
+    page.getByText('You’re offline. The page will continue when you’re back online.'),
+  ).toBeVisible();
   await expect(card).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
@@ -72,7 +74,7 @@ test('a list that failed offline is loaded when the network is back', async ({
   await sandbox.fault({ path: '/api/customer/subscriptions', abort: true, times: -1 });
   await signIn('owner');
   await expect(
-    page.getByText(/Your subscriptions could not be loaded. The server could not be reached/),
+    page.getByText(/Your subscriptions couldn’t be loaded. The server couldn’t be reached/),
   ).toBeVisible({
     timeout: 15_000,
   });

@@ -7,8 +7,7 @@ import { renderPortal } from '../../support/renderPortal';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const NOT_UNDERSTOOD =
-  'The server sent an answer that this page does not understand. Please try again later.';
+const NOT_UNDERSTOOD = 'The server sent an unexpected response. Try again later.';
 
 /** The owner at an address, whose vendor answers so at a path. */
 function open(address: string, path: string, body: unknown) {
@@ -61,20 +60,18 @@ describe('subscriptions', () => {
   it('that cannot be shown at all are counted', async () => {
     open('/', SUBSCRIPTIONS, [whole, { ...whole, id: null }, null]);
     expect(await screen.findByRole('article', { name: 'acme-hq' })).toBeVisible();
-    expect(screen.getByText('2 subscriptions could not be read, and are not shown here.')).toBeVisible();
+    expect(screen.getByText('2 subscriptions couldn’t be read, so they aren’t shown here.')).toBeVisible();
   });
 
   it('none of which can be shown are not “none”', async () => {
     open('/', SUBSCRIPTIONS, [{ ...whole, id: undefined }]);
-    expect(await screen.findByText('1 subscription could not be read, and is not shown here.')).toBeVisible();
+    expect(await screen.findByText('1 subscription couldn’t be read, so it isn’t shown here.')).toBeVisible();
     expect(screen.queryByText("You don't have any subscriptions")).toBeNull();
   });
 
   it('that are no list are an error', async () => {
     open('/', SUBSCRIPTIONS, { subscriptions: [whole] });
-    expect(
-      await screen.findByText(`Your subscriptions could not be loaded. ${NOT_UNDERSTOOD}`),
-    ).toBeVisible();
+    expect(await screen.findByText(`Your subscriptions couldn’t be loaded. ${NOT_UNDERSTOOD}`)).toBeVisible();
   });
 
   it('without an address can still be managed', async () => {
@@ -116,7 +113,7 @@ describe('what names things', () => {
     });
     const article = await screen.findByRole('article', { name: 'acme-hq' });
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
-    expect(screen.getByText('1 permission could not be read, and is not shown here.')).toBeVisible();
+    expect(screen.getByText('1 permission couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 });
 
@@ -131,7 +128,7 @@ describe('tables', () => {
     const cells = [...bare.querySelectorAll('[role="cell"], td')].map((cell) => cell.textContent);
     expect(cells.filter((words) => words === '–').length).toBe(5);
     expect(screen.getByRole('row', { name: /INV-2/ })).toHaveTextContent('€12.00');
-    expect(screen.getByText('1 invoice could not be read, and is not shown here.')).toBeVisible();
+    expect(screen.getByText('1 invoice couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
   it('a monitoring user likewise', async () => {
@@ -140,7 +137,7 @@ describe('tables', () => {
       { id: null, name: 'Nobody' },
     ]);
     expect(await screen.findByRole('row', { name: /Uwe/ })).toHaveTextContent('Uwe––Never');
-    expect(screen.getByText('1 user could not be read, and is not shown here.')).toBeVisible();
+    expect(screen.getByText('1 user couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
   it('an uploaded file likewise; a folder of null holds none', async () => {
@@ -149,7 +146,7 @@ describe('tables', () => {
       'snmplibs/': null,
     });
     expect(await screen.findByRole('row', { name: /a\.mib/ })).toHaveTextContent('a.mib––');
-    expect(screen.getByText('1 file could not be read, and is not shown here.')).toBeVisible();
+    expect(screen.getByText('1 file couldn’t be read, so it isn’t shown here.')).toBeVisible();
     expect(screen.getAllByText('No file of this kind has been uploaded yet.')).toHaveLength(4);
   });
 
@@ -168,7 +165,7 @@ describe('tables', () => {
     const list = await screen.findByRole('list', { name: 'Templates' });
     expect(within(list).getByText('Cisco')).toBeVisible();
     expect(within(list).getByText('–')).toBeVisible();
-    expect(screen.getByText('1 template could not be read, and is not shown here.')).toBeVisible();
+    expect(screen.getByText('1 template couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
   it('what support staff find likewise', async () => {
@@ -180,7 +177,7 @@ describe('tables', () => {
         }),
     });
     expect(await screen.findByRole('link', { name: 'prtg-acme' })).toBeVisible();
-    expect(screen.getByText('1 stack could not be read, and is not shown here.')).toBeVisible();
+    expect(screen.getByText('1 stack couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('../../../src/pages/data-sharing/DataSharingPage');
 }, 30_000);
 
-const LONG = 'This takes longer than usual. Still trying…';
+const LONG = 'This is taking longer than usual. Still trying…';
 
 it.each([
   ['/', '/api/customer/subscriptions'],

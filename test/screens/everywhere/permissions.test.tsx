@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const PERMISSIONS = '/api/authorization/permissions';
 const NOT_LOADED =
-  'Your permissions could not be loaded, so what you may do is not offered here. The rights are being moved.';
+  'Your permissions couldn’t be loaded, so we can’t offer your actions here. The rights are being moved.';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const questions = ({ log }: Sandbox) =>

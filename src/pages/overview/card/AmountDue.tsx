@@ -7,6 +7,7 @@ import { plansQuery } from '../../../api/catalogue/plans';
 import { formatMoney } from '../../../domain/values/money';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
+import { t } from '../../../messages/t';
 
 /** Takes the subscription and what is due in cents; shows it in the plan's currency, and without one only the way there. */
 export function AmountDue(props: { subscription: Subscription; cents: number }) {
@@ -19,10 +20,10 @@ export function AmountDue(props: { subscription: Subscription; cents: number }) 
     <Box
       component={Link}
       to={paths.invoices(id)}
-      aria-label={`${amount ?? 'Amount'} due, see invoices`}
+      aria-label={amount === undefined ? t('overview.someDue') : t('overview.amountDue', { amount })}
       sx={{ color: 'warning.main', fontWeight: 600 }}
     >
-      {amount ?? 'see invoices'}
+      {amount ?? t('overview.seeInvoices')}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { regionsQuery } from '../../../api/catalogue/regions';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { ABSENT } from '../../../domain/text/absent';
 import { formatDate, formatDay, inDays } from '../../../domain/values/dates';
-import { planLabel, TRIAL_PLAN_NAME } from '../../../domain/plans/planWords';
+import { planLabel, trialPlanName } from '../../../domain/plans/planWords';
 import { regionName } from '../../../domain/regions/region';
 import {
   daysUntilDeletion,
@@ -33,6 +33,7 @@ import { StateChip } from '../../../ui/content/StateChip';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { usePrinting } from '../../../browser/usePrinting';
 import { AmountDue } from './AmountDue';
+import { t } from '../../../messages/t';
 
 interface CardFactsProps {
   subscription: Subscription;
@@ -47,30 +48,34 @@ export function CardFacts({ subscription, now, headingId }: CardFactsProps) {
   const may = usePermission(subscription.id);
   const { totalDues = 0 } = subscription;
   const facts: Fact[] = [
-    { label: 'Pricing plan', value: <Plan subscription={subscription} />, isWide: true },
-    { label: 'Domain', value: <Domain subscription={subscription} describedBy={headingId} />, isWide: true },
+    { label: t('overview.plan'), value: <Plan subscription={subscription} />, isWide: true },
     {
-      label: 'Subscription status',
+      label: t('overview.domain'),
+      value: <Domain subscription={subscription} describedBy={headingId} />,
+      isWide: true,
+    },
+    {
+      label: t('overview.status'),
       value: <StateChip meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />,
     },
     dateFact(subscription, now),
     ...(totalDues > 0 && may('manageInvoices')
       ? [
           {
-            label: 'Amount due',
+            label: t('overview.due'),
             value: <AmountDue subscription={subscription} cents={totalDues} />,
             isWide: true,
           },
         ]
       : []),
-    { label: 'Server region', value: <RegionOf code={subscription.region} />, isQuiet: true },
-    { label: 'Timezone', value: <Timezone subscription={subscription} />, isQuiet: true },
+    { label: t('overview.region'), value: <RegionOf code={subscription.region} />, isQuiet: true },
+    { label: t('overview.timezone'), value: <Timezone subscription={subscription} />, isQuiet: true },
   ];
   return <FactList facts={facts} />;
 }
 
 function Plan({ subscription }: { subscription: Subscription }) {
-  return subscriptionPhase(subscription) === 'trial' ? TRIAL_PLAN_NAME : <PlanOf id={subscription.planId} />;
+  return subscriptionPhase(subscription) === 'trial' ? trialPlanName() : <PlanOf id={subscription.planId} />;
 }
 
 /** The date that matters in the subscription's phase. */
@@ -80,20 +85,20 @@ function dateFact(subscription: Subscription, now: number): Fact {
   switch (subscriptionPhase(subscription)) {
     case 'trial':
       return {
-        label: 'Free trial days left',
+        label: t('overview.trialDays'),
         value: <Days days={trialDaysLeft(subscription, now)} />,
-        note: expiresAt === undefined ? undefined : `until ${formatDay(expiresAt)}`,
+        note: expiresAt === undefined ? undefined : t('overview.until', { day: expiresAt }),
       };
     case 'cancelled':
       return {
-        label: 'Remaining days until deletion',
+        label: t('overview.deletionDays'),
         value: <Days days={daysUntilDeletion(subscription, now)} />,
         note: contractTermEnd === undefined ? undefined : formatDay(contractTermEnd),
       };
     case 'active':
     case 'other':
       return {
-        label: 'Next subscription payment',
+        label: t('overview.nextPayment'),
         value: formatDate(paymentAt),
         note: paymentIn === undefined ? undefined : inDays(paymentIn),
       };
@@ -106,9 +111,10 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   // Thousands stand on paper: what isn't known by then isn't asked for.
   const isPrinting = usePrinting();
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked && !isPrinting });
-  if (zone.error) return <Unavailable what="timezone" onRetry={() => void zone.refetch()} />;
+  if (zone.error)
+    return <Unavailable retryLabel={t('overview.loadTimezone')} onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
-  if (id === undefined) return isPrinting ? 'Not loaded' : <Skeleton width="70%" />;
+  if (id === undefined) return isPrinting ? t('overview.notLoaded') : <Skeleton width="70%" />;
   const name = timezoneName(WINDOWS_ZONES, id);
   return (
     <Box title={name} sx={ellipsis}>
@@ -119,14 +125,14 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
 
 function RegionOf({ code = ABSENT }: { code: string | undefined }) {
   const { data, error, refetch } = useQuery(regionsQuery());
-  if (error) return <Unavailable what="region" onRetry={() => void refetch()} />;
+  if (error) return <Unavailable retryLabel={t('overview.loadRegion')} onRetry={() => void refetch()} />;
   const region = data?.find((one) => one.code === code);
   return <Loaded>{data && (region ? regionName(region) : code)}</Loaded>;
 }
 
 function PlanOf({ id = ABSENT }: { id: string | undefined }) {
   const { data, error, refetch } = useQuery(plansQuery());
-  if (error) return <Unavailable what="plan" onRetry={() => void refetch()} />;
+  if (error) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={() => void refetch()} />;
   const plan = data?.find((one) => one.id === id);
   return <Loaded>{data && (plan ? planLabel(plan) : id)}</Loaded>;
 }
@@ -141,18 +147,18 @@ function Loaded({ children }: { children: ReactNode }) {
   return children ?? <Skeleton width="70%" />;
 }
 
-function Unavailable({ what, onRetry }: { what: string; onRetry: () => void }) {
+function Unavailable({ retryLabel, onRetry }: { retryLabel: string; onRetry: () => void }) {
   return (
     <>
-      not available{' '}
+      {t('overview.notAvailable')}{' '}
       <KeepFocus>
         <Button
           size="small"
-          aria-label={`Load the ${what} again`}
+          aria-label={retryLabel}
           onClick={onRetry}
           sx={{ p: 0, minWidth: 0, minHeight: 24 }}
         >
-          Try again
+          {t('common.tryAgain')}
         </Button>
       </KeepFocus>
     </>

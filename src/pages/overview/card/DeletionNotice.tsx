@@ -6,6 +6,7 @@ import { isDeleted, type Subscription } from '../../../domain/subscriptions/subs
 import { usePermission } from '../../../guards/usePermission';
 import { paths } from '../../../paths';
 import { Notice } from '../../../ui/feedback/Notice';
+import { t } from '../../../messages/t';
 
 interface DeletionNoticeProps {
   /** It counts as cancelled. */
@@ -31,7 +32,7 @@ export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeP
             size="small"
             aria-describedby={headingId}
           >
-            Reactivate
+            {t('overview.reactivate')}
           </Button>
         )
       }

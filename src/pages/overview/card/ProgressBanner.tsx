@@ -11,6 +11,7 @@ import { Capitalized } from '../../../ui/content/Capitalized';
 import { Hint } from '../../../ui/content/Hint';
 import { meaningLooks } from '../../../ui/content/meaningLooks';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
+import { t } from '../../../messages/t';
 
 /** Takes the state of the instance, and whether it is still being asked for. */
 export function ProgressBanner({ state, isFollowed }: { state: StackState; isFollowed: boolean }) {
@@ -33,24 +34,24 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
       <Capitalized>{stackStateWords(state)}</Capitalized>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>
-          <Hint words="Ask our customer service">
+          <Hint words={t('overview.askService')}>
             <Box
               component="a"
               href={paths.support()}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label="Ask our customer service (opens in a new tab)"
+              aria-label={t('overview.askServiceTab')}
               // The card cuts off what is beyond its edge.
               sx={{ py: 1, color: 'inherit', '&:focus-visible': { outlineOffset: -2 } }}
             >
-              Ask our customer service
+              {t('overview.askService')}
             </Box>
           </Hint>
         </Box>
       )}
       {isFollowed && (
         <ProgressBar
-          label={state === 'preparing' ? 'Preparing instance' : 'Getting status'}
+          label={t(state === 'preparing' ? 'overview.preparing' : 'overview.gettingStatus')}
           sx={{ bottom: 0 }}
         />
       )}

@@ -23,8 +23,8 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { CardFacts } from './CardFacts';
 import { DeletionNotice } from './DeletionNotice';
 import { ProgressBanner } from './ProgressBanner';
-
-const FAILED = 'This PRTG could not be created, or its last change failed. Please ask our customer service.';
+import { t } from '../../../messages/t';
+import { useLanguage } from '../../../messages/useLanguage';
 
 /** Takes a subscription and now in epoch ms. Drawn again only when one of them has changed. */
 export const SubscriptionCard = memo(function SubscriptionCard(props: {
@@ -32,6 +32,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
   now: number;
 }) {
   const { subscription, now } = props;
+  useLanguage();
   const headingId = useId();
   const state = stackState(subscription);
   const followed = isFollowed(subscription);
@@ -48,7 +49,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
           {displayName(subscription)}
         </Typography>
         {followed && <FollowingNotice following={following} state={state} now={now} />}
-        {state === 'failed' && <Notice kind="error">{FAILED}</Notice>}
+        {state === 'failed' && <Notice kind="error">{t('overview.failed')}</Notice>}
         {countsAsCancelled(subscription) && (
           <DeletionNotice subscription={subscription} now={now} headingId={headingId} />
         )}
@@ -80,7 +81,7 @@ function CardActions({ subscription, headingId }: CardActionsProps) {
       )}
       {may('manageInstance') && (
         <Button component={Link} to={paths.manage(id)} aria-describedby={headingId}>
-          Manage
+          {t('overview.manage')}
         </Button>
       )}
       {may('manageSubscription') && (
@@ -89,12 +90,12 @@ function CardActions({ subscription, headingId }: CardActionsProps) {
           to={paths.manage(id, { scrollToSubscription: true })}
           aria-describedby={headingId}
         >
-          Upgrade subscription
+          {t('overview.upgradeSubscription')}
         </Button>
       )}
       {totalDues > 0 && may('manageInvoices') && (
         <Button component={Link} to={paths.invoices(id)} color="warning" aria-describedby={headingId}>
-          Pay
+          {t('overview.pay')}
         </Button>
       )}
     </Box>
