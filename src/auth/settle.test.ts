@@ -34,7 +34,7 @@ const hint = (isThere: boolean) => {
 };
 const loginTo = (returnTo: string, authorizationParams: object = {}) => ({
   appState: { returnTo },
-  authorizationParams,
+  authorizationParams: { ...authorizationParams, ui_locales: 'en' },
 });
 
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { hasSessionHint } from './client';
 import { forgetLogoutDue, isLogoutDue } from './dueLogout';
 import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
 import { takeReturnTo } from './keptTarget';
+import { currentLanguage } from '../messages/catalogue';
 
 export type Settled =
   | { kind: 'signed-in'; user: User }
@@ -65,7 +66,10 @@ export async function leaveForLogin(
     if (persisted) window.location.reload();
   });
   try {
-    await client.loginWithRedirect({ appState: { returnTo }, authorizationParams });
+    await client.loginWithRedirect({
+      appState: { returnTo },
+      authorizationParams: { ...authorizationParams, ui_locales: currentLanguage() },
+    });
     return { kind: 'leaving' };
   } catch {
     return { kind: 'unreachable' };

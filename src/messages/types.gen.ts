@@ -87,6 +87,7 @@ export interface MessageValues {
   'shell.entraId': undefined;
   'shell.prtgUsers': undefined;
   'shell.supporter': undefined;
+  'shell.languageFailed': undefined;
   'failures.offline': undefined;
   'failures.sessionEnded': undefined;
   'failures.tooSlow': undefined;

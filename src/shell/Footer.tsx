@@ -1,10 +1,11 @@
-// The footer (docs/product/screens.md#footer): external links, each in a new tab.
+// The footer (docs/product/screens.md#footer): external links, each in a new tab, and the language.
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { config } from '../config';
 import { layout } from '../theme';
 import { visuallyHidden } from '../ui/content/visuallyHidden';
 import { t } from '../messages/t';
+import { LanguageChoice } from './LanguageChoice';
 
 const VENDOR = 'https://www.paessler.com';
 
@@ -63,6 +64,9 @@ export function Footer() {
           </Box>
         </Box>
       ))}
+      <Box sx={{ ml: { sm: 'auto' }, typography: 'caption', color: 'text.secondary' }}>
+        <LanguageChoice />
+      </Box>
     </Box>
   );
 }

@@ -144,7 +144,7 @@ for (const { name, act, sentence, id, read, write, holds } of settings) {
       test('one that cannot be read says so, and is asked for again', async ({ page, sandbox, signIn }) => {
         await sandbox.fault({ path: read, method: 'GET', status: 403, body: { message: 'Not now.' } });
         await signIn('owner', ADDRESS);
-        await expect(card(page, id).getByText(/could not be loaded\. Not now\.$/)).toBeVisible();
+        await expect(card(page, id).getByText(/couldn’t be loaded\. Not now\.$/)).toBeVisible();
         await card(page, id).getByRole('button', { name: 'Try again' }).click();
         // What goes through takes its own error away.
         await expect(page.getByRole('alert').filter({ hasText: 'Not now.' })).toHaveCount(0);

@@ -157,7 +157,7 @@ test.describe('with faults', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expect(page.getByText('couldn’t be loaded')).toHaveCount(0);
   });
 });
 

@@ -142,11 +142,11 @@ for (const [path, what] of parts) {
   test(`a stack whose ${what} fails is usable in all else`, async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ path, status: 403, body: { message: 'Not now.' } });
     await signIn('staff', STACK);
-    await expect(page.getByText(`The ${what} could not be loaded. Not now.`)).toBeVisible();
+    await expect(page.getByText(`The ${what} couldn’t be loaded. Not now.`)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Not now.');
-    await expect(page.getByText('could not be loaded')).toHaveCount(1);
+    await expect(page.getByText('couldn’t be loaded')).toHaveCount(1);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    await expect(page.getByText('couldn’t be loaded')).toHaveCount(0);
   });
 }
 
@@ -158,7 +158,7 @@ for (const [search, path, what] of [
   test(`a search whose ${path} fails shows the other table`, async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ path, status: 403, body: { message: 'Not now.' } });
     await signIn('staff', `/supporter?search=${search}`);
-    await expect(page.getByText(`The ${what} could not be loaded. Not now.`)).toBeVisible();
+    await expect(page.getByText(`The ${what} couldn’t be loaded. Not now.`)).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(1);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table')).toHaveCount(2);

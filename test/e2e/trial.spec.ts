@@ -84,7 +84,7 @@ test.describe('with faults', () => {
     await start(page).click();
     await expect(
       page.getByText(
-        /Your trial couldn’t be started. The checkout of our billing provider could not be loaded/,
+        /Your trial couldn’t be started. Our billing provider’s checkout couldn’t be loaded/,
       ),
     ).toBeVisible();
     await context.unroute('**/billing/script.js');

@@ -273,7 +273,7 @@ describe('cancelling', () => {
       },
     });
     const part = await section();
-    expect(await part.findByText(/^The plans could not be loaded\./)).toBeVisible();
+    expect(await part.findByText(/^The plans couldn’t be loaded\./)).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('The reasons couldn’t be loaded. No reasons.')).toBeVisible();

@@ -202,7 +202,7 @@ describe('a stack', () => {
       prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
     });
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getAllByText(/could not be loaded/)).toHaveLength(1);
+    expect(screen.getAllByText(/couldn’t be loaded/)).toHaveLength(1);
     expect(await screen.findByRole('button', { name: 'Open remote desktop' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
@@ -347,7 +347,7 @@ describe('the admin password', () => {
     await user.click(await button());
     expect(await screen.findByText('The admin password couldn’t be read. Not now.')).toBeVisible();
     await show(user);
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be read/)).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@
 
 import { ABSENT } from '../text/absent';
 import type { Region } from '../../wire/catalogue/regions';
+import { collator } from '../values/formatters';
 
 export type { Region } from '../../wire/catalogue/regions';
 
@@ -54,7 +55,7 @@ export function regionName(region: Pick<Region, 'location' | 'nation'>): string 
 export function groupRegions(regions: readonly Region[]): RegionGroup[] {
   const nations = [...new Set(regions.map(displayNation))];
   return nations
-    .sort((a, b) => groupRank(a) - groupRank(b) || a.localeCompare(b, 'en'))
+    .sort((a, b) => groupRank(a) - groupRank(b) || collator(undefined, {}).compare(a, b))
     .map((nation) => ({
       nation,
       regions: regions.filter((region) => displayNation(region) === nation).sort(byLocation),
@@ -67,7 +68,8 @@ function groupRank(nation: string): number {
 }
 
 function byLocation(a: Region, b: Region): number {
-  return displayLocation(a).localeCompare(displayLocation(b), 'en') || a.code.localeCompare(b.code, 'en');
+  const { compare } = collator(undefined, {});
+  return compare(displayLocation(a), displayLocation(b)) || compare(a.code, b.code);
 }
 
 /**
