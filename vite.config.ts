@@ -16,11 +16,6 @@ const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
 /** How the names of the variables begin that the portal itself reads: where files are decides what it does with them. */
 const PORTAL_VARIABLES = ['VITE_', 'DEPLOY_FILE_ORIGINS'];
-/** What is said by what every page shares and by the page most visits begin on; and by what several of the others share. */
-const MESSAGE_CHUNKS = {
-  app: ['common', 'shell', 'failures', 'states', 'overview'],
-  shared: ['forms', 'tables', 'plans', 'tools', 'timezones', 'dataCollection'],
-};
 const portalPort = Number(env.PORTAL_PORT ?? 5173);
 const sandboxPort = Number(env.SANDBOX_PORT ?? 4400);
 
@@ -39,7 +34,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
-      messages({ chunks: MESSAGE_CHUNKS, hasPseudo: mode !== 'production' }),
+      messages({ hasPseudo: mode !== 'production' }),
       mode === 'sandbox' &&
         sandboxPlugin({
           at,

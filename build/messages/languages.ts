@@ -1,6 +1,5 @@
 // The languages' files: src/messages/<code>.json, and the pseudo-language that is made from the English one.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Catalogue } from './compile.ts';
 import { pseudoCatalogue } from './pseudo.ts';
 
@@ -11,7 +10,7 @@ export const SOURCE_LANGUAGE = 'en';
 export const PSEUDO_LANGUAGE = 'en-XA';
 
 /** Where the files are. */
-export const MESSAGES_FOLDER = fileURLToPath(new URL('../../src/messages/', import.meta.url));
+export const MESSAGES_FOLDER = `${import.meta.dirname}/../../src/messages/`;
 
 /** Returns the codes of the languages that have files. */
 export function languageCodes(): string[] {

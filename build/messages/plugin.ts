@@ -1,6 +1,7 @@
 // The languages' files as modules (docs/architecture.md#words): what the app itself says is one chunk a language, what
 // several pages share another, what a page says a third.
 import type { Plugin } from 'vite';
+import { MESSAGE_CHUNKS } from './chunks.ts';
 import { compileMessages } from './compile.ts';
 import { languageCodes, MESSAGES_FOLDER, PSEUDO_LANGUAGE, readCatalogue } from './languages.ts';
 import { writeTypes } from './types.ts';
@@ -12,14 +13,12 @@ const PREFIX = 'virtual:messages/';
 const BOOT = 'boot';
 
 interface Options {
-  /** Which groups are loaded with the app, and which with any page that needs one of them. */
-  chunks: { app: readonly string[]; shared: readonly string[] };
   /** Whether the pseudo-language is part of the portal. */
   hasPseudo: boolean;
 }
 
 /** Returns the plugin. The build fails for a malformed message. */
-export function messages({ chunks, hasPseudo }: Options): Plugin {
+export function messages({ hasPseudo }: Options): Plugin {
   return {
     name: 'messages',
     buildStart: writeTypes,
@@ -31,11 +30,11 @@ export function messages({ chunks, hasPseudo }: Options): Plugin {
       if (code === BOOT)
         return bootModule(hasPseudo ? [...languageCodes(), PSEUDO_LANGUAGE] : languageCodes());
       const catalogue = readCatalogue(code);
-      if (chunk === 'shared') return compileMessages(code, catalogue, chunks.shared);
+      if (chunk === 'shared') return compileMessages(code, catalogue, MESSAGE_CHUNKS.shared);
       if (chunk !== undefined) return compileMessages(code, catalogue, [chunk]);
-      const known = [BOOT, ...chunks.app, ...chunks.shared];
+      const known = [BOOT, ...MESSAGE_CHUNKS.app, ...MESSAGE_CHUNKS.shared];
       const pages = Object.keys(catalogue).filter((group) => !known.includes(group));
-      return `${compileMessages(code, catalogue, chunks.app)}\n${laterChunks(code, ['shared', ...pages])}`;
+      return `${compileMessages(code, catalogue, MESSAGE_CHUNKS.app)}\n${laterChunks(code, ['shared', ...pages])}`;
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(MESSAGES_FOLDER) || !file.endsWith('.json')) return;

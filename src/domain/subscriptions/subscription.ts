@@ -2,7 +2,7 @@
 // docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
 // break a screen.
 
-import { t } from '../../messages/t';
+import { t, type PlainKey } from '../../messages/t';
 import { DAY_MS } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { LONGEST_NAME, shortened } from '../text/shortened';
@@ -23,6 +23,13 @@ const STACK_STATES = new Map<string | undefined, StackState>([
   ['failed', 'failed'],
 ]);
 
+const STATE_NAMES = {
+  ready: 'states.ready',
+  preparing: 'states.preparing',
+  failed: 'states.failed',
+  unknown: 'states.unknown',
+} as const satisfies Record<StackState, PlainKey>;
+
 const STATE_MEANINGS: Record<StackState, Meaning> = {
   ready: 'good',
   preparing: 'busy',
@@ -37,7 +44,7 @@ export function stackState(subscription: Subscription): StackState {
 
 /** The state as a card writes it. */
 export function stackStateWords(state: StackState): string {
-  return t(`states.${state}`);
+  return t(STATE_NAMES[state]);
 }
 
 /** Returns what the state of an instance means (docs/product/look.md#states). */

@@ -20,9 +20,13 @@ import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
 import { useFocusFirstCard } from './useFocusFirstCard';
 import { t } from '../../messages/t';
+import { loadMessages } from '../../messages/catalogue';
 
-// Only who has no subscription needs the trial's code.
-const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
+// Only customers without subscriptions need the trial's code, and what is said about buying.
+const EmptyState = lazyPart(async () => {
+  const [part] = await Promise.all([import('./EmptyState'), loadMessages(['shared'])]);
+  return part.EmptyState;
+});
 
 /** The page at / and /overview. */
 export function OverviewPage() {

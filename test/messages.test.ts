@@ -1,0 +1,114 @@
+// The languages' files (docs/product/wording.md#languages): whole, alike, and loaded where they are said.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { valuesOf, type Catalogue } from '../build/messages/compile.ts';
+import {
+  languageCodes,
+  PSEUDO_LANGUAGE,
+  readCatalogue,
+  SOURCE_LANGUAGE,
+} from '../build/messages/languages.ts';
+import { messageTypes } from '../build/messages/compile.ts';
+import { readTypes } from '../build/messages/types.ts';
+import { MESSAGE_CHUNKS } from '../build/messages/chunks.ts';
+import { readModules, type Module } from './support/moduleGraph';
+
+const root = `${import.meta.dirname}/..`;
+const english = flat(readCatalogue(SOURCE_LANGUAGE));
+const modules = readModules(root, ['src']).filter(({ file }) => !/\.test\.tsx?$/.test(file));
+const product = modules.filter(({ file }) => !file.startsWith('src/messages/'));
+
+/** Messages by key: 'shell.logout'. */
+function flat(catalogue: Catalogue): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([group, messages]) =>
+      Object.entries(messages).map(([name, text]) => [`${group}.${name}`, text] as const),
+    ),
+  );
+}
+
+describe.each([...languageCodes(), PSEUDO_LANGUAGE])('the language %s', (code) => {
+  const messages = flat(readCatalogue(code));
+  const described = (text: string) => ({
+    values: [...valuesOf(text).keys()].sort(),
+    tags: (text.match(/<\/?\w+>/g) ?? []).sort(),
+  });
+
+  it('says all that is said in English, and nothing else', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('says every message with the same values and tags', () => {
+    const differing = [...messages].filter(
+      ([key, text]) => JSON.stringify(described(text)) !== JSON.stringify(described(english.get(key) ?? '')),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('leaves no message empty, and none with a typewriter’s quotation marks', () => {
+    expect([...messages].filter(([, text]) => text.trim() === '' || /"/.test(text))).toEqual([]);
+  });
+});
+
+describe('the messages', () => {
+  it('have types that are current: else run npm run messages', () => {
+    expect(readTypes()).toBe(messageTypes(readCatalogue(SOURCE_LANGUAGE)));
+  });
+
+  it('are all said somewhere', () => {
+    const said = new Set(product.flatMap(keysIn));
+    expect([...english.keys()].filter((key) => !said.has(key))).toEqual([]);
+  });
+
+  it.each(screens())('that the page $page says are loaded with it', ({ page, messages }) => {
+    const parts = reachable(page);
+    const late = parts.flatMap(({ text }) => /loadMessages\(\['(\w+)'\]\)/.exec(text)?.[1] ?? []);
+    const loaded = new Set(['boot', ...MESSAGE_CHUNKS.app, ...[...messages, ...late].flatMap(groupsOf)]);
+    const missing = parts.flatMap((module) =>
+      keysIn(module)
+        .filter((key) => !loaded.has(key.split('.', 1)[0] ?? ''))
+        .map((key) => `${module.file} says ${key}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('that the app says come with it', () => {
+    const loaded = new Set<string>(['boot', ...MESSAGE_CHUNKS.app]);
+    const missing = reachable('src/mount.tsx', false).flatMap((module) =>
+      keysIn(module).filter((key) => !loaded.has(key.split('.', 1)[0] ?? '')),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The keys of messages that a module names. */
+function keysIn({ text }: Module): string[] {
+  return [...text.matchAll(/['"](\w+\.\w+)['"]/g)].flatMap(([, key = '']) => (english.has(key) ? [key] : []));
+}
+
+function groupsOf(chunk: string): readonly string[] {
+  return chunk === 'shared' ? MESSAGE_CHUNKS.shared : [chunk];
+}
+
+/** Each screen's page, and the chunks it names in src/pages.ts. */
+function screens(): { page: string; messages: string[] }[] {
+  const text = readFileSync(`${root}/src/pages.ts`, 'utf8');
+  return [
+    ...text.matchAll(/messages: \[([^\]]*)\],\s+load: async \(\) => \(await import\('\.\/([^']+)'\)/g),
+  ].map(([, messages = '', page = '']) => ({
+    page: `src/${page}.tsx`,
+    messages: [...messages.matchAll(/'(\w+)'/g)].map(([, chunk = '']) => chunk),
+  }));
+}
+
+/** A module and all it imports, also what it loads on demand. */
+function reachable(start: string, withDynamic = true): Module[] {
+  const found = new Set([start]);
+  for (const file of found) {
+    const module = modules.find((one) => one.file === file);
+    for (const { file: to, isType, isDynamic } of module?.imports ?? []) {
+      if (to?.startsWith('src/') && !isType && (withDynamic || !isDynamic)) found.add(to);
+    }
+  }
+  return modules.filter(({ file }) => found.has(file));
+}
