@@ -46,7 +46,7 @@ describe.each([...languageCodes(), PSEUDO_LANGUAGE])('the language %s', (code) =
   });
 
   it('leaves no message empty, and none with a typewriter’s quotation marks', () => {
-    expect([...messages].filter(([, text]) => text.trim() === '' || /"/.test(text))).toEqual([]);
+    expect([...messages].filter(([, text]) => text.trim() === '' || text.includes('"'))).toEqual([]);
   });
 });
 
