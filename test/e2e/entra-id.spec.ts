@@ -19,26 +19,24 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
 
   await field(page, 'Tenant domain').fill(' acme.onmicrosoft.com ');
   await expect(field(page, 'Tenant domain')).toHaveValue('acme.onmicrosoft.com');
-  await expect(page.getByText('Spaces can’t be part of it, so they were removed.')).toBeVisible();
+  await expect(page.getByText('It can’t contain spaces, so we removed them.')).toBeVisible();
 
   await page.evaluate(() => navigator.clipboard.writeText('acme.example\nacme.de; gmail.com'));
   await field(page, 'Domain aliases').focus();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('list', { name: 'Domains of your users' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'Your users’ domains' }).getByRole('listitem')).toHaveText([
     'acme.example',
     'acme.de',
   ]);
   await expect(
-    page.getByText(
-      'gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
-    ),
+    page.getByText('gmail.com is a public mail service, open to anyone. Enter a domain of your company.'),
   ).toBeVisible();
   await field(page, 'Domain aliases').fill('');
 
   await field(page, 'Client ID').fill('1c3a5b7d-0000-4111-8222-333344445555');
   await secret(page).fill('99999999-0000-4111-8222-333344445555');
   await expect(
-    page.getByText('This is the secret’s ID: enter its value, which stands beside it.'),
+    page.getByText('This is the secret’s ID. Enter its value, which is shown beside it.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Save connection' }).click();
   await expect(secret(page)).toBeFocused();
@@ -62,7 +60,7 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
   const dialog = page.getByRole('dialog', { name: 'Delete connection acme-factory-entra?' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Users of acme.example can no longer sign in to acme-factory with Entra ID.',
-    'Who has no other way to sign in is locked out at once.',
+    'Anyone without another way to sign in is locked out at once.',
     'To connect it again, you need the client secret, which we don’t keep.',
   ]);
   await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
@@ -93,7 +91,7 @@ for (const [persona, mayConnect] of [
       mayConnect
         ? page.getByRole('list', { name: 'Instances' })
         : page.getByText(
-            'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
+            'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
           ),
     ).toBeVisible();
   });

@@ -106,7 +106,7 @@ test('the owner gets many as one ZIP with an index', async ({ page, signIn }) =>
   expect(Object.keys(entries)).toHaveLength(count + 1);
   const index = strFromU8(entries['invoices.csv'] ?? new Uint8Array());
   expect(index.split('\r\n')[0]).toBe(
-    'Number,Date,Due date,Subscription,Subscription id,Amount,Amount due,Currency,Status,File,Problem',
+    'Number,Date,Due date,Subscription,Subscription ID,Amount,Amount due,Currency,Status,File,Problem',
   );
   expect(index.split('\r\n')).toHaveLength(count + 2);
 });
@@ -163,7 +163,7 @@ test('an admin is told who may, and nothing is asked', async ({ page, sandbox, s
   await signIn('admin', '/invoices');
   await expect(
     page.getByText(
-      'You may not see invoices. This needs the role owner, direct reseller, or distributor. Please ask one of them for a copy.',
+      'You don’t have access to invoices. This needs the role owner, direct reseller, or distributor. Ask one of them for a copy.',
     ),
   ).toBeVisible();
   await expect(table(page)).toHaveCount(0);
@@ -262,9 +262,7 @@ test.describe('with faults', () => {
       await signIn('owner', '/invoices');
       await download(page, 'INV-003999').click();
       await expect(
-        page.getByText(
-          'Not downloaded. The address of this invoice is not a safe one, so it was not opened.',
-        ),
+        page.getByText('Not downloaded. This invoice’s address isn’t secure, so we didn’t open it.'),
       ).toBeVisible();
       await expect(page).toHaveURL('/invoices');
     });
@@ -301,7 +299,7 @@ test.describe('with faults', () => {
       'invoices.csv',
     ]);
     await expect(
-      page.getByText('1 of 2 invoices could not be downloaded. The others are in the ZIP.'),
+      page.getByText('1 of 2 invoices couldn’t be downloaded. The others are in the ZIP.'),
     ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Invoices that failed' })).toHaveText(
       'INV-003998: The server couldn’t complete this request (status code 404). Try again later.',
@@ -315,7 +313,7 @@ test.describe('with faults', () => {
     await page.getByRole('button', { name: 'Download 40 as ZIP' }).click();
     await expect(page.getByRole('progressbar', { name: 'Downloading invoices' })).toBeVisible();
     await expect(page.getByText(/^[1-9] of 40$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel download' }).click();
     await expect(page.getByRole('button', { name: 'Download 40 as ZIP' })).toBeVisible();
     await expect(page.getByRole('alert')).toBeEmpty();
     expect((await sandbox.requests('/storage/')).length).toBeLessThan(12);
@@ -328,7 +326,7 @@ test.describe('with faults', () => {
       body: { message: 'Closed for today.' },
     });
     await signIn('owner', '/invoices');
-    await expect(page.getByText('Your invoices could not be loaded. Closed for today.')).toBeVisible();
+    await expect(page.getByText('Your invoices couldn’t be loaded. Closed for today.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(40);
   });

@@ -89,7 +89,7 @@ for (const [persona, maySee] of [
       maySee
         ? page.getByRole('list', { name: 'Instances' })
         : page.getByText(
-            'There is no instance whose users you may see. This needs the role owner, admin, direct reseller, or involved reseller.',
+            'You can’t see the users of any instance. This needs the role owner, admin, direct reseller, or involved reseller.',
           ),
     ).toBeVisible();
   });

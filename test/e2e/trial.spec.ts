@@ -14,7 +14,7 @@ test('pay: the trial is prepared, becomes ready, and can be managed', async ({ p
   const card = page.getByRole('article');
   await expect(card.getByText('preparing instance')).toBeVisible();
   await expect(card.getByText('Frankfurt - Europe')).toBeVisible();
-  await expect(card.getByText('We have been setting up the server for less than a minute.')).toBeVisible();
+  await expect(card.getByText('We’ve been setting up the server for less than a minute.')).toBeVisible();
   await expect(card.getByText('instance ready')).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} is ready – PRTG Hosted Monitor$/);
   await expect(card.getByRole('link', { name: 'Manage' })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('with faults', () => {
       times: 2,
     });
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByText('We are not allowed to see its state yet, and keep asking.')).toBeVisible();
+    await expect(page.getByText('Access isn’t active yet. We’ll keep checking.')).toBeVisible();
     await sandbox.advance(60);
     await expect(page.getByText('instance ready')).toBeVisible({ timeout: 20_000 });
   });

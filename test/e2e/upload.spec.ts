@@ -37,7 +37,7 @@ async function shown(page: Page, title: string): Promise<string[]> {
   const section = page.getByRole('region', { name: title });
   const all = section.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
-  const table = section.getByRole('table', { name: `${title} that are there` });
+  const table = section.getByRole('table', { name: `Stored files: ${title}` });
   // Of a long list only what is in view is drawn: it is read while it is scrolled, a few rows and two frames at a time. A busy
   // machine draws some only after they have passed: they're met when the list is read from its top again.
   const names = await table.evaluate(async (element) => {
@@ -100,7 +100,7 @@ test.describe('200 files', () => {
     await context.setOffline(false);
 
     await expect(said(page)).toHaveText(
-      '198 files uploaded, 2 files not uploaded. Delivered to the instance.',
+      '198 files uploaded. 2 files not uploaded. Delivered to the instance.',
       { timeout: 90_000 },
     );
     const list = page.getByRole('list', { name: 'Uploads to MIB files' });
@@ -133,7 +133,7 @@ test.describe('200 files', () => {
     const there = await stored(page, 'MIB/');
     const uploaded = there.length - 2;
     await expect(said(page)).toHaveText(
-      `${uploaded} files uploaded, ${60 - uploaded} files cancelled. Not delivered to the instance yet.`,
+      `${uploaded} files uploaded. ${60 - uploaded} files cancelled. Not delivered to the instance yet.`,
     );
     expect(await stored(page, 'MIB/')).toEqual(there);
     expect(await shown(page, 'MIB files')).toEqual(there);
@@ -142,7 +142,7 @@ test.describe('200 files', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await bar(page).getByRole('button', { name: 'Deliver to the instance' }).click();
     await expect(said(page)).toHaveText(
-      `${uploaded} files uploaded, ${60 - uploaded} files cancelled. Delivered to the instance.`,
+      `${uploaded} files uploaded. ${60 - uploaded} files cancelled. Delivered to the instance.`,
     );
   });
 });
@@ -205,7 +205,7 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await page.getByRole('link', { name: 'Choose another instance' }).click();
   await expect(
     dialog.getByText(
-      'Files are still being uploaded. If you leave, those that have not arrived yet are cancelled, and the others are not delivered to the instance.',
+      'Files are still being uploaded. If you leave, those that haven’t arrived yet are cancelled, and the others aren’t delivered to the instance.',
     ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -259,7 +259,7 @@ for (const [persona, mayUpload] of [
     } else {
       await expect(
         page.getByText(
-          'There is no instance that you may upload files to. This needs the role owner, direct reseller, or involved reseller.',
+          'You can’t upload files to any instance. This needs the role owner, direct reseller, or involved reseller.',
         ),
       ).toBeVisible();
       expect(await sandbox.requests('/upload')).toEqual([]);

@@ -16,7 +16,7 @@ const CALL = '/instance/enterprise-connection/stack-owner-active';
 const field = (name: string) => screen.findByLabelText(name, { selector: 'input' });
 const button = (name: string) => screen.getByRole('button', { name });
 const aliases = () =>
-  within(screen.getByRole('list', { name: 'Domains of your users' }))
+  within(screen.getByRole('list', { name: 'Your users’ domains' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const toast = (type: 'status' | 'alert', words: string) =>
@@ -46,12 +46,12 @@ describe('creating', () => {
     const summary = await screen.findByRole('group', { name: 'What’s wrong' });
     expect(summary).toHaveFocus();
     await user.click(
-      within(summary).getByRole('button', { name: 'Tenant domain: Please enter the tenant domain.' }),
+      within(summary).getByRole('button', { name: 'Tenant domain: Enter the tenant domain.' }),
     );
     expect(domain).toHaveFocus();
-    expect(domain).toHaveAccessibleDescription(/^Please enter the tenant domain\./);
-    expect(await field('Client ID')).toHaveAccessibleDescription(/^Please enter the client ID\./);
-    expect(await field('Client secret')).toHaveAccessibleDescription(/^Please enter the client secret\./);
+    expect(domain).toHaveAccessibleDescription(/^Enter the tenant domain\./);
+    expect(await field('Client ID')).toHaveAccessibleDescription(/^Enter the client ID\./);
+    expect(await field('Client secret')).toHaveAccessibleDescription(/^Enter the client secret\./);
 
     await user.type(domain, 'factory.onmicrosoft.com');
     expect(domain).toBeValid();
@@ -94,7 +94,7 @@ describe('creating', () => {
     await user.click(button('Save connection'));
     expect(
       await screen.findByText(
-        'The connection was not saved. This instance already has an enterprise connection.',
+        'The connection wasn’t saved. This instance already has an enterprise connection.',
       ),
     ).toBeVisible();
     await toast('alert', 'This instance already has an enterprise connection.');
@@ -190,7 +190,7 @@ describe('changing', () => {
     await user.type(await field('Domain aliases'), 'acme.it ');
     stackOf(sandbox, 'owner-active').connection!.options.tenant_domain = 'colleague.example';
     await user.click(button('Save connection'));
-    expect(await screen.findByText('The connection was not saved. The instance is busy.')).toBeVisible();
+    expect(await screen.findByText('The connection wasn’t saved. The instance is busy.')).toBeVisible();
     expect(await field('Tenant domain')).toHaveValue('colleague.example');
     expect(aliases()).toContain('acme.it');
     await user.click(button('Save connection'));
@@ -223,7 +223,7 @@ describe('changing', () => {
     await user.click(button('Save connection'));
     expect(
       await screen.findByText(
-        'The connection was not saved. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+        'The connection wasn’t saved. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('changing', () => {
     const secret = await field('Client secret');
     await user.type(secret, 'typed');
     expect(secret).toHaveAttribute('type', 'password');
-    const show = button('Show what is typed');
+    const show = button('Show secret');
     await user.click(show);
     expect(show).toHaveAttribute('aria-pressed', 'true');
     expect(secret).toHaveAttribute('type', 'text');
@@ -281,19 +281,19 @@ describe('classic mistakes', () => {
     [
       'Client secret',
       '11111111-2222-3333-4444-555555555555',
-      'This is the secret’s ID: enter its value, which stands beside it.',
+      'This is the secret’s ID. Enter its value, which is shown beside it.',
     ],
     [
       'Client ID',
       '6f1c9e0a-51c4-4c5e-9a57-0e1f7c1d2b3a',
-      'This is the directory (tenant) ID: enter the application (client) ID.',
+      'This is the directory (tenant) ID. Enter the application (client) ID.',
     ],
     [
       'Client secret',
       '0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e',
-      'This is the client ID again: enter the secret’s value.',
+      'This is the client ID again. Enter the secret’s value.',
     ],
-    ['Tenant domain', 'it@acme.example', 'This is an e-mail address: enter only what stands after the @.'],
+    ['Tenant domain', 'it@acme.example', 'This is an email address. Enter only the part after the @.'],
   ])('%s: %s', async (name, typed, sentence) => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     const input = await field(name);
@@ -312,7 +312,7 @@ describe('classic mistakes', () => {
     await user.clear(input);
     await user.paste(`  ${CLIENT}\t`);
     expect(input).toHaveValue(CLIENT);
-    expect(screen.getByText('Spaces can’t be part of it, so they were removed.')).toBeVisible();
+    expect(screen.getByText('It can’t contain spaces, so we removed them.')).toBeVisible();
   });
 
   it('a public mail service is no alias, and what is right beside it is kept', async () => {
@@ -323,9 +323,7 @@ describe('classic mistakes', () => {
     expect(aliases()).toEqual(['acme.example', 'acme-group.example', 'acme.de', 'acme.fr']);
     expect(input).toHaveValue('gmail.com');
     expect(
-      screen.getByText(
-        'gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
-      ),
+      screen.getByText('gmail.com is a public mail service, open to anyone. Enter a domain of your company.'),
     ).toBeVisible();
     await user.click(button('Save connection'));
     await waitFor(() => expect(input).toHaveFocus());
@@ -338,8 +336,8 @@ describe('classic mistakes', () => {
     await user.click(button('Save connection'));
     const summary = within(await screen.findByRole('group', { name: 'What’s wrong' }));
     expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Tenant domain: Please enter the tenant domain.',
-      'Domain aliases: gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+      'Tenant domain: Enter the tenant domain.',
+      'Domain aliases: gmail.com is a public mail service, open to anyone. Enter a domain of your company.',
     ]);
     await user.click(summary.getByRole('button', { name: /^Domain aliases:/ }));
     expect(input).toHaveFocus();
@@ -368,8 +366,8 @@ describe('deleting', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete connection acme-hq-entra?' }));
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Users of acme.example, acme-group.example can no longer sign in to acme-hq with Entra ID.',
-      'Who has no other way to sign in is locked out at once.',
+      'Users of acme.example and acme-group.example can no longer sign in to acme-hq with Entra ID.',
+      'Anyone without another way to sign in is locked out at once.',
       'To connect it again, you need the client secret, which we don’t keep.',
     ]);
     expect(stackOf(sandbox, 'owner-active').connection).toBeDefined();
@@ -388,7 +386,7 @@ describe('deleting', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The connection was not deleted. The instance is busy.')).toBeVisible();
+    expect(await screen.findByText('The connection wasn’t deleted. The instance is busy.')).toBeVisible();
     expect(stackOf(sandbox, 'owner-active').connection).toBeDefined();
   });
 });
@@ -398,12 +396,12 @@ describe('who may', () => {
     [
       'user',
       CONNECTED,
-      'You may not connect this instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
+      'You can’t connect this instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
       'distributor',
       '/entra-id',
-      'There is no instance that you may connect to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
+      'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
   ])('%s may not at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);

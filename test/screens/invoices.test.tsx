@@ -103,7 +103,7 @@ describe('who sees what', () => {
     const { sandbox } = renderPortal(persona, PATH);
     expect(
       await screen.findByText(
-        'You may not see invoices. This needs the role owner, direct reseller, or distributor. Please ask one of them for a copy.',
+        'You don’t have access to invoices. This needs the role owner, direct reseller, or distributor. Ask one of them for a copy.',
       ),
     ).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
@@ -120,7 +120,7 @@ describe('who sees what', () => {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/invoices', status: 403, body: { message: 'Closed for today.' } }),
     });
-    expect(await screen.findByText('Your invoices could not be loaded. Closed for today.')).toBeVisible();
+    expect(await screen.findByText('Your invoices couldn’t be loaded. Closed for today.')).toBeVisible();
     await toast('alert', 'Closed for today.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(40);
@@ -132,7 +132,7 @@ describe('who sees what', () => {
     });
     expect(
       await screen.findByText(
-        'Your invoices could not be loaded. The server sent an unexpected response. Try again later.',
+        'Your invoices couldn’t be loaded. The server sent an unexpected response. Try again later.',
       ),
     ).toBeVisible();
   });
@@ -149,7 +149,7 @@ describe('without the list of subscriptions', () => {
         }),
     });
     const words =
-      'Your subscriptions could not be loaded, so their ids stand here in place of their names. The database is being moved.';
+      'Your subscriptions couldn’t be loaded, so you see their IDs instead of their names. The database is being moved.';
     expect(await screen.findByText(words)).toBeVisible();
     expect(within(await table()).getAllByText('sub-owner-active')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -167,7 +167,7 @@ describe('the table', () => {
     expect(cells[1]?.textContent).toMatch(/(UTC|GMT|CE|E[SD]T)/);
     expect(cells[2]).toHaveTextContent(/^(?:6 Jun 2026|Jun 6, 2026)$/);
     expect(cells[3]).toHaveTextContent('acme-hq');
-    expect(cells[4]).toHaveTextContent('$9.00$7.00 to be paid');
+    expect(cells[4]).toHaveTextContent('$9.00$7.00 outstanding');
     expect(cells[5]).toHaveTextContent('Overdue 9 daysNot paid');
     expect(await download('INV-9')).toHaveAccessibleDescription('INV-9');
   });
@@ -244,12 +244,12 @@ describe('the table', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(await totals()).toEqual([
-      '2026 in EUR, 1 invoice€1,490.00€1,490.00 to be paid',
-      '2026 in USD, 1 invoice$9.00$7.00 to be paid',
-      '2025 in EUR, 1 invoice€50.00all paid',
+      '2026 in EUR, 1 invoice€1,490.00€1,490.00 outstanding',
+      '2026 in USD, 1 invoice$9.00$7.00 outstanding',
+      '2025 in EUR, 1 invoice€50.00Paid',
     ]);
     await user.selectOptions(screen.getByLabelText('Year'), '2025');
-    await waitFor(async () => expect(await totals()).toEqual(['2025 in EUR, 1 invoice€50.00all paid']));
+    await waitFor(async () => expect(await totals()).toEqual(['2025 in EUR, 1 invoice€50.00Paid']));
   });
 });
 
@@ -328,7 +328,7 @@ describe('one invoice', () => {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       expect(link).toHaveAccessibleDescription('INV-10');
-      await toast('alert', 'Your browser blocked the tab of this invoice. Please use “Open invoice”.');
+      await toast('alert', 'Your browser blocked the invoice’s tab. Use “Open invoice” instead.');
       expect(screen.queryByText(/Invoice downloaded|Not downloaded/)).toBeNull();
 
       // The next one is at home again.
@@ -353,7 +353,7 @@ describe('one invoice', () => {
       },
     });
     await user.click(await download('INV-10'));
-    const sentence = 'The address of this invoice is not a safe one, so it was not opened.';
+    const sentence = 'This invoice’s address isn’t secure, so we didn’t open it.';
     expect(await screen.findByText(`Not downloaded. ${sentence}`)).toBeVisible();
     await toast('alert', sentence);
     expect(visited).toEqual([]);
@@ -396,7 +396,7 @@ describe('many invoices', () => {
 
   it('come as one ZIP with an index', async () => {
     const { user } = renderPortal('owner', PATH, { prepare: few });
-    expect(await screen.findByText('Select some to download them as one ZIP.')).toBeVisible();
+    expect(await screen.findByText('Select invoices to download as a ZIP.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-9' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-2' }));
     await user.click(screen.getByRole('button', { name: 'Download 2 as ZIP' }));
@@ -408,7 +408,7 @@ describe('many invoices', () => {
     // With the mark that makes spreadsheets read it as UTF-8.
     expect([...entries['invoices.csv']!.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(strFromU8(entries['invoices.csv']!).split('\r\n')).toEqual([
-      'Number,Date,Due date,Subscription,Subscription id,Amount,Amount due,Currency,Status,File,Problem',
+      'Number,Date,Due date,Subscription,Subscription ID,Amount,Amount due,Currency,Status,File,Problem',
       'INV-2,2025-06-01,2026-06-19,acme-legacy,sub-owner-nonrenewing,50.00,0.00,EUR,Paid,INV-2.pdf,',
       'INV-9,2026-06-05,2026-06-06,acme-hq,sub-owner-active,9.00,7.00,USD,Not paid,INV-9.pdf,',
       '',
@@ -440,7 +440,7 @@ describe('many invoices', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Download 4 as ZIP' }));
     expect(
-      await screen.findByText('2 of 4 invoices could not be downloaded. The others are in the ZIP.'),
+      await screen.findByText('2 of 4 invoices couldn’t be downloaded. The others are in the ZIP.'),
     ).toBeVisible();
     await toast('status', '2 invoices downloaded.');
     const failed = within(screen.getByRole('list', { name: 'Invoices that failed' })).getAllByRole(
@@ -474,7 +474,7 @@ describe('many invoices', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select INV-9' }));
     await user.click(screen.getByRole('button', { name: 'Download 1 as ZIP' }));
     expect(
-      await screen.findByText('None of the invoices could be downloaded, so there is no ZIP.'),
+      await screen.findByText('None of the invoices could be downloaded, so there’s no ZIP.'),
     ).toBeVisible();
     expect(made).toEqual([]);
   });
@@ -499,7 +499,7 @@ describe('many invoices', () => {
     const progress = await screen.findByRole('progressbar', { name: 'Downloading invoices' });
     expect(await screen.findByText('2 of 4')).toBeVisible();
     expect(progress).toHaveAttribute('aria-valuenow', '50');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel download' }));
     expect(await screen.findByRole('button', { name: 'Download 4 as ZIP' })).toBeVisible();
     expect(screen.queryByText(/could not be/)).toBeNull();
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();

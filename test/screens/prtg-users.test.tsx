@@ -58,13 +58,13 @@ describe('the picker', () => {
   it.each([
     [
       'user',
-      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller, or involved reseller.',
+      'You can’t see the users of any instance. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
       'distributor',
-      'There is no instance whose users you may see. This needs the role owner, admin, direct reseller, or involved reseller.',
+      'You can’t see the users of any instance. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
-    ['newcomer', 'You don’t have any instances yet.'],
+    ['newcomer', 'You don’t have any instances yet'],
   ])('%s is told why there is none', async (persona, sentence) => {
     renderPortal(persona, '/prtg-users');
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -75,7 +75,7 @@ describe('the picker', () => {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/subscriptions', status: 400, body: { message: 'Not today.' } }),
     });
-    expect(await screen.findByText('Your instances could not be loaded. Not today.')).toBeVisible();
+    expect(await screen.findByText('Your instances couldn’t be loaded. Not today.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await links()).toHaveLength(5);
   });
@@ -89,7 +89,7 @@ describe('the table', () => {
       within(rows[0]!)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Name', 'E-mail', 'Access level', 'Last login']);
+    ).toEqual(['Name', 'Email', 'Access level', 'Last login']);
     const [, first] = rows;
     expect(within(first!).getByRole('rowheader')).toHaveTextContent('Alex Admin');
     expect(within(first!).getByText('alex.admin@acme-hq.example')).toBeVisible();
@@ -163,15 +163,15 @@ describe('the address of an instance', () => {
     [
       'user',
       'sub-owner-active',
-      'You may not see the users of this instance. This needs the role owner, admin, direct reseller, or involved reseller.',
+      'You can’t see this instance’s users. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
       'distributor',
       'sub-fleet-1',
-      'You may not see the users of this instance. This needs the role owner, admin, direct reseller, or involved reseller.',
+      'You can’t see this instance’s users. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
-    ['owner', 'sub-owner-preparing', 'This instance is being prepared. Please come back when it is ready.'],
-    ['owner', 'sub-owner-failed', 'This instance could not be created. Please ask our customer service.'],
+    ['owner', 'sub-owner-preparing', 'This instance is still being prepared. Come back once it’s ready.'],
+    ['owner', 'sub-owner-failed', 'This instance couldn’t be created. Our customer service can help.'],
   ])('%s at %s is told why not', async (persona, id, sentence) => {
     const { sandbox } = renderPortal(persona, `/prtg-users/${id}`);
     expect(await screen.findByText(sentence)).toBeVisible();

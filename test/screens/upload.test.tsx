@@ -54,7 +54,7 @@ describe('what is there', () => {
     renderPortal('owner', ACTIVE);
     // The first test waits for the page's code, too.
     await screen.findByRole('heading', { level: 1, name: 'Upload' }, { timeout: 15_000 });
-    expect(await rows('MIB files', 'MIB files that are there')).toEqual([
+    expect(await rows('MIB files', 'Stored files: MIB files')).toEqual([
       'ACME-ROUTER-MIB.mib',
       'ACME-UPS-MIB.mib',
     ]);
@@ -69,9 +69,9 @@ describe('what is there', () => {
     ]);
     expect(screen.getAllByRole('button', { name: 'Upload files' })).toHaveLength(5);
     expect(
-      within(await section('SNMP libraries')).getByText('No file of this kind has been uploaded yet.'),
+      within(await section('SNMP libraries')).getByText('No files of this kind have been uploaded yet.'),
     ).toBeVisible();
-    expect(await rows('Device icons', 'Device icons that are there')).toEqual(['vendors_acme.svg']);
+    expect(await rows('Device icons', 'Stored files: Device icons')).toEqual(['vendors_acme.svg']);
   });
 
   it('shows the newest few of many, and all on demand', async () => {
@@ -83,7 +83,7 @@ describe('what is there', () => {
         }
       },
     });
-    const names = () => rows('SNMP libraries', 'SNMP libraries that are there');
+    const names = () => rows('SNMP libraries', 'Stored files: SNMP libraries');
     expect(await names()).toEqual(['lib-9', 'lib-8', 'lib-7', 'lib-6', 'lib-5']);
     await user.click(button('Show all 9 files'));
     expect(await names()).toHaveLength(9);
@@ -103,7 +103,7 @@ describe('uploading', () => {
       [false, 200],
     ]);
     await waitFor(async () =>
-      expect((await rows('MIB files', 'MIB files that are there')).toSorted()).toEqual(there(sandbox)),
+      expect((await rows('MIB files', 'Stored files: MIB files')).toSorted()).toEqual(there(sandbox)),
     );
   });
 
@@ -131,7 +131,7 @@ describe('uploading', () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', fileOf('big.mib', 'x'.repeat(1_048_577)), fileOf('..'));
     expect(
-      await screen.findByText('“big.mib” is too large: a file may have at most 1,048,576 bytes (1 MiB).'),
+      await screen.findByText('“big.mib” is too large. A file can have at most 1,048,576 bytes (1 MiB).'),
     ).toBeVisible();
     expect(screen.getByText('“..” can’t be the name of a file on the instance.')).toBeVisible();
     await said('2 files not uploaded.');
@@ -139,9 +139,9 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
     await choose('MIB files', fileOf('a.mib', 'first'), fileOf('a.mib', 'second'));
     expect(
-      await screen.findByText('“a.mib” was chosen twice: only the first one is uploaded.'),
+      await screen.findByText('“a.mib” was selected twice. Only the first one is uploaded.'),
     ).toBeVisible();
-    await said('1 file uploaded, 3 files not uploaded. Delivered to the instance.');
+    await said('1 file uploaded. 3 files not uploaded. Delivered to the instance.');
   });
 });
 
@@ -171,7 +171,7 @@ describe('faults', () => {
       }),
     );
     await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'));
-    await said('1 file uploaded, 1 file not uploaded. Delivered to the instance.');
+    await said('1 file uploaded. 1 file not uploaded. Delivered to the instance.');
     expect(screen.getByText('The checksum of the file does not match.')).toBeVisible();
     await waitFor(() =>
       expect(
@@ -179,7 +179,7 @@ describe('faults', () => {
           .getAllByRole('alert')
           .some(
             ({ textContent }) =>
-              textContent === '1 file was not uploaded. The checksum of the file does not match.Close',
+              textContent === '1 file wasn’t uploaded. The checksum of the file does not match.Close',
           ),
       ).toBe(true),
     );
@@ -212,7 +212,7 @@ describe('faults', () => {
       faulty({ path: ADDRESSES, method: 'POST', status: 422, body: { message: 'Not this name.' }, times: 2 }),
     );
     await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'), fileOf('c.mib'));
-    await said('2 files uploaded, 1 file not uploaded. Delivered to the instance.');
+    await said('2 files uploaded. 1 file not uploaded. Delivered to the instance.');
     expect(screen.getByText('Not this name.')).toBeVisible();
     expect(there(sandbox)).toHaveLength(4);
   });
@@ -226,7 +226,7 @@ describe('faults', () => {
     await choose('MIB files', fileOf('a.mib'));
     await said('1 file uploaded. Not delivered to the instance yet.');
     expect(
-      await screen.findByText('The files were not delivered to the instance. The instance is busy.'),
+      await screen.findByText('The files weren’t delivered to the instance. The instance is busy.'),
     ).toBeVisible();
     await user.click(button('Deliver to the instance'));
     await said('1 file uploaded. Delivered to the instance.');
@@ -247,7 +247,7 @@ describe('cancelling', () => {
     await choose('MIB files', ...Array.from({ length: 8 }, (_, n) => fileOf(`f${n}.mib`)));
     await waitFor(() => expect(there(sandbox)).toHaveLength(7));
     await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
-    await said('5 files uploaded, 3 files cancelled. Not delivered to the instance yet.');
+    await said('5 files uploaded. 3 files cancelled. Not delivered to the instance yet.');
     sandbox.faults.clear();
     await user.click(button('Retry 3 files'));
     await said('8 files uploaded. Delivered to the instance.');
@@ -313,7 +313,7 @@ describe('Templates', () => {
     await user.click(first!);
     expect(second).toHaveAttribute('aria-disabled', 'true');
     expect(second).toHaveAccessibleDescription(
-      /“APC UPS” is being delivered\. The others can be delivered after that\.$/,
+      /“APC UPS” is being delivered\. You can deliver others once that’s done\.$/,
     );
     await user.click(second!);
     await waitFor(() => expect(second).toHaveAttribute('aria-disabled', 'false'));
@@ -334,7 +334,7 @@ describe('Templates', () => {
     );
     const card = within(await section('Templates'));
     await user.click((await card.findAllByRole('button', { name: 'Deliver' }))[0]!);
-    expect(await card.findByText('The template was not delivered. The instance is busy.')).toBeVisible();
+    expect(await card.findByText('The template wasn’t delivered. The instance is busy.')).toBeVisible();
   });
 
   it('a collection that can’t be loaded leaves the files alone', async () => {
@@ -345,7 +345,7 @@ describe('Templates', () => {
     );
     const card = within(await section('Templates'));
     expect(await card.findByText('The templates couldn’t be loaded. Gone.')).toBeVisible();
-    expect(await rows('MIB files', 'MIB files that are there')).toHaveLength(2);
+    expect(await rows('MIB files', 'Stored files: MIB files')).toHaveLength(2);
     sandbox.faults.clear();
     await user.click(card.getByRole('button', { name: 'Try again' }));
     expect(await card.findByText('20 templates')).toBeVisible();
@@ -357,12 +357,12 @@ describe('who may', () => {
     [
       'admin',
       ACTIVE,
-      'You may not upload files to this instance. This needs the role owner, direct reseller, or involved reseller.',
+      'You can’t upload files to this instance. This needs the role owner, direct reseller, or involved reseller.',
     ],
     [
       'admin',
       '/upload',
-      'There is no instance that you may upload files to. This needs the role owner, direct reseller, or involved reseller.',
+      'You can’t upload files to any instance. This needs the role owner, direct reseller, or involved reseller.',
     ],
   ])('%s may not at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);

@@ -18,10 +18,7 @@ import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting } from '../outcomes/saving';
 import { MessageError } from '../../messages/MessageError';
-
-const SECRET_UNCONFIRMED =
-  'We could not confirm whether the client secret was saved. Please enter it and save the connection again.';
-const GONE = 'This connection has been deleted in the meantime. Save it again to create a new one.';
+import { message, t } from '../../messages/t';
 
 const pathOf = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
 
@@ -69,19 +66,20 @@ export function useSaveConnection(
         if (!isUncertain(error)) throw error;
         if (now === undefined) throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
         if (!now || !showsEdits(now, edits)) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
-        if (exists && edits.clientSecret) throw new Error(SECRET_UNCONFIRMED, { cause: error });
+        if (exists && edits.clientSecret)
+          throw new MessageError(message('entraId.secretUnconfirmed'), { cause: error });
         return now;
       }
       return readAgain(client, stackId);
     },
-    success: () => 'Connection saved.',
+    success: () => t('entraId.saved'),
   });
 }
 
 /** The options are read once more: another administrator's changes since then must not be undone. */
 async function update(client: QueryClient, stackId: string, edits: ConnectionEdits): Promise<void> {
   const now = await client.query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry });
-  if (!now) throw new Error(GONE);
+  if (!now) throw new MessageError(message('entraId.gone'));
   await send('patch', pathOf(stackId), ignored, connectionPatch(now, edits));
 }
 
@@ -98,7 +96,7 @@ export function useDeleteConnection(stackId: string): Change<void> {
           if (statusOf(error) !== 404) throw error;
         }
       }),
-    success: () => 'Connection deleted.',
+    success: () => t('entraId.deleted'),
   });
 }
 

@@ -12,10 +12,10 @@ import { gitTemplates, type GitTemplate } from '../../wire/instances/gitTemplate
 import type { Listed } from '../../wire/lists';
 import { listQuery } from '../client/lists';
 import { useChange, type Change } from '../outcomes/change';
+import { MessageError } from '../../messages/MessageError';
+import { message, t } from '../../messages/t';
 
 const PAGE_SIZE = '100';
-const UNCONFIRMED =
-  'We could not confirm that the template arrived. Please look in PRTG before you deliver it again.';
 
 /** Whether there are any: without an address of the group there is nothing to ask. */
 export const hasGitTemplates = config.gitProjectsUrl !== undefined;
@@ -44,10 +44,10 @@ export function useDeliverTemplate(stackId: string): Change<GitTemplate> {
         await send('post', at`/instance/${stackId}/upload/git`, ignored, { project_id: template.id });
       } catch (error) {
         if (!isUncertain(error)) throw error;
-        throw new Error(UNCONFIRMED, { cause: error });
+        throw new MessageError(message('upload.templateUnconfirmed'), { cause: error });
       }
       return template;
     },
-    success: ({ name }: GitTemplate) => `Template ${name} delivered to the instance.`,
+    success: ({ name }: GitTemplate) => t('upload.templateDelivered', { name }),
   });
 }

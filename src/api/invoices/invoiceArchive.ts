@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
 import { readFile } from './files';
-import { invoiceAddress } from './invoices';
+import { invoiceAddress } from './download';
 import { mayRetry } from '../client/retry';
 
 const AT_A_TIME = 2;
 
 export interface InvoiceFailure {
   invoice: InvoiceRow;
-  message: string;
+  error: Error;
 }
 
 export interface InvoiceArchive {
@@ -57,11 +57,11 @@ export async function archiveInvoices(
       names.add(file.toLowerCase());
       zip.addDocument(file, bytes, invoice.date);
       entries.set(invoice.id, { invoice, file });
-    } catch (error) {
+    } catch (thrown) {
       signal.throwIfAborted();
-      const message = error instanceof Error ? error.message : String(error);
-      failures.push({ invoice, message });
-      entries.set(invoice.id, { invoice, problem: message });
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      failures.push({ invoice, error });
+      entries.set(invoice.id, { invoice, problem: error.message });
     }
     onProgress(entries.size);
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../messages/t';
 import type { ConnectionValues } from './connection';
 import {
   aliasProblem,
@@ -19,58 +20,61 @@ const good: ConnectionValues = {
 };
 const empty = { tenantDomain: '', domainAliases: [], clientId: '', clientSecret: '' };
 
+type Said = Partial<Record<keyof ConnectionProblems, string>>;
+const said = (problems: ConnectionProblems): Said =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, textOf(problem)]));
+
 describe('mistakes while typing', () => {
-  it.each<[string, Partial<ConnectionValues>, ConnectionProblems]>([
+  it.each<[string, Partial<ConnectionValues>, Said]>([
     ['nothing yet', empty, {}],
     ['all right', {}, {}],
     ['half a domain', { tenantDomain: 'acm' }, {}],
     [
       'an e-mail address',
       { tenantDomain: 'it@acme.com' },
-      { tenantDomain: 'This is an e-mail address: enter only what stands after the @.' },
+      { tenantDomain: 'This is an email address. Enter only the part after the @.' },
     ],
     [
       'a web address',
       { tenantDomain: 'https://acme.com' },
-      { tenantDomain: 'This is an address: enter only the domain, without “https://” and slashes.' },
+      { tenantDomain: 'This is a web address. Enter only the domain, without “https://” and slashes.' },
     ],
     [
       'the tenant ID as domain',
       { tenantDomain: TENANT },
-      { tenantDomain: 'This is an ID: enter the domain, such as example.onmicrosoft.com.' },
+      { tenantDomain: 'This is an ID. Enter the domain, such as example.onmicrosoft.com.' },
     ],
     [
       'a public mail service as tenant',
       { tenantDomain: 'Gmail.com' },
       {
-        tenantDomain:
-          'Gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
+        tenantDomain: 'Gmail.com is a public mail service, open to anyone. Enter a domain of your company.',
       },
     ],
     [
       'the tenant ID as client ID',
       { clientId: TENANT.toUpperCase() },
-      { clientId: 'This is the directory (tenant) ID: enter the application (client) ID.' },
+      { clientId: 'This is the directory (tenant) ID. Enter the application (client) ID.' },
     ],
     [
       'one ID twice',
       { clientSecret: CLIENT },
-      { clientSecret: 'This is the client ID again: enter the secret’s value.' },
+      { clientSecret: 'This is the client ID again. Enter the secret’s value.' },
     ],
     [
       'the tenant ID as secret',
       { clientSecret: TENANT },
-      { clientSecret: 'This is the directory (tenant) ID: enter the secret’s value.' },
+      { clientSecret: 'This is the directory (tenant) ID. Enter the secret’s value.' },
     ],
     [
       'the secret’s ID',
       { clientSecret: '11111111-2222-3333-4444-555555555555' },
-      { clientSecret: 'This is the secret’s ID: enter its value, which stands beside it.' },
+      { clientSecret: 'This is the secret’s ID. Enter its value, which is shown beside it.' },
     ],
     [
       'the mask',
       { clientSecret: '********' },
-      { clientSecret: 'This is only the mask of the stored secret: enter a new one, or leave it empty.' },
+      { clientSecret: 'This is only the mask of the stored secret. Enter a new one, or leave this empty.' },
     ],
     [
       'the domain as client ID',
@@ -78,17 +82,19 @@ describe('mistakes while typing', () => {
       { clientId: 'This is the same as the tenant domain.' },
     ],
   ])('%s', (_, change, expected) => {
-    expect(connectionMistakes({ ...good, ...change }, { tenantId: TENANT })).toEqual(expected);
+    expect(said(connectionMistakes({ ...good, ...change }, { tenantId: TENANT }))).toEqual(expected);
   });
 
   it('one ID in two fields is seen without knowing the tenant', () => {
     expect(
-      connectionMistakes(
-        { tenantDomain: TENANT, clientId: TENANT, clientSecret: '' },
-        { tenantId: undefined },
+      said(
+        connectionMistakes(
+          { tenantDomain: TENANT, clientId: TENANT, clientSecret: '' },
+          { tenantId: undefined },
+        ),
       ),
     ).toEqual({
-      tenantDomain: 'This is an ID: enter the domain, such as example.onmicrosoft.com.',
+      tenantDomain: 'This is an ID. Enter the domain, such as example.onmicrosoft.com.',
       clientId: 'This is the same as the tenant domain.',
     });
   });
@@ -96,16 +102,16 @@ describe('mistakes while typing', () => {
 
 describe('what keeps the form from being sent', () => {
   const facts = { hasSecret: false, tenantId: undefined };
-  it.each<[string, Partial<ConnectionValues>, boolean, ConnectionProblems]>([
+  it.each<[string, Partial<ConnectionValues>, boolean, Said]>([
     ['nothing', {}, false, {}],
     [
       'empty fields',
       empty,
       false,
       {
-        tenantDomain: 'Please enter the tenant domain.',
-        clientId: 'Please enter the client ID.',
-        clientSecret: 'Please enter the client secret.',
+        tenantDomain: 'Enter the tenant domain.',
+        clientId: 'Enter the client ID.',
+        clientSecret: 'Enter the client secret.',
       },
     ],
     ['no secret, where one is stored', { clientSecret: '' }, true, {}],
@@ -113,16 +119,16 @@ describe('what keeps the form from being sent', () => {
       'no domain',
       { tenantDomain: 'acme' },
       true,
-      { tenantDomain: '“acme” is not a domain name, such as example.com.' },
+      { tenantDomain: '“acme” isn’t a domain name, such as example.com.' },
     ],
     [
       'a mistake',
       { tenantDomain: 'a@b.com' },
       true,
-      { tenantDomain: 'This is an e-mail address: enter only what stands after the @.' },
+      { tenantDomain: 'This is an email address. Enter only the part after the @.' },
     ],
   ])('%s', (_, change, hasSecret, expected) => {
-    expect(connectionProblems({ ...good, ...change }, { ...facts, hasSecret })).toEqual(expected);
+    expect(said(connectionProblems({ ...good, ...change }, { ...facts, hasSecret }))).toEqual(expected);
   });
 });
 
@@ -131,15 +137,12 @@ describe('an alias', () => {
     ['acme.com', undefined],
     ['acme-group.co.uk', undefined],
     ['xn--mller-kva.example', undefined],
-    [
-      'gmail.com',
-      'gmail.com is a public mail service, where anybody has an address: enter a domain of your company.',
-    ],
-    ['acme', '“acme” is not a domain name, such as example.com.'],
-    ['acme..com', '“acme..com” is not a domain name, such as example.com.'],
-    ['@acme.com', 'This is an e-mail address: enter only what stands after the @.'],
+    ['gmail.com', 'gmail.com is a public mail service, open to anyone. Enter a domain of your company.'],
+    ['acme', '“acme” isn’t a domain name, such as example.com.'],
+    ['acme..com', '“acme..com” isn’t a domain name, such as example.com.'],
+    ['@acme.com', 'This is an email address. Enter only the part after the @.'],
   ])('%s: %s', (alias, problem) => {
-    expect(aliasProblem(alias)).toBe(problem);
+    expect(textOf(aliasProblem(alias))).toBe(problem);
   });
 });
 

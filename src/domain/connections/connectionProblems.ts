@@ -2,12 +2,13 @@
 // is still missing, which is only said when the form is sent.
 import type { ConnectionValues } from './connection';
 import { isPublicMailHost } from '../session/publicMail';
+import { message, type Message } from '../../messages/t';
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const HOST_NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i;
 
-/** One sentence for each field with which something is wrong. */
-export type ConnectionProblems = Partial<Record<keyof ConnectionValues, string>>;
+/** What is wrong, by field. */
+export type ConnectionProblems = Partial<Record<keyof ConnectionValues, Message>>;
 
 /** What the portal knows beside the fields. */
 export interface ConnectionFacts {
@@ -38,15 +39,15 @@ export function connectionMistakes(
 export function connectionProblems(values: ConnectionValues, facts: ConnectionFacts): ConnectionProblems {
   const { tenantDomain, clientId, clientSecret } = values;
   return withoutGaps({
-    tenantDomain: tenantDomain === '' ? 'Please enter the tenant domain.' : noDomain(tenantDomain),
-    clientId: clientId === '' ? 'Please enter the client ID.' : undefined,
-    clientSecret: clientSecret === '' && !facts.hasSecret ? 'Please enter the client secret.' : undefined,
+    tenantDomain: tenantDomain === '' ? message('entraId.tenantDomainMissing') : noDomain(tenantDomain),
+    clientId: clientId === '' ? message('entraId.clientIdMissing') : undefined,
+    clientSecret: clientSecret === '' && !facts.hasSecret ? message('entraId.secretMissing') : undefined,
     ...connectionMistakes(values, facts),
   });
 }
 
 /** Returns why a lower-case text can't be a domain alias, or undefined. */
-export function aliasProblem(alias: string): string | undefined {
+export function aliasProblem(alias: string): Message | undefined {
   return domainMistake(alias) ?? noDomain(alias);
 }
 
@@ -55,36 +56,31 @@ export function isOddClientId(clientId: string): boolean {
   return clientId.length > 36 || !/^[0-9a-f-]*$/i.test(clientId);
 }
 
-function noDomain(text: string): string | undefined {
-  return HOST_NAME.test(text) ? undefined : `“${text}” is not a domain name, such as example.com.`;
+function noDomain(text: string): Message | undefined {
+  return HOST_NAME.test(text) ? undefined : message('entraId.noDomain', { text });
 }
 
-function domainMistake(text: string): string | undefined {
-  if (text.includes('@')) return 'This is an e-mail address: enter only what stands after the @.';
-  if (/[/:]/.test(text)) return 'This is an address: enter only the domain, without “https://” and slashes.';
-  if (GUID.test(text)) return 'This is an ID: enter the domain, such as example.onmicrosoft.com.';
-  if (isPublicMailHost(text.toLowerCase())) {
-    return `${text} is a public mail service, where anybody has an address: enter a domain of your company.`;
-  }
+function domainMistake(text: string): Message | undefined {
+  if (text.includes('@')) return message('entraId.emailAddress');
+  if (/[/:]/.test(text)) return message('entraId.webAddress');
+  if (GUID.test(text)) return message('entraId.anId');
+  if (isPublicMailHost(text.toLowerCase())) return message('entraId.publicMail', { domain: text });
   return undefined;
 }
 
-function clientIdMistake(clientId: string, tenantDomain: string, tenantId?: string): string | undefined {
+function clientIdMistake(clientId: string, tenantDomain: string, tenantId?: string): Message | undefined {
   if (clientId === '') return undefined;
-  if (isSame(clientId, tenantId)) {
-    return 'This is the directory (tenant) ID: enter the application (client) ID.';
-  }
-  if (isSame(clientId, tenantDomain)) return 'This is the same as the tenant domain.';
+  if (isSame(clientId, tenantId)) return message('entraId.clientIdIsTenant');
+  if (isSame(clientId, tenantDomain)) return message('entraId.sameAsDomain');
   return undefined;
 }
 
-function secretMistake(secret: string, clientId: string, tenantId?: string): string | undefined {
+function secretMistake(secret: string, clientId: string, tenantId?: string): Message | undefined {
   if (secret === '') return undefined;
-  if (isSame(secret, clientId)) return 'This is the client ID again: enter the secret’s value.';
-  if (isSame(secret, tenantId)) return 'This is the directory (tenant) ID: enter the secret’s value.';
-  if (GUID.test(secret)) return 'This is the secret’s ID: enter its value, which stands beside it.';
-  if (/^\*+$/.test(secret))
-    return 'This is only the mask of the stored secret: enter a new one, or leave it empty.';
+  if (isSame(secret, clientId)) return message('entraId.secretIsClientId');
+  if (isSame(secret, tenantId)) return message('entraId.secretIsTenant');
+  if (GUID.test(secret)) return message('entraId.secretIsItsId');
+  if (/^\*+$/.test(secret)) return message('entraId.secretIsMask');
   return undefined;
 }
 
@@ -92,6 +88,6 @@ function isSame(a: string, b: string | undefined): boolean {
   return a.toLowerCase() === b?.toLowerCase();
 }
 
-function withoutGaps(problems: Record<string, string | undefined>): ConnectionProblems {
+function withoutGaps(problems: Record<string, Message | undefined>): ConnectionProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

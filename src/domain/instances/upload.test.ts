@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { t, textOf } from '../../messages/t';
 import { contentType, fileProblem, isSystemFile, UPLOAD_KINDS } from './upload';
 
 describe('the kinds of files', () => {
   it('are five, each with its folder', () => {
-    expect(UPLOAD_KINDS).toEqual([
+    expect(UPLOAD_KINDS.map(({ folder, label }) => ({ folder, label: t(label) }))).toEqual([
       { folder: 'MIB/', label: 'MIB files' },
       { folder: 'devicetemplates/', label: 'Device templates' },
       { folder: 'lookups/custom/', label: 'Custom lookups' },
@@ -17,9 +18,9 @@ describe('a file', () => {
   it.each([
     [0, undefined],
     [1_048_576, undefined],
-    [1_048_577, '“a.mib” is too large: a file may have at most 1,048,576 bytes (1 MiB).'],
+    [1_048_577, '“a.mib” is too large. A file can have at most 1,048,576 bytes (1 MiB).'],
   ])('of %i bytes: %s', (size, problem) => {
-    expect(fileProblem({ name: 'a.mib', size })).toBe(problem);
+    expect(textOf(fileProblem({ name: 'a.mib', size }))).toBe(problem);
   });
 });
 
@@ -33,9 +34,9 @@ describe('a file’s name', () => {
     ['a\\b', '“a\\b” can’t be the name of a file on the instance.'],
     ['a\tb', '“a\tb” can’t be the name of a file on the instance.'],
     ['x'.repeat(255), undefined],
-    ['x'.repeat(256), `“${'x'.repeat(256)}” is too long a name: it may have at most 255 characters.`],
+    ['x'.repeat(256), `“${'x'.repeat(256)}” has too long a name. It can have at most 255 characters.`],
   ])('%j: %s', (name, problem) => {
-    expect(fileProblem({ name, size: 1 })).toBe(problem);
+    expect(textOf(fileProblem({ name, size: 1 }))).toBe(problem);
   });
 
   it.each([

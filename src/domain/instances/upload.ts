@@ -1,21 +1,23 @@
 // The kinds of files an instance takes, and what a file must be to be taken (docs/product/uploads.md#kinds,
 // docs/product/uploads.md#size).
 
+import { message, type Message, type PlainKey } from '../../messages/t';
+
 export type UploadFolder =
   'MIB/' | 'devicetemplates/' | 'lookups/custom/' | 'snmplibs/' | 'webroot/icons/devices/';
 
 export interface UploadKind {
   /** The instance's folder, which is also the key on the wire. */
   folder: UploadFolder;
-  label: string;
+  label: PlainKey;
 }
 
 export const UPLOAD_KINDS: readonly UploadKind[] = [
-  { folder: 'MIB/', label: 'MIB files' },
-  { folder: 'devicetemplates/', label: 'Device templates' },
-  { folder: 'lookups/custom/', label: 'Custom lookups' },
-  { folder: 'snmplibs/', label: 'SNMP libraries' },
-  { folder: 'webroot/icons/devices/', label: 'Device icons' },
+  { folder: 'MIB/', label: 'upload.mibFiles' },
+  { folder: 'devicetemplates/', label: 'upload.deviceTemplates' },
+  { folder: 'lookups/custom/', label: 'upload.customLookups' },
+  { folder: 'snmplibs/', label: 'upload.snmpLibraries' },
+  { folder: 'webroot/icons/devices/', label: 'upload.deviceIcons' },
 ];
 
 const MAX_FILE_BYTES = 1_048_576;
@@ -25,16 +27,12 @@ const LONGEST_NAME = 255;
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 
 /** Returns why a file can't be uploaded, or undefined. `size` in bytes. */
-export function fileProblem({ name, size }: { name: string; size: number }): string | undefined {
-  if (size > MAX_FILE_BYTES) {
-    return `“${name}” is too large: a file may have at most ${MAX_FILE_BYTES.toLocaleString('en')} bytes (1 MiB).`;
-  }
+export function fileProblem({ name, size }: { name: string; size: number }): Message | undefined {
+  if (size > MAX_FILE_BYTES) return message('upload.tooLarge', { name, most: MAX_FILE_BYTES });
   if (name.trim() === '' || /^\.+$/.test(name) || /[/\\\p{Cc}]/u.test(name)) {
-    return `“${name}” can’t be the name of a file on the instance.`;
+    return message('upload.badName', { name });
   }
-  return name.length > LONGEST_NAME
-    ? `“${name}” is too long a name: it may have at most ${LONGEST_NAME} characters.`
-    : undefined;
+  return name.length > LONGEST_NAME ? message('upload.tooLongName', { name, most: LONGEST_NAME }) : undefined;
 }
 
 export function isSystemFile(name: string): boolean {

@@ -1,13 +1,14 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
 import { ABSENT } from '../text/absent';
-import { countDays, DAY_MS, formatDay } from '../values/dates';
+import { DAY_MS } from '../values/dates';
 import { urgencyOf, type Meaning } from '../values/meaning';
 import { formatMoney } from '../values/money';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
 import { foundIn } from '../text/searchWords';
+import { t, type PlainKey } from '../../messages/t';
 
 export type { Invoice } from '../../wire/invoices/invoices';
 
@@ -15,21 +16,21 @@ export type { Invoice } from '../../wire/invoices/invoices';
 export interface InvoiceRow extends Invoice {
   /** The subscription's name; its id where the user has it no more. */
   subscriptionName: string;
-  /** What a search looks in, in small letters. */
+  /** What a search looks in, in the language of the moment it was made. */
   text: string;
 }
 
 /** The filter's own state beside the invoices'. */
 export const OVERDUE = 'overdue';
 
-const STATUS_WORDS = new Map([
-  ['paid', 'Paid'],
-  ['payment_due', 'Payment due'],
-  ['not_paid', 'Not paid'],
-  ['posted', 'Posted'],
-  ['pending', 'Pending'],
-  ['voided', 'Voided'],
-  [OVERDUE, 'Overdue'],
+const STATUS_WORDS = new Map<string, PlainKey>([
+  ['paid', 'invoices.paid'],
+  ['payment_due', 'invoices.paymentDue'],
+  ['not_paid', 'invoices.notPaid'],
+  ['posted', 'invoices.posted'],
+  ['pending', 'invoices.pending'],
+  ['voided', 'invoices.voided'],
+  [OVERDUE, 'invoices.overdue'],
 ]);
 /** Nothing is owed on these, whatever their amounts say. */
 const SETTLED = new Set(['paid', 'pending', 'voided']);
@@ -38,7 +39,8 @@ const NOT_COUNTED = new Set(['pending', 'voided']);
 
 /** A status in words; one that the portal doesn't know as it came. */
 export function statusWords(status = ''): string {
-  return STATUS_WORDS.get(status) ?? (status.replaceAll('_', ' ').trim() || ABSENT);
+  const key = STATUS_WORDS.get(status);
+  return key === undefined ? status.replaceAll('_', ' ').trim() || ABSENT : t(key);
 }
 
 /** Cents still to be paid. */
@@ -76,12 +78,22 @@ export function invoiceState(invoice: Invoice, nowMs: number): InvoiceState {
   switch (meaning) {
     case 'bad': {
       const days = dueDate === undefined ? 0 : Math.floor((nowMs - dueDate * 1000) / DAY_MS);
-      return { meaning, words: days > 0 ? `Overdue ${countDays(days)}` : 'Overdue', vendors };
+      return {
+        meaning,
+        words: days > 0 ? t('invoices.overdueDays', { days }) : t('invoices.overdue'),
+        vendors,
+      };
     }
     case 'attention':
-      return { meaning, words: dueDate === undefined ? 'Open' : `Open, due ${formatDay(dueDate)}`, vendors };
+      return {
+        meaning,
+        words: dueDate === undefined ? t('invoices.open') : t('invoices.openDue', { due: dueDate }),
+        vendors,
+      };
     default:
-      return status === 'pending' ? { meaning, words: 'Processing', vendors } : { meaning, words: vendors };
+      return status === 'pending'
+        ? { meaning, words: t('invoices.processing'), vendors }
+        : { meaning, words: vendors };
   }
 }
 
@@ -92,11 +104,6 @@ export function urgentFirst<T extends Invoice>(invoices: readonly T[], nowMs: nu
     (invoice) => Math.min(urgencyOf(invoiceMeaning(invoice, nowMs)), rest),
     ({ date = 0 }) => -date,
   ]);
-}
-
-/** Returns '1 invoice' or '12 invoices'. */
-export function countInvoices(count: number): string {
-  return count === 1 ? '1 invoice' : `${count} invoices`;
 }
 
 /** The overdue ones, the longest overdue first. */

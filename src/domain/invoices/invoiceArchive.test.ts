@@ -39,7 +39,7 @@ describe('invoiceIndex', () => {
     const results = [{ file: 'INV-1.pdf' }, { problem: 'There is no such invoice, sorry.' }];
     const index = invoiceIndex(rows.map((invoice, n) => ({ invoice, ...results[n] })));
     expect(index.slice(1).split('\r\n')).toEqual([
-      'Number,Date,Due date,Subscription,Subscription id,Amount,Amount due,Currency,Status,File,Problem',
+      'Number,Date,Due date,Subscription,Subscription ID,Amount,Amount due,Currency,Status,File,Problem',
       "INV-1,2026-01-31,2026-02-14,'=sub,'=sub,1490.00,0.05,EUR,Payment due,INV-1.pdf,",
       `'+2,,,–,,-12.00,0.00,USD,Paid,,"There is no such invoice, sorry."`,
       '',

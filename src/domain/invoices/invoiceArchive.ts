@@ -1,19 +1,20 @@
 // What stands in the ZIP of many invoices: the files' names and the index of them as comma-separated values.
 import { toCsv } from '../text/csv';
 import { decimals, statusWords, type InvoiceRow } from './invoice';
+import { t, type PlainKey } from '../../messages/t';
 
-const HEADER = [
-  'Number',
-  'Date',
-  'Due date',
-  'Subscription',
-  'Subscription id',
-  'Amount',
-  'Amount due',
-  'Currency',
-  'Status',
-  'File',
-  'Problem',
+const HEADER: readonly PlainKey[] = [
+  'invoices.number',
+  'invoices.date',
+  'invoices.dueDate',
+  'tables.subscription',
+  'invoices.subscriptionId',
+  'invoices.amount',
+  'invoices.amountDue',
+  'invoices.currency',
+  'tables.status',
+  'invoices.file',
+  'invoices.problem',
 ];
 
 /** An invoice with the file it became, or why there is none. */
@@ -34,7 +35,7 @@ export function invoiceFileName(id: string, taken: ReadonlySet<string>): string 
 /** The index, one line an invoice, the oldest first; days in UTC as 2026-12-03, amounts with two decimals. */
 export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
   return toCsv(
-    HEADER,
+    HEADER.map((key) => t(key)),
     entries
       .toSorted((a, b) => (a.invoice.date ?? 0) - (b.invoice.date ?? 0))
       .map(({ invoice, file, problem }) => [

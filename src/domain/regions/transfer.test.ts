@@ -6,13 +6,14 @@ describe('a size', () => {
     [0, '0 bytes'],
     [1, '1 byte'],
     [999, '999 bytes'],
-    [1000, '1.0 KB'],
-    [48_213, '48.2 KB'],
-    [999_499, '999 KB'],
-    [999_999, '1.0 MB'],
-    [1_048_576, '1.0 MB'],
-    [209_715_200, '210 MB'],
-    [5e15, '5000 TB'],
+    [1023, '1,023 bytes'],
+    [1024, '1.0 KiB'],
+    [48_213, '47.1 KiB'],
+    [1_047_000, '1,022 KiB'],
+    [1_048_500, '1.0 MiB'],
+    [1_048_576, '1.0 MiB'],
+    [209_715_200, '200 MiB'],
+    [5e15, '4,547 TiB'],
   ])('of %i bytes is %s', (bytes, words) => {
     expect(sizeWords(bytes)).toBe(words);
   });
@@ -21,10 +22,10 @@ describe('a size', () => {
 describe('a speed', () => {
   it.each([
     [0, 100, ''],
-    [1000, 500, '1.0 KB/s, about a second left'],
-    [1000, 20_000, '1.0 KB/s, about 20 seconds left'],
-    [1000, 61_000, '1.0 KB/s, about a minute left'],
-    [1000, 600_000, '1.0 KB/s, about 10 minutes left'],
+    [1024, 500, '1.0 KiB/s, about a second left'],
+    [1000, 20_000, '1,000 bytes/s, about 20 seconds left'],
+    [1000, 61_000, '1,000 bytes/s, about a minute left'],
+    [1000, 600_000, '1,000 bytes/s, about 10 minutes left'],
   ])('of %i with %i left: %s', (speed, left, words) => {
     expect(speedWords(speed, left)).toBe(words);
   });

@@ -1,31 +1,32 @@
 // Sizes and speeds of what is being sent, in words.
 
-const UNITS = ['KB', 'MB', 'GB', 'TB'];
+import { t } from '../../messages/t';
+import { numberFormat } from '../values/formatters';
 
-/** Returns bytes as '512 bytes', '48.2 KB', '1.3 MB'. */
+const UNITS = ['KiB', 'MiB', 'GiB', 'TiB'];
+
+/** Returns bytes as '512 bytes', '48.2 KiB', '1.3 MiB'. */
 export function sizeWords(bytes: number): string {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${Math.round(bytes)} bytes`;
-  let value = bytes / 1000;
+  if (bytes < 1024) return t('upload.bytes', { bytes: Math.round(bytes) });
+  let value = bytes / 1024;
   let unit = 0;
-  while (value >= 999.5 && unit < UNITS.length - 1) {
-    value /= 1000;
+  while (value >= 1023.5 && unit < UNITS.length - 1) {
+    value /= 1024;
     unit += 1;
   }
-  return `${value.toFixed(value < 99.5 ? 1 : 0)} ${UNITS[unit] ?? ''}`;
+  const digits = value < 99.5 ? 1 : 0;
+  const format = numberFormat(undefined, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${format.format(value)} ${UNITS[unit] ?? ''}`;
 }
 
-/** Returns '1.3 MB/s, about 20 seconds left'; empty while nothing moves. */
+/** Returns '1.3 MiB/s, about 20 seconds left'; empty while nothing moves. */
 export function speedWords(bytesPerSecond: number, bytesLeft: number): string {
   if (!(bytesPerSecond > 0)) return '';
-  const seconds = Math.ceil(bytesLeft / bytesPerSecond);
-  return `${sizeWords(bytesPerSecond)}/s, ${timeLeft(seconds)} left`;
-}
-
-function timeLeft(seconds: number): string {
-  if (seconds <= 1) return 'about a second';
-  if (seconds < 60) return `about ${seconds} seconds`;
-  const minutes = Math.round(seconds / 60);
-  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
+  const speed = sizeWords(bytesPerSecond);
+  const seconds = Math.max(1, Math.ceil(bytesLeft / bytesPerSecond));
+  return seconds < 60
+    ? t('upload.secondsLeft', { speed, seconds })
+    : t('upload.minutesLeft', { speed, minutes: Math.round(seconds / 60) });
 }
 
 /** How much had been sent at a moment: bytes, epoch ms. */

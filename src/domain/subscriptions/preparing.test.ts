@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnusual, minutesInWords, usualTime, withTime } from './preparing';
+import { isUnusual, usualTime, wholeMinutes, withTime } from './preparing';
 
 const MINUTE = 60_000;
 
@@ -25,12 +25,12 @@ describe('how long a preparation usually takes', () => {
 });
 
 it.each([
-  [0, 'less than a minute'],
-  [59_999, 'less than a minute'],
-  [MINUTE, 'a minute'],
-  [12.9 * MINUTE, '12 minutes'],
-])('%d ms in words', (ms, words) => {
-  expect(minutesInWords(ms)).toBe(words);
+  [-1, 0],
+  [59_999, 0],
+  [MINUTE, 1],
+  [12.9 * MINUTE, 12],
+])('%d ms are %i minutes', (ms, minutes) => {
+  expect(wholeMinutes(ms)).toBe(minutes);
 });
 
 it('remembers the last ten', () => {

@@ -20,9 +20,9 @@ export function isUnusual(elapsedMs: number, pastMs: readonly number[]): boolean
   return elapsedMs > Math.max(2 * usualTime(pastMs), ...pastMs);
 }
 
-/** A span in words: 'less than a minute', 'a minute', '12 minutes'. */
-export function minutesInWords(ms: number): string {
-  return t('common.minutes', { minutes: Math.max(0, Math.floor(ms / MINUTE_MS)) });
+/** A span in whole minutes, rounded down, never below 0. */
+export function wholeMinutes(ms: number): number {
+  return Math.max(0, Math.floor(ms / MINUTE_MS));
 }
 
 /** The past times with one more, the oldest forgotten. */

@@ -1,54 +1,56 @@
-// The generic messages of a form (docs/product/messages.md#form-messages). Each returns a sentence for
-// what was typed, or undefined where it is valid. All but `required` and `chooseOne` accept an empty field.
+// The generic messages of a form (docs/product/messages.md#form-messages). Each returns what is wrong
+// with what was typed, or undefined where it is valid. All but `required` and `chooseOne` accept an empty field.
 
-export type Rule = (text: string) => string | undefined;
+import { message, type Message } from '../../messages/t';
 
-export const required: Rule = (text) => (text.trim() === '' ? 'This field is required.' : undefined);
+export type Rule = (text: string) => Message | undefined;
+
+export const required: Rule = (text) => (text.trim() === '' ? message('forms.required') : undefined);
 
 export const validEmail: Rule = matches(
   /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/,
-  'Please enter a valid e-mail address.',
+  message('forms.validEmail'),
 );
 
-export const numbersOnly: Rule = matches(/^[+-]?(\d+([.,]\d+)?|[.,]\d+)$/, 'Please enter numbers only.');
+export const numbersOnly: Rule = matches(/^[+-]?(\d+([.,]\d+)?|[.,]\d+)$/, message('forms.numbersOnly'));
 
-export const integersOnly: Rule = matches(/^[+-]?\d+$/, 'Please enter integers only.');
+export const integersOnly: Rule = matches(/^[+-]?\d+$/, message('forms.integersOnly'));
 
 export const uppercaseOnly: Rule = (text) =>
-  text === text.toUpperCase() ? undefined : 'Please use uppercase letters only.';
+  text === text.toUpperCase() ? undefined : message('forms.uppercaseOnly');
 
 /** Lengths are counted in characters, as a reader counts them, not in UTF-16 units. */
 export function maxLength(most: number): Rule {
-  return (text) => (lengthOf(text) > most ? `Please enter at most ${characters(most)}.` : undefined);
+  return (text) => (lengthOf(text) > most ? message('forms.atMost', { count: most }) : undefined);
 }
 
 export function minLength(least: number): Rule {
   return unlessEmpty((text) =>
-    lengthOf(text) < least ? `Please enter at least ${characters(least)}.` : undefined,
+    lengthOf(text) < least ? message('forms.atLeast', { count: least }) : undefined,
   );
 }
 
 export function exactLength(length: number): Rule {
   return unlessEmpty((text) =>
-    lengthOf(text) !== length ? `Please enter exactly ${characters(length)}.` : undefined,
+    lengthOf(text) !== length ? message('forms.exactly', { count: length }) : undefined,
   );
 }
 
 export function excludedCharacter(character: string): Rule {
-  return (text) => (text.includes(character) ? `The character “${character}” is not allowed.` : undefined);
+  return (text) => (text.includes(character) ? message('forms.excludedCharacter', { character }) : undefined);
 }
 
-/** Returns the sentence where no value is chosen. */
-export function chooseOne(values: readonly unknown[]): string | undefined {
-  return values.length === 0 ? 'Please choose at least one value.' : undefined;
+/** Returns what is wrong where no value is chosen. */
+export function chooseOne(values: readonly unknown[]): Message | undefined {
+  return values.length === 0 ? message('forms.chooseOne') : undefined;
 }
 
 /** `pattern` must not have the g flag. */
 export function validFormat(pattern: RegExp): Rule {
-  return matches(pattern, 'The format is invalid.');
+  return matches(pattern, message('forms.invalidFormat'));
 }
 
-function matches(pattern: RegExp, problem: string): Rule {
+function matches(pattern: RegExp, problem: Message): Rule {
   return unlessEmpty((text) => (pattern.test(text.trim()) ? undefined : problem));
 }
 
@@ -58,8 +60,4 @@ function unlessEmpty(rule: Rule): Rule {
 
 function lengthOf(text: string): number {
   return Array.from(text).length;
-}
-
-function characters(count: number): string {
-  return count === 1 ? '1 character' : `${count} characters`;
 }

@@ -1,6 +1,7 @@
 // The way to customer service where an instance failed (docs/product/screens.md#progress-banner).
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
+import { t } from '../../messages/t';
 
 /** A link in a new tab. */
 export function AskCustomerService() {
@@ -12,9 +13,9 @@ export function AskCustomerService() {
       rel="noopener noreferrer"
       size="small"
       color="error"
-      aria-label="Ask our customer service (opens in a new tab)"
+      aria-label={`${t('common.askCustomerService')} ${t('common.newTab')}`}
     >
-      Ask our customer service
+      {t('common.askCustomerService')}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { ABSENT } from '../../domain/text/absent';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { CopyButton } from '../../ui/content/CopyButton';
+import { t } from '../../messages/t';
 
 interface DomainProps {
   subscription: Subscription;
@@ -25,7 +26,7 @@ export function Domain({ subscription, describedBy }: DomainProps) {
           {fqdn}
         </a>
       )}
-      <CopyButton what="domain" text={fqdn} describedBy={describedBy} />
+      <CopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />
     </Box>
   );
 }

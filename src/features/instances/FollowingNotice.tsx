@@ -5,11 +5,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FollowingState } from '../../api/subscriptions/following';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
-import { isUnusual, minutesInWords, stoppedWords, usualTime } from '../../domain/subscriptions/preparing';
+import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
 import type { StackState } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
+import { t } from '../../messages/t';
 
 interface FollowingNoticeProps {
   following: FollowingState;
@@ -24,24 +25,26 @@ interface FollowingNoticeProps {
 export function FollowingNotice({ following, state, now, then }: FollowingNoticeProps) {
   const { stopped, error, refused, since, checkAgain } = following;
   if (stopped) {
-    return <FailureNotice message={stoppedWords(error)} retryLabel="Check again" onRetry={checkAgain} />;
+    return (
+      <FailureNotice message={stoppedWords(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
+    );
   }
   const elapsed = since === undefined ? 0 : Math.max(0, now - since);
   const past = pastTimes();
   const isLong = state === 'preparing' && isUnusual(elapsed, past);
   return (
     <Notice kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
-      <div>It may take a while until your PRTG is ready.</div>
+      <div>{t('states.mayTakeAWhile')}</div>
       {state === 'preparing' && since !== undefined && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          We have been setting up the server for {minutesInWords(elapsed)}.{' '}
+          {t('states.settingUp', { minutes: wholeMinutes(elapsed) })}{' '}
           {isLong
-            ? 'This is taking longer than usual.'
-            : `It usually takes about ${minutesInWords(usualTime(past))}.`}
+            ? t('states.longerThanUsual')
+            : t('states.usuallyTakes', { minutes: wholeMinutes(usualTime(past)) })}
         </Box>
       )}
       {then !== undefined && <div>{then}</div>}
-      {refused && 'We are not allowed to see its state yet, and keep asking.'}
+      {refused && t('states.noAccessYet')}
     </Notice>
   );
 }
@@ -50,10 +53,10 @@ function LongWaitActions({ onCheckAgain }: { onCheckAgain: () => void }) {
   return (
     <>
       <Button size="small" onClick={onCheckAgain}>
-        Check again
+        {t('common.checkAgain')}
       </Button>
       <Button size="small" href={paths.support()} target="_blank" rel="noopener noreferrer">
-        Ask our customer service
+        {t('common.askCustomerService')}
       </Button>
     </>
   );

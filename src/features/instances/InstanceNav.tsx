@@ -5,23 +5,24 @@ import type { Permission } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { usePermission } from '../../guards/usePermission';
 import { paths } from '../../paths';
+import { t, type PlainKey } from '../../messages/t';
 
-const PAGES: readonly { label: string; to: (id: string) => string; needs: readonly Permission[] }[] = [
-  { label: 'Settings', to: paths.manage, needs: ['manageInstance', 'manageSubscription'] },
-  { label: 'Upload', to: paths.upload, needs: ['uploadFiles'] },
-  { label: 'Entra ID', to: paths.entraId, needs: ['manageInstance'] },
-  { label: 'PRTG Users', to: paths.prtgUsers, needs: ['manageInstance'] },
-  { label: 'Invoices', to: paths.invoices, needs: ['manageInvoices'] },
+const PAGES: readonly { label: PlainKey; to: (id: string) => string; needs: readonly Permission[] }[] = [
+  { label: 'tools.settings', to: paths.manage, needs: ['manageInstance', 'manageSubscription'] },
+  { label: 'shell.upload', to: paths.upload, needs: ['uploadFiles'] },
+  { label: 'shell.entraId', to: paths.entraId, needs: ['manageInstance'] },
+  { label: 'shell.prtgUsers', to: paths.prtgUsers, needs: ['manageInstance'] },
+  { label: 'shell.invoices', to: paths.invoices, needs: ['manageInvoices'] },
 ];
 
 /** Has its height from the start, so that nothing moves once the permissions are known. */
 export function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
   const may = usePermission(id);
   return (
-    <Box component="nav" aria-label="Instance" sx={bar}>
+    <Box component="nav" aria-label={t('tools.instance')} sx={bar}>
       {PAGES.filter(({ needs }) => needs.some(may)).map(({ label, to }) => (
         <NavLink key={label} to={to(id)}>
-          {label}
+          {t(label)}
         </NavLink>
       ))}
     </Box>

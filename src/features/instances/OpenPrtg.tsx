@@ -3,6 +3,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
 
 interface OpenPrtgProps {
   subscription: Subscription;
@@ -22,7 +23,7 @@ export function OpenPrtg({ subscription, isMain = false, describedBy }: OpenPrtg
       aria-describedby={describedBy}
       {...(address === undefined ? DISABLED : inNewTab(address))}
     >
-      Open PRTG
+      {t('common.openPrtg')}
     </Button>
   );
 }
@@ -34,6 +35,6 @@ function inNewTab(href: string) {
     href,
     target: '_blank',
     rel: 'noopener noreferrer',
-    'aria-label': 'Open PRTG (opens in a new tab)',
+    'aria-label': `${t('common.openPrtg')} ${t('common.newTab')}`,
   };
 }

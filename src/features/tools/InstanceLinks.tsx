@@ -2,7 +2,9 @@
 import Box from '@mui/material/Box';
 import { memo, type MouseEvent } from 'react';
 import type { Instance } from '../../domain/instances/instance';
-import { displayName, stackState, type StackState } from '../../domain/subscriptions/subscription';
+import { displayName, stackState, stackStateWords } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 
 interface InstanceLinksProps {
   instances: readonly Instance[];
@@ -11,29 +13,36 @@ interface InstanceLinksProps {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const STATES: Partial<Record<StackState, string>> = {
-  preparing: 'preparing instance',
-  unknown: 'getting status',
-};
-
 /** The instances come in their order. */
 export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClick }: InstanceLinksProps) {
+  useLanguage();
   return (
-    <Box component="ul" aria-label="Instances" onClick={onClick} sx={list}>
+    <Box component="ul" aria-label={t('tools.instances')} onClick={onClick} sx={list}>
       {instances.map((instance) => (
-        <Row key={instance.id} instance={instance} to={to} />
+        <Row key={instance.id} instance={instance} to={to} state={stateOf(instance)} />
       ))}
     </Box>
   );
 });
 
-const Row = memo(function Row({ instance, to }: { instance: Instance; to: (id: string) => string }) {
-  const state = STATES[stackState(instance)];
+/** Returns '' for one that is ready. */
+function stateOf(instance: Instance): string {
+  const state = stackState(instance);
+  return state === 'ready' ? '' : stackStateWords(state);
+}
+
+interface RowProps {
+  instance: Instance;
+  to: (id: string) => string;
+  state: string;
+}
+
+const Row = memo(function Row({ instance, to, state }: RowProps) {
   return (
     <li>
       <a href={to(instance.id)}>
         <strong>{displayName(instance)}</strong>
-        <span>{state === undefined ? instance.fqdn : `${instance.fqdn} · ${state}`}</span>
+        <span>{state === '' ? instance.fqdn : `${instance.fqdn} · ${state}`}</span>
       </a>
     </li>
   );

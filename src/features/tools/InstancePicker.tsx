@@ -8,6 +8,7 @@ import { findInstances, type Instance } from '../../domain/instances/instance';
 import { InstanceLinks } from './InstanceLinks';
 import { SearchField } from '../../ui/form/SearchField';
 import { useQueryState } from '../../browser/useQueryState';
+import { t } from '../../messages/t';
 
 interface InstancePickerProps {
   /** At least one. */
@@ -54,18 +55,18 @@ export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}
       >
         <SearchField
-          label="Search instances"
+          label={t('tools.search')}
           value={search}
           onChange={(typed) => setWanted({ search: typed })}
         />
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {found.length === instances.length
-            ? `${instances.length} instances`
-            : `${found.length} of ${instances.length} instances`}
+            ? t('tools.count', { count: instances.length })
+            : t('tools.found', { found: found.length, count: instances.length })}
         </Box>
       </Box>
       {found.length === 0 ? (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>No instance matches “{wanted}”.</Typography>
+        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('tools.noMatch', { search: wanted })}</Typography>
       ) : (
         <InstanceLinks instances={drawn} to={to} onClick={follow} />
       )}

@@ -22,6 +22,7 @@ import { AskCustomerService } from '../instances/AskCustomerService';
 import type { InstanceTool } from './instanceTool';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { useInstances } from './useInstances';
+import { t } from '../../messages/t';
 
 interface OpenInstanceProps {
   tool: InstanceTool;
@@ -37,8 +38,8 @@ export function OpenInstance({ tool, children }: OpenInstanceProps) {
         frame={(content, subscription) => (
           <>
             <InstanceHeader
-              title={tool.title}
-              tabTitle={subscription ? `${tool.title}: ${displayName(subscription)}` : tool.title}
+              title={t(tool.title)}
+              tabTitle={subscription ? `${t(tool.title)}: ${displayName(subscription)}` : t(tool.title)}
               subscription={subscription}
             />
             {content}
@@ -59,7 +60,7 @@ export function OpenInstance({ tool, children }: OpenInstanceProps) {
 function LoadingTool() {
   return (
     <Waiting>
-      <Skeleton variant="rounded" height={240} aria-label="Loading page" />
+      <Skeleton variant="rounded" height={240} aria-label={t('common.loadingPage')} />
     </Waiting>
   );
 }
@@ -70,7 +71,7 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
   const content = () => {
     if (!instances) {
       return error ? (
-        <FailureNotice message={`Your permissions could not be loaded. ${error.message}`} onRetry={refetch} />
+        <FailureNotice message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
       ) : (
         <LoadingTool />
       );
@@ -93,7 +94,7 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
     <>
       {isOneOfMany && (
         <Button component={Link} to={tool.to()} size="small" sx={{ ml: -0.75, mb: 1 }}>
-          Choose another instance
+          {t('tools.chooseAnother')}
         </Button>
       )}
       {content()}
@@ -103,13 +104,11 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
 
 /** Returns the sentence that says why the tool can't be used, or undefined. */
 function whyNot(tool: InstanceTool, subscription: Subscription, isAllowed: boolean): string | undefined {
-  if (isDeleted(subscription)) return 'This subscription has ended, and its instance has been deleted.';
+  if (isDeleted(subscription)) return t('tools.deleted');
   const state = stackState(subscription);
-  if (state === 'failed') return 'This instance could not be created. Please ask our customer service.';
-  if (state === 'preparing') return 'This instance is being prepared. Please come back when it is ready.';
+  if (state === 'failed') return t('tools.failed');
+  if (state === 'preparing') return t('tools.preparing');
   if (isAllowed) return undefined;
-  if (isFollowed(subscription)) {
-    return 'What you may do with this instance is not known yet. Please come back when it is ready.';
-  }
-  return `${tool.notHere} ${whoMay(tool.permission)}`;
+  if (isFollowed(subscription)) return t('tools.permissionsUnknown');
+  return `${t(tool.notHere)} ${whoMay(tool.permission)}`;
 }

@@ -15,14 +15,15 @@ import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
 import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
+import { t } from '../../messages/t';
 
 /** The page at the tool's own address. */
 export function PickInstance({ tool }: { tool: InstanceTool }) {
   return (
     <>
-      <PageHeading title={tool.title} />
+      <PageHeading title={t(tool.title)} />
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
-        {tool.about}
+        {t(tool.about)}
       </Typography>
       <Choice tool={tool} />
     </>
@@ -34,21 +35,17 @@ function NoInstance({ tool, hasSubscriptions }: { tool: InstanceTool; hasSubscri
   return hasSubscriptions ? (
     <EmptyCard
       Icon={tool.Icon}
-      title="No instance to choose"
-      about={`${tool.nowhere} ${whoMay(tool.permission)}`}
+      title={t('tools.noneToChoose')}
+      about={`${t(tool.nowhere)} ${whoMay(tool.permission)}`}
     >
       <Button component={Link} to={paths.overview()} variant="outlined">
-        Go to your subscriptions
+        {t('tools.goToSubscriptions')}
       </Button>
     </EmptyCard>
   ) : (
-    <EmptyCard
-      Icon={tool.Icon}
-      title="You don’t have any instances yet."
-      about="An instance comes with a subscription. A trial is free."
-    >
+    <EmptyCard Icon={tool.Icon} title={t('tools.noInstances')} about={t('tools.noInstancesAbout')}>
       <Button component={Link} to={paths.newInstance()} variant="contained">
-        Add new Subscription
+        {t('tools.addSubscription')}
       </Button>
     </EmptyCard>
   );
@@ -61,15 +58,17 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const { instances, hasSubscriptions, leftOut, error, refetch } = useInstances(tool.permission);
   if (!instances) {
     return error ? (
-      <FailureNotice message={`Your instances could not be loaded. ${error.message}`} onRetry={refetch} />
+      <FailureNotice message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />
     ) : (
       <Waiting>
-        <Skeleton variant="rounded" height={56 * 4} aria-label="Loading instances" />
+        <Skeleton variant="rounded" height={56 * 4} aria-label={t('tools.loading')} />
       </Waiting>
     );
   }
   const [only, ...more] = instances;
-  const notice = <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />;
+  const notice = (
+    <LeftOutNotice count={leftOut} one={t('tools.subscriptionNoun')} many={t('tools.subscriptionsNoun')} />
+  );
   if (!only) {
     return leftOut > 0 ? notice : <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} />;
   }

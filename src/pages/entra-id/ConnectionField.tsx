@@ -5,6 +5,7 @@ import { withoutSpaces } from '../../domain/connections/connectionProblems';
 import { HelperText } from '../../ui/form/HelperText';
 import { TextInput } from '../../ui/form/TextInput';
 import type { KeptForm } from '../../ui/form/useKeptForm';
+import { t } from '../../messages/t';
 
 interface ConnectionFieldProps {
   form: KeptForm<ConnectionValues>;
@@ -34,7 +35,7 @@ export function ConnectionField({ hint, button, ...props }: ConnectionFieldProps
       endAdornment={button}
       hint={
         <>
-          {hadSpaces && <HelperText>Spaces can’t be part of it, so they were removed.</HelperText>}
+          {hadSpaces && <HelperText>{t('entraId.spacesRemoved')}</HelperText>}
           {hint}
         </>
       }

@@ -15,6 +15,7 @@ import {
   connectionMistakes,
   connectionProblems,
   isOddClientId,
+  type ConnectionProblems,
 } from '../../domain/connections/connectionProblems';
 import type { Instance } from '../../domain/instances/instance';
 import { subdomainOf } from '../../domain/subscriptions/subscription';
@@ -27,6 +28,7 @@ import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { SecretField } from './SecretField';
 import { connectionFormName } from './entraId';
+import { t, textOf, type Message } from '../../messages/t';
 
 interface ConnectionFormProps {
   instance: Instance;
@@ -34,15 +36,18 @@ interface ConnectionFormProps {
   connection: EnterpriseConnection | null;
 }
 
-const CLIENT_ID_HINT = 'Required. The application (client) ID, not the directory (tenant) ID.';
-const ODD_CLIENT_ID =
-  'Required. This doesn’t look like a client ID, which has 32 hexadecimal digits in five groups. Please compare it.';
-
 /** Creates the connection where there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = connectionValues(connection);
-  const [aliasProblem, setAliasProblem] = useState<string>();
+  const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
+  // Said anew each time it is drawn.
+  const said = (problems: ConnectionProblems) => ({
+    tenantDomain: textOf(problems.tenantDomain),
+    domainAliases: wrongAliases.map((problem) => textOf(problem)).join(' ') || undefined,
+    clientId: textOf(problems.clientId),
+    clientSecret: textOf(problems.clientSecret),
+  });
 
   const tenantId = connection?.options.tenantId;
   const facts = {
@@ -54,13 +59,13 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     user: useProfile().sub,
     base: server,
     labels: {
-      tenantDomain: 'Tenant domain',
-      domainAliases: 'Domain aliases',
-      clientId: 'Client ID',
-      clientSecret: 'Client secret',
+      tenantDomain: t('entraId.tenantDomain'),
+      domainAliases: t('entraId.domainAliases'),
+      clientId: t('entraId.clientId'),
+      clientSecret: t('entraId.clientSecret'),
     },
-    check: (values) => ({ ...connectionProblems(values, facts), domainAliases: aliasProblem }),
-    mistakes: (values) => ({ ...connectionMistakes(values, facts), domainAliases: aliasProblem }),
+    check: (values) => said(connectionProblems(values, facts)),
+    mistakes: (values) => said(connectionMistakes(values, facts)),
     secrets: ['clientSecret'],
   });
   const { values } = form;
@@ -78,31 +83,24 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   };
   return (
     <Form form={form} onSubmit={submit} sx={{ display: 'grid', gap: 2.5, maxWidth: 560 }}>
-      <ConnectionField
-        form={form}
-        name="tenantDomain"
-        hint="Required. The directory’s primary domain, such as example.onmicrosoft.com."
-      />
-      <DomainAliases form={form} onProblem={setAliasProblem} />
+      <ConnectionField form={form} name="tenantDomain" hint={t('entraId.tenantDomainHint')} />
+      <DomainAliases form={form} onProblems={setWrongAliases} />
       <ConnectionField
         form={form}
         name="clientId"
-        hint={isOddClientId(values.clientId) ? ODD_CLIENT_ID : CLIENT_ID_HINT}
+        hint={t(isOddClientId(values.clientId) ? 'entraId.clientIdOdd' : 'entraId.clientIdHint')}
       />
       <SecretField
         form={form}
         isStored={facts.hasSecret}
         isOfAnotherClient={facts.hasSecret && values.clientId !== server.clientId}
       />
-      {error && <FailureNotice message={`The connection was not saved. ${error.message}`} />}
+      {error && <FailureNotice message={t('entraId.notSaved', { why: error.message })} />}
       <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
-        Save connection
+        {t('entraId.save')}
       </BusyButton>
       {/* Unlike the other fields, which are kept as a draft. */}
-      <LeaveDialog isOn={values.clientSecret !== ''}>
-        The client secret you typed isn’t saved yet. We keep it nowhere, so it’s lost if you leave. Your other
-        changes are kept in this tab.
-      </LeaveDialog>
+      <LeaveDialog isOn={values.clientSecret !== ''}>{t('entraId.leaving')}</LeaveDialog>
     </Form>
   );
 }

@@ -10,6 +10,8 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { SectionCard } from '../../ui/content/SectionCard';
+import { t } from '../../messages/t';
+import { RichText } from '../../ui/content/RichText';
 
 interface DeleteConnectionProps {
   instance: Instance;
@@ -25,7 +27,7 @@ export function DeleteConnection(props: DeleteConnectionProps) {
   const { instance, connection, isDeleting, error } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { domainAliases, tenantDomain } = connectionForm(connection);
-  const domains = domainAliases.length > 0 ? domainAliases.join(', ') : tenantDomain;
+  const domains = domainAliases.length > 0 ? domainAliases : [tenantDomain];
   const name = connection.name ?? `${subdomainOf(instance)}-entra`;
 
   const confirm = () => {
@@ -33,34 +35,32 @@ export function DeleteConnection(props: DeleteConnectionProps) {
     props.onDelete();
   };
   return (
-    <SectionCard
-      id="delete"
-      title="Delete"
-      about="Without the connection, nobody signs in to this instance with the directory."
-    >
+    <SectionCard id="delete" title={t('entraId.delete')} about={t('entraId.deleteAbout')}>
       <BusyButton variant="outlined" color="error" busy={isDeleting} onClick={() => setIsAsking(true)}>
-        Delete connection
+        {t('entraId.deleteConnection')}
       </BusyButton>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={`The connection was not deleted. ${error.message}`} />
+          <FailureNotice message={t('entraId.notDeleted', { why: error.message })} />
         </Box>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`Delete connection ${name}?`}
-        confirmLabel="Delete"
+        title={t('entraId.deleteNamed', { name })}
+        confirmLabel={t('entraId.delete')}
         isDangerous
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            Users of <strong>{domains}</strong> can no longer sign in to {displayName(instance)} with Entra
-            ID.
+            <RichText
+              text={t('entraId.usersOf', { domains, instance: displayName(instance) })}
+              tags={{ strong: (words) => <strong>{words}</strong> }}
+            />
           </li>
-          <li>Who has no other way to sign in is locked out at once.</li>
-          <li>To connect it again, you need the client secret, which we don’t keep.</li>
+          <li>{t('entraId.lockedOut')}</li>
+          <li>{t('entraId.secretNeeded')}</li>
         </Typography>
       </ConfirmDialog>
     </SectionCard>

@@ -10,19 +10,22 @@ import { aliasProblem } from '../../domain/connections/connectionProblems';
 import { useField } from '../../ui/form/useField';
 import type { KeptForm } from '../../ui/form/useKeptForm';
 import { VERBATIM } from '../../ui/form/verbatim';
-
-const HINT =
-  'Optional. The e-mail domains of your users, one by one or pasted separated by commas, spaces or lines.';
+import { t, type Message } from '../../messages/t';
 
 interface DomainAliasesProps {
   form: KeptForm<ConnectionValues>;
   /** Called with what is wrong with what stands in the field. */
-  onProblem: (problem: string | undefined) => void;
+  onProblems: (problems: readonly Message[]) => void;
 }
 
 /** The field and the list of what was added. What can't be an alias stays in the field, with the reason. */
-export function DomainAliases({ form, onProblem }: DomainAliasesProps) {
-  const { value, change, textField } = useField({ form, name: 'domainAliases', hint: HINT, keepsHint: true });
+export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
+  const { value, change, textField } = useField({
+    form,
+    name: 'domainAliases',
+    hint: t('entraId.aliasesHint'),
+    keepsHint: true,
+  });
   const problem = form.problems.domainAliases;
   const typing = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -34,13 +37,13 @@ export function DomainAliases({ form, onProblem }: DomainAliasesProps) {
     const aliases = [...new Set([...value, ...right])];
     if (aliases.length > value.length) change(aliases);
     setText(wrong.join(', '));
-    onProblem(wrong.map(aliasProblem).join(' ') || undefined);
+    onProblems(problemsOf(wrong));
   };
   const type = (typed: string) => {
     setText(typed);
     // While something wrong is being mended, nothing is moved under the cursor.
     if (problem === undefined && /[\s,;]$/.test(typed)) add(typed);
-    else if (problem !== undefined) onProblem(parseDomainAliases(typed).map(aliasProblem).find(Boolean));
+    else if (problem !== undefined) onProblems(problemsOf(parseDomainAliases(typed)).slice(0, 1));
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -82,11 +85,13 @@ export function DomainAliases({ form, onProblem }: DomainAliasesProps) {
   );
 }
 
+const problemsOf = (aliases: readonly string[]) => aliases.flatMap((alias) => aliasProblem(alias) ?? []);
+
 function AliasList({ aliases, onRemove }: { aliases: string[]; onRemove: (alias: string) => void }) {
   return (
     <Box
       component="ul"
-      aria-label="Domains of your users"
+      aria-label={t('entraId.aliasList')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mt: 1, p: 0, listStyle: 'none' }}
     >
       {aliases.map((alias) => (
@@ -104,7 +109,11 @@ function AliasList({ aliases, onRemove }: { aliases: string[]; onRemove: (alias:
           }}
         >
           {alias}
-          <IconButton aria-label={`Remove ${alias}`} size="small" onClick={() => onRemove(alias)}>
+          <IconButton
+            aria-label={t('entraId.removeAlias', { alias })}
+            size="small"
+            onClick={() => onRemove(alias)}
+          >
             <RemoveIcon sx={{ fontSize: 16 }} />
           </IconButton>
         </Box>

@@ -12,6 +12,8 @@ import { ConnectionForm } from './ConnectionForm';
 import { DeleteConnection } from './DeleteConnection';
 import { connectionFormName, entraId } from './entraId';
 import { Preparation } from './Preparation';
+import { t } from '../../messages/t';
+import type { EnterpriseConnection } from '../../domain/connections/connection';
 
 const CONNECTION_SECTION = 'connection';
 
@@ -46,14 +48,10 @@ function Connection({ instance }: { instance: Instance }) {
     <>
       <SectionCard
         id={CONNECTION_SECTION}
-        title="Connection"
-        about={
-          query.data
-            ? `${query.data.name ?? 'A connection'} connects this instance to a directory.`
-            : 'What you have prepared, as this instance has to know it.'
-        }
+        title={t('entraId.connection')}
+        about={aboutConnection(query.data)}
       >
-        <LoadedPart what="connection" query={query} height={360}>
+        <LoadedPart what={t('entraId.connectionNoun')} query={query} height={360}>
           {(connection) => <ConnectionForm key={deletions} instance={instance} connection={connection} />}
         </LoadedPart>
       </SectionCard>
@@ -68,4 +66,10 @@ function Connection({ instance }: { instance: Instance }) {
       )}
     </>
   );
+}
+
+function aboutConnection(connection: EnterpriseConnection | null | undefined): string {
+  if (!connection) return t('entraId.notConnected');
+  const { name } = connection;
+  return name === undefined ? t('entraId.connected') : t('entraId.connectedBy', { name });
 }

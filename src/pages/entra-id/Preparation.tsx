@@ -1,27 +1,21 @@
 // What has to be done at Microsoft Entra ID first, in the order in which its pages ask for it.
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { config } from '../../config';
 import { callbackAddress } from '../../domain/connections/connection';
 import { CopyButton } from '../../ui/content/CopyButton';
 import { SectionCard } from '../../ui/content/SectionCard';
+import { t } from '../../messages/t';
+import { RichText } from '../../ui/content/RichText';
 
 /** The steps, with the address to copy. */
 export function Preparation() {
   const address = callbackAddress(config.authDomain);
   return (
-    <SectionCard
-      id="preparation"
-      title="Prepare in Microsoft Entra ID"
-      about="An administrator of your directory does this once, in the Microsoft Entra admin center."
-    >
+    <SectionCard id="preparation" title={t('entraId.prepare')} about={t('entraId.prepareAbout')}>
       <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '72ch', '& li + li': { mt: 1.5 } }}>
-        <li>
-          Under <strong>App registrations</strong>, choose <strong>New registration</strong>, for accounts in
-          your directory only.
-        </li>
-        <li>
-          As <strong>Redirect URI</strong> of the type <strong>Web</strong>, enter this address. Microsoft
-          sends your users back to it after they have signed in:
+        <Step text={t('entraId.prepareRegistration')} />
+        <Step text={t('entraId.prepareRedirect')}>
           <Box
             sx={{
               display: 'flex',
@@ -42,22 +36,22 @@ export function Preparation() {
             <Box component="code" sx={{ minWidth: 0 }}>
               {address}
             </Box>
-            <CopyButton what="callback address" text={address} />
+            <CopyButton what={t('entraId.callbackNoun')} text={address} />
           </Box>
-        </li>
-        <li>
-          Under <strong>API permissions</strong>, grant the delegated permission <strong>User.Read</strong> of
-          Microsoft Graph, with admin consent.
-        </li>
-        <li>
-          Under <strong>Certificates &amp; secrets</strong>, add a client secret and copy its{' '}
-          <strong>Value</strong>, not its Secret ID. It is shown only once; note when it expires.
-        </li>
-        <li>
-          From the application’s <strong>Overview</strong>, copy the <strong>Application (client) ID</strong>,
-          and from the directory’s the <strong>Primary domain</strong>.
-        </li>
+        </Step>
+        <Step text={t('entraId.preparePermission')} />
+        <Step text={t('entraId.prepareSecret')} />
+        <Step text={t('entraId.prepareIds')} />
       </Box>
     </SectionCard>
+  );
+}
+
+function Step({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <li>
+      <RichText text={text} tags={{ strong: (words) => <strong>{words}</strong> }} />
+      {children}
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { SECRET_MASK, type ConnectionValues } from '../../domain/connections/connection';
 import type { KeptForm } from '../../ui/form/useKeptForm';
 import { ConnectionField } from './ConnectionField';
+import { t } from '../../messages/t';
 
 interface SecretFieldProps {
   form: KeptForm<ConnectionValues>;
@@ -30,7 +31,7 @@ export function SecretField({ form, isStored, isOfAnotherClient }: SecretFieldPr
       {...(isStored && { placeholder: SECRET_MASK })}
       button={
         <IconButton
-          aria-label="Show what is typed"
+          aria-label={t('entraId.showSecret')}
           aria-pressed={isShown}
           size="small"
           edge="end"
@@ -44,8 +45,6 @@ export function SecretField({ form, isStored, isOfAnotherClient }: SecretFieldPr
 }
 
 function hintOf(isStored: boolean, isOfAnotherClient: boolean): string {
-  if (!isStored) return 'Required. The secret’s value, not its ID.';
-  return isOfAnotherClient
-    ? 'The stored secret belongs to another client ID: enter the new application’s secret.'
-    : 'Optional. A secret is stored. Leave this empty to keep it, or enter the value of a new one.';
+  if (!isStored) return t('entraId.secretHint');
+  return t(isOfAnotherClient ? 'entraId.secretOfAnother' : 'entraId.secretStored');
 }

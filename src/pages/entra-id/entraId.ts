@@ -5,12 +5,12 @@ import { paths } from '../../paths';
 
 export const entraId: InstanceTool = {
   Icon,
-  title: 'Entra ID',
-  about: 'Let your users sign in to PRTG with the accounts of your company’s Microsoft Entra ID directory.',
+  title: 'shell.entraId',
+  about: 'entraId.about',
   permission: 'manageInstance',
   to: paths.entraId,
-  nowhere: 'There is no instance that you may connect to a directory.',
-  notHere: 'You may not connect this instance to a directory.',
+  nowhere: 'entraId.nowhere',
+  notHere: 'entraId.notHere',
 };
 
 /** The name that the connection's form is remembered by. */

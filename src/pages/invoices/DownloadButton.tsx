@@ -3,10 +3,11 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TabBlockedError, useDownloadInvoice } from '../../api/invoices/invoices';
+import { TabBlockedError, useDownloadInvoice } from '../../api/invoices/download';
 import type { Invoice } from '../../domain/invoices/invoice';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { goToFile, openInTab } from './goToFile';
+import { t } from '../../messages/t';
 
 const WAYS = { goTo: goToFile, openInTab };
 
@@ -18,9 +19,9 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
       <BusyButton
         size="small"
         busy={isPending}
-        aria-label="Download"
+        aria-label={t('invoices.download')}
         aria-describedby={numberId(id)}
-        title="Download"
+        title={t('invoices.download')}
         onClick={() => run()}
         sx={{ minWidth: 40, p: 0 }}
       >
@@ -33,15 +34,15 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<OpenInNewIcon />}
-          aria-label="Open invoice (opens in a new tab)"
+          aria-label={`${t('invoices.openInvoice')} ${t('common.newTab')}`}
           aria-describedby={numberId(id)}
         >
-          Open invoice
+          {t('invoices.openInvoice')}
         </Button>
       )}
       {error && !(error instanceof TabBlockedError) && (
         <Box sx={{ typography: 'caption', color: 'error.main', pb: 0.5 }}>
-          {`Not downloaded. ${error.message}`}
+          {t('invoices.notDownloaded', { why: error.message })}
         </Box>
       )}
     </>

@@ -21,6 +21,8 @@ import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';
 import { OverdueCard } from './OverdueCard';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 
 /** What the address holds of the page; without an order, what needs attention comes first. */
 const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
@@ -30,6 +32,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();
+  const language = useLanguage();
   const [wanted, setWanted] = useQueryState(ALL);
   const [selected, setSelected] = useState(NONE);
   const desk = useRef<HTMLDivElement>(null);
@@ -38,7 +41,9 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
 
   const rows = useMemo(
     () => urgentFirst(invoiceRows(invoices, subscriptions ?? []), now),
-    [invoices, subscriptions, now],
+    // What the search finds, and the order by status, are the language's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [invoices, subscriptions, now, language],
   );
   const choices = useMemo(() => filterChoices(rows, now), [rows, now]);
   const overdue = useMemo(() => overdueAmong(rows, now), [rows, now]);
@@ -56,7 +61,7 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
       )}
       {!subscriptions && error && (
         <FailureNotice
-          message={`Your subscriptions could not be loaded, so their ids stand here in place of their names. ${error.message}`}
+          message={t('invoices.namesMissing', { why: error.message })}
           onRetry={() => void refetch()}
         />
       )}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
 import { SearchField } from '../../ui/form/SearchField';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { t } from '../../messages/t';
 
 interface InvoiceFiltersProps {
   value: InvoiceFilter;
@@ -35,7 +36,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       }}
     >
       <Box component="h2" id="filter-heading" sx={visuallyHidden}>
-        Filter
+        {t('invoices.filter')}
       </Box>
       <Box
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
@@ -47,33 +48,33 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
         }}
       >
         <SearchField
-          label="Search invoices"
+          label={t('invoices.search')}
           value={search}
           onChange={(next) => onChange({ search: next })}
           isWide
         />
       </Box>
       <Choice
-        label="Status"
+        label={t('tables.status')}
         value={status}
         options={choices.statuses.map((one) => [one, statusWords(one)])}
         onChange={(next) => onChange({ status: next })}
       />
       <Choice
-        label="Instance"
+        label={t('invoices.instance')}
         value={instance}
         options={choices.instances.map(({ id, name }) => [id, name])}
         onChange={(next) => onChange({ instance: next })}
       />
       <Choice
-        label="Year"
+        label={t('invoices.year')}
         value={year}
         options={choices.years.map((one) => [String(one), String(one)])}
         onChange={(next) => onChange({ year: next })}
       />
       {isFiltered && (
         <Button onClick={onClear} sx={{ justifySelf: 'start' }}>
-          Clear filter
+          {t('invoices.clearFilter')}
         </Button>
       )}
     </Box>
@@ -99,7 +100,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
       onChange={(event) => onChange(event.target.value)}
       sx={{ bgcolor: 'background.paper', minWidth: 0 }}
     >
-      <option value="">All</option>
+      <option value="">{t('invoices.all')}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {options.map(([one, words]) => (
         <option key={one} value={one}>

@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
 import { DownloadButton, numberId } from './DownloadButton';
 import { InvoiceStatus } from './InvoiceStatus';
+import { t } from '../../messages/t';
 
 interface InvoiceTableProps {
   rows: readonly InvoiceRow[];
@@ -33,7 +34,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
   return (
     <>
       <DataTable
-        caption="Invoices"
+        caption={t('shell.invoices')}
         columns={columns}
         rows={rows}
         keyOf={idOf}
@@ -45,7 +46,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       />
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
-          No invoice matches the filter. <Button onClick={onClear}>Show all invoices</Button>
+          {t('invoices.noMatch')} <Button onClick={onClear}>{t('invoices.showAll')}</Button>
         </Box>
       )}
     </>
@@ -59,15 +60,15 @@ const NARROW = 536;
 const TWO_LINES = '28px auto minmax(0, 1fr) auto 40px';
 
 function columnsAt(now: number): Column<InvoiceRow>[] {
-  const number = { key: 'number', label: 'Number', orderBy: invoiceOrder.number };
-  const date = { key: 'date', label: 'Date', orderBy: invoiceOrder.date };
+  const number = { key: 'number', label: 'invoices.number', orderBy: invoiceOrder.number } as const;
+  const date = { key: 'date', label: 'invoices.date', orderBy: invoiceOrder.date } as const;
   const subscription = {
     key: 'subscription',
-    label: 'Subscription',
+    label: 'tables.subscription',
     width: 'minmax(100px, 1.2fr)',
     orderBy: invoiceOrder.subscription,
     cell: ({ subscriptionName }: InvoiceRow) => <Subscription name={subscriptionName} />,
-  };
+  } as const;
   return [
     {
       ...number,
@@ -105,7 +106,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     },
     {
       key: 'due',
-      label: 'Due',
+      label: 'invoices.due',
       width: 'minmax(92px, 0.8fr)',
       from: WIDE,
       orderBy: invoiceOrder.due,
@@ -114,7 +115,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     { ...subscription, from: WIDE },
     {
       key: 'amount',
-      label: 'Amount',
+      label: 'invoices.amount',
       width: 'minmax(88px, 0.9fr)',
       isFigure: true,
       orderBy: invoiceOrder.amount,
@@ -123,7 +124,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     },
     {
       key: 'status',
-      label: 'Status',
+      label: 'tables.status',
       width: 'minmax(128px, 1.4fr)',
       orderBy: invoiceOrder.status,
       place: '2 / 3 / 3 / 5',
@@ -131,7 +132,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     },
     {
       key: 'download',
-      label: 'Download',
+      label: 'invoices.download',
       width: '40px',
       isAction: true,
       place: '1 / 5 / 3 / 6',
@@ -161,7 +162,7 @@ function Amount({ invoice }: { invoice: InvoiceRow }) {
       {formatMoney(total, currencyCode)}
       {open > 0 && open !== total && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {`${formatMoney(open, currencyCode)} to be paid`}
+          {t('invoices.outstanding', { sum: { cents: open, currencyCode } })}
         </Box>
       )}
     </>

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useId, useMemo, useState } from 'react';
 import {
-  countInvoices,
   sumsInWords,
   sumsOf,
   totalsOf,
@@ -12,6 +11,7 @@ import {
   type InvoiceTotal,
 } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
+import { t } from '../../messages/t';
 
 interface InvoiceTotalsProps {
   /** Those that the filter left. */
@@ -26,21 +26,22 @@ export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Thousands of invoices aren't added up again with every key and every choice.
   const totals = useMemo(() => totalsOf(shown), [shown]);
-  const money = (part: 'total' | 'open') => sumsInWords(sumsOf(totals, part)).join(' and ');
-  const [invoiced, open] = [money('total'), money('open')];
+  const [invoiced, open] = [sumsInWords(sumsOf(totals, 'total')), sumsInWords(sumsOf(totals, 'open'))];
   return (
-    <section aria-label="Totals">
+    <section aria-label={t('invoices.totals')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px', minHeight: 40 }}>
         <div role="status">
           {[
-            shown.length === of ? countInvoices(of) : `${shown.length} of ${countInvoices(of)}`,
-            ...(invoiced === '' ? [] : [invoiced]),
-            ...(open === '' ? [] : [`${open} open`]),
+            shown.length === of
+              ? t('invoices.count', { count: of })
+              : t('invoices.someShown', { shown: shown.length, count: of }),
+            ...(invoiced.length === 0 ? [] : [t('invoices.sums', { sums: invoiced })]),
+            ...(open.length === 0 ? [] : [t('invoices.openSums', { sums: open })]),
           ].join(' · ')}
         </div>
         {shown.length > 0 && (
           <Box data-print="none" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-            Select some to download them as one ZIP.
+            {t('invoices.zipHint')}
           </Box>
         )}
         {totals.length > 0 && (
@@ -50,7 +51,7 @@ export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
             aria-controls={listId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            By year
+            {t('invoices.byYear')}
           </Button>
         )}
       </Box>
@@ -66,10 +67,10 @@ export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
 function Total({ total: { year, currencyCode, count, total, open } }: { total: InvoiceTotal }) {
   return (
     <Card component="li" sx={tile}>
-      <small>{`${year} in ${currencyCode}, ${countInvoices(count)}`}</small>
+      <small>{t('invoices.yearTotal', { year: String(year), currencyCode, count })}</small>
       <strong>{formatMoney(total, currencyCode)}</strong>
       <small data-open={open > 0}>
-        {open > 0 ? `${formatMoney(open, currencyCode)} to be paid` : 'all paid'}
+        {open > 0 ? t('invoices.outstanding', { sum: { cents: open, currencyCode } }) : t('invoices.paid')}
       </small>
     </Card>
   );

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { invoicesQuery } from '../../api/invoices/invoices';
 import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
-import { countInvoices } from '../../domain/invoices/invoice';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
@@ -17,6 +16,7 @@ import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { InvoiceDesk } from './InvoiceDesk';
 import { NoInvoices } from './NoInvoices';
+import { t } from '../../messages/t';
 
 /** The page at /invoices. */
 export function InvoicesPage() {
@@ -25,12 +25,10 @@ export function InvoicesPage() {
   return (
     <>
       <Box sx={{ mb: 3 }}>
-        <PageHeading title="Invoices" />
+        <PageHeading title={t('shell.invoices')} />
       </Box>
       {isRefused ? (
-        <Notice kind="info">
-          {`You may not see invoices. ${whoMay('manageInvoices')} Please ask one of them for a copy.`}
-        </Notice>
+        <Notice kind="info">{t('invoices.refused', { who: whoMay('manageInvoices') })}</Notice>
       ) : (
         <Invoices isAsked={!isPending} />
       )}
@@ -46,17 +44,17 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {!data && !error && 'Loading invoices'}
-        {data && `Loaded, ${countInvoices(data.length)}`}
+        {!data && !error && t('invoices.loading')}
+        {data && t('invoices.loaded', { count: data.length })}
       </Box>
       {!data && !error && <InvoicesSkeleton />}
       {!data && error && (
         <FailureNotice
-          message={`Your invoices could not be loaded. ${error.message}`}
+          message={t('invoices.notLoaded', { why: error.message })}
           onRetry={() => void refetch()}
         />
       )}
-      <LeftOutNotice count={leftOut} one="invoice" many="invoices" />
+      <LeftOutNotice count={leftOut} one={t('invoices.invoiceNoun')} many={t('invoices.invoicesNoun')} />
       {data?.length === 0 && leftOut === 0 && <NoInvoices />}
       {data && data.length > 0 && <InvoiceDesk key={key} invoices={data} />}
     </>

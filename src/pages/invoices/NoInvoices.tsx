@@ -1,14 +1,9 @@
-// What who has no invoices yet sees: why, and where they come from.
+// Shown while there are no invoices: why, and where they come from.
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
+import { t } from '../../messages/t';
 
 /** The empty page. */
 export function NoInvoices() {
-  return (
-    <EmptyCard
-      Icon={ReceiptIcon}
-      title="You don’t have any invoices"
-      about="A trial is free. Once you have a paid subscription, each of its invoices stands here."
-    />
-  );
+  return <EmptyCard Icon={ReceiptIcon} title={t('invoices.none')} about={t('invoices.noneAbout')} />;
 }

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
-import { formatDay } from '../../domain/values/dates';
-import { countInvoices, openByCurrency, sumsInWords, type InvoiceRow } from '../../domain/invoices/invoice';
+import { openByCurrency, sumsInWords, type InvoiceRow } from '../../domain/invoices/invoice';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
+import { t } from '../../messages/t';
 
 const SECTION = 'portal_payment_methods';
 
@@ -28,10 +28,10 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
         action={
           <>
             <BusyButton variant="contained" size="small" busy={isPending} onClick={() => run()}>
-              Edit payment methods
+              {t('invoices.editPaymentMethods')}
             </BusyButton>
             <Button size="small" onClick={onShow}>
-              Show overdue invoices
+              {t('invoices.showOverdue')}
             </Button>
           </>
         }
@@ -50,9 +50,9 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
 }
 
 function overdueWords(invoices: readonly InvoiceRow[]): string {
-  const sums = sumsInWords(openByCurrency(invoices));
-  const oldest = invoices[0]?.dueDate;
-  const since = oldest === undefined ? '' : ` since ${formatDay(oldest)}`;
-  const isOne = invoices.length === 1 || since === '';
-  return `${sums.join(' and ')} overdue in ${countInvoices(invoices.length)}${isOne ? '' : ', the oldest'}${since}`;
+  const overdue = { sums: sumsInWords(openByCurrency(invoices)), count: invoices.length };
+  const since = invoices[0]?.dueDate;
+  return since === undefined
+    ? t('invoices.overdueSums', overdue)
+    : t('invoices.overdueSince', { ...overdue, since });
 }

@@ -33,28 +33,28 @@ export function UserTable({ users, sort, onSort }: UserTableProps) {
 const columns: Column<MonitoringUser>[] = [
   {
     key: 'name',
-    label: 'Name',
+    label: 'tables.name',
     width: 'minmax(140px, 1.2fr)',
     orderBy: userOrder.name,
     cell: ({ name, email }) => name || email || ABSENT,
   },
   {
     key: 'email',
-    label: 'E-mail',
+    label: 'tables.email',
     width: 'minmax(180px, 1.6fr)',
     orderBy: userOrder.email,
     cell: ({ email }) => email || ABSENT,
   },
   {
     key: 'access',
-    label: 'Access level',
+    label: 'tables.accessLevel',
     width: 'minmax(104px, 0.7fr)',
     orderBy: userOrder.accessLevel,
     cell: ({ accessLevel }) => accessLevelWords(accessLevel),
   },
   {
     key: 'login',
-    label: 'Last login',
+    label: 'tables.lastLogin',
     width: 'minmax(172px, 1fr)',
     orderBy: userOrder.lastLogin,
     cell: lastLoginWords,

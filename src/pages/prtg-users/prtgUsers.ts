@@ -5,10 +5,10 @@ import { paths } from '../../paths';
 
 export const prtgUsers: InstanceTool = {
   Icon,
-  title: 'PRTG Users',
-  about: 'See who uses PRTG on an instance, and when they were there last.',
+  title: 'shell.prtgUsers',
+  about: 'prtgUsers.about',
   permission: 'manageInstance',
   to: paths.prtgUsers,
-  nowhere: 'There is no instance whose users you may see.',
-  notHere: 'You may not see the users of this instance.',
+  nowhere: 'prtgUsers.nowhere',
+  notHere: 'prtgUsers.notHere',
 };

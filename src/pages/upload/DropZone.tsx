@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { droppedFiles } from './queue/droppedFiles';
+import { t } from '../../messages/t';
 
 interface DropZoneProps {
   /** The id of the heading that says which files belong here. */
@@ -55,11 +56,9 @@ export function DropZone({ describedBy, onFiles }: DropZoneProps) {
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
-        Upload files
+        {t('upload.uploadFiles')}
       </Button>
-      <Box sx={{ color: 'text.secondary' }}>
-        {isOver ? 'Drop them here.' : 'Or drop files and folders here. A file may have at most 1 MiB.'}
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{t(isOver ? 'upload.dropHere' : 'upload.orDrop')}</Box>
       <Box
         component="input"
         ref={input}

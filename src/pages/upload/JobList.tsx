@@ -4,17 +4,19 @@ import { memo } from 'react';
 import { sizeWords } from '../../domain/regions/transfer';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { Job, JobState } from './queue/job';
+import { t, type PlainKey } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 
 /** More rows than this are counted, not drawn. */
 const MOST_DRAWN = 200;
 
-const WORDS: Record<JobState, string> = {
-  waiting: 'Waiting',
-  sending: 'Uploading',
-  stored: 'Uploaded',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-  refused: 'Not uploaded',
+const WORDS: Record<JobState, PlainKey> = {
+  waiting: 'upload.waiting',
+  sending: 'upload.sending',
+  stored: 'upload.uploaded',
+  failed: 'upload.failed',
+  cancelled: 'upload.cancelled',
+  refused: 'upload.notUploaded',
 };
 /** What needs the user first stands first, what is done last. */
 const ORDER: readonly JobState[] = ['refused', 'failed', 'sending', 'waiting', 'cancelled', 'stored'];
@@ -27,17 +29,18 @@ export function JobList({ label, jobs }: { label: string; jobs: readonly Job[] }
   return (
     <Box sx={{ mt: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
       {/* A list that scrolls can be reached by keyboard. */}
-      <Box component="ul" aria-label={`Uploads to ${label}`} tabIndex={0} sx={list}>
+      <Box component="ul" aria-label={t('upload.jobs', { kind: label })} tabIndex={0} sx={list}>
         {sorted.slice(0, MOST_DRAWN).map((job) => (
           <JobRow key={job.id} job={job} />
         ))}
-        {more > 0 && <li>{`And ${more} more`}</li>}
+        {more > 0 && <li>{t('upload.more', { count: more })}</li>}
       </Box>
     </Box>
   );
 }
 
 const JobRow = memo(function JobRow({ job }: { job: Job }) {
+  useLanguage();
   const { file, state, sent, problem } = job;
   const isWrong = state === 'failed' || state === 'refused';
   return (
@@ -45,10 +48,10 @@ const JobRow = memo(function JobRow({ job }: { job: Job }) {
       <div>
         <span title={file.name}>{file.name}</span>
         <small>{sizeWords(file.size)}</small>
-        <em data-wrong={isWrong ? '' : undefined}>{WORDS[state]}</em>
+        <em data-wrong={isWrong ? '' : undefined}>{t(WORDS[state])}</em>
       </div>
       {state === 'sending' && <ProgressBar label={file.name} done={{ value: sent, max: file.size }} />}
-      {problem !== undefined && isWrong && <p>{problem}</p>}
+      {problem && isWrong && <p>{problem.message}</p>}
     </li>
   );
 });

@@ -9,13 +9,15 @@ import { DropZone } from './DropZone';
 import type { Job } from './queue/job';
 import { JobList } from './JobList';
 import { StoredFiles } from './StoredFiles';
+import { t, type PlainKey } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 
-const ABOUT: Record<UploadFolder, string> = {
-  'MIB/': 'Descriptions of SNMP devices.',
-  'devicetemplates/': 'Sets of sensors for the auto-discovery of devices.',
-  'lookups/custom/': 'What the values of a channel mean, in words and states.',
-  'snmplibs/': 'Libraries for SNMP Library sensors.',
-  'webroot/icons/devices/': 'Pictures for devices in the device tree.',
+const ABOUT: Record<UploadFolder, PlainKey> = {
+  'MIB/': 'upload.mibFilesAbout',
+  'devicetemplates/': 'upload.deviceTemplatesAbout',
+  'lookups/custom/': 'upload.customLookupsAbout',
+  'snmplibs/': 'upload.snmpLibrariesAbout',
+  'webroot/icons/devices/': 'upload.deviceIconsAbout',
 };
 
 interface KindSectionProps {
@@ -32,13 +34,15 @@ interface KindSectionProps {
 /** Takes the kind, its files on their way, and the list of all that is there. */
 export const KindSection = memo(
   function KindSection({ kind: { folder, label }, jobs, query, onFiles }: KindSectionProps) {
+    useLanguage();
     const id = folder.replaceAll('/', '-');
+    const name = t(label);
     return (
-      <SectionCard id={id} title={label} about={`${ABOUT[folder]} Folder: ${folder}`}>
+      <SectionCard id={id} title={name} about={`${t(ABOUT[folder])} ${t('upload.folder', { folder })}`}>
         <DropZone describedBy={`${id}-heading`} onFiles={(files) => onFiles(folder, files)} />
-        <JobList label={label} jobs={jobs} />
-        <LoadedPart what="list of files" query={query} height={44}>
-          {(files) => <StoredFiles label={label} files={files[folder] ?? []} />}
+        <JobList label={name} jobs={jobs} />
+        <LoadedPart what={t('upload.listNoun')} query={query} height={44}>
+          {(files) => <StoredFiles label={name} files={files[folder] ?? []} />}
         </LoadedPart>
       </SectionCard>
     );

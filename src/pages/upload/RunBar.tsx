@@ -9,6 +9,7 @@ import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { UploadState } from './queue/createUploadQueue';
 import { countOf, isRetryable, type Job } from './queue/job';
+import { t } from '../../messages/t';
 
 interface RunBarProps {
   state: UploadState;
@@ -30,13 +31,16 @@ export function RunBar(props: RunBarProps) {
   if (jobs.length === 0 && undelivered === 0) return null;
   const [sent, size] = [bytes(sendable, ({ sent: one }) => one), bytes(sendable, ({ file }) => file.size)];
   return (
-    <Box component="section" aria-label="Upload progress" sx={bar}>
+    <Box component="section" aria-label={t('upload.runLabel')} sx={bar}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 32 }}>
         <Box sx={{ flex: '1 1 240px' }}>
           <strong role="status">{sentence(state, isDelivering)}</strong>
           {isRunning && (
             <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
-              {[`${countOf(sendable, 'stored')} of ${sendable.length}`, speedWords(state.speed, size - sent)]
+              {[
+                t('upload.progress', { done: countOf(sendable, 'stored'), count: sendable.length }),
+                speedWords(state.speed, size - sent),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
@@ -44,12 +48,12 @@ export function RunBar(props: RunBarProps) {
         </Box>
         {isRunning && (
           <Button size="small" onClick={props.onCancel}>
-            Cancel upload
+            {t('upload.cancelUpload')}
           </Button>
         )}
         {!isRunning && retryable > 0 && (
           <Button size="small" variant="contained" onClick={props.onRetry}>
-            {retryable === 1 ? 'Retry 1 file' : `Retry ${retryable} files`}
+            {t('upload.retry', { count: retryable })}
           </Button>
         )}
         {!isRunning && undelivered > 0 && (
@@ -59,23 +63,23 @@ export function RunBar(props: RunBarProps) {
             busy={isDelivering}
             onClick={props.onDeliver}
           >
-            Deliver to the instance
+            {t('upload.deliverAll')}
           </BusyButton>
         )}
         {!isRunning && !isDelivering && (
           <Button size="small" onClick={props.onClear}>
-            Clear list
+            {t('upload.clearList')}
           </Button>
         )}
       </Box>
       {isRunning && (
         <Box sx={{ mt: 1 }}>
-          <ProgressBar label="All files" done={{ value: sent, max: size }} />
+          <ProgressBar label={t('upload.allFiles')} done={{ value: sent, max: size }} />
         </Box>
       )}
       {deliveryError && !isRunning && !isDelivering && (
         <Box sx={{ mt: 1 }}>
-          <FailureNotice message={`The files were not delivered to the instance. ${deliveryError.message}`} />
+          <FailureNotice message={t('upload.notDelivered', { why: deliveryError.message })} />
         </Box>
       )}
     </Box>
@@ -88,22 +92,21 @@ function bytes(jobs: readonly Job[], of: (job: Job) => number): number {
 
 /** What a screen reader says too: it changes with the state, not with every file. */
 function sentence({ jobs, isRunning, undelivered }: UploadState, isDelivering: boolean): string {
-  if (isRunning) return 'Uploading…';
-  const missing = countOf(jobs, 'failed', 'refused');
-  const parts = [
-    [countOf(jobs, 'stored'), 'uploaded'] as const,
-    [missing, 'not uploaded'] as const,
-    [countOf(jobs, 'cancelled'), 'cancelled'] as const,
-  ].filter(([count]) => count > 0);
-  const counts = parts.map(([count, word]) => `${count} ${count === 1 ? 'file' : 'files'} ${word}`);
-  const delivery = isDelivering
-    ? 'Delivering to the instance…'
-    : undelivered > 0
-      ? 'Not delivered to the instance yet.'
-      : countOf(jobs, 'stored') > 0
-        ? 'Delivered to the instance.'
-        : '';
-  return [counts.length > 0 ? `${counts.join(', ')}.` : '', delivery].join(' ').trim();
+  if (isRunning) return t('upload.uploading');
+  const stored = countOf(jobs, 'stored');
+  const counts = [
+    [stored, 'upload.countUploaded'] as const,
+    [countOf(jobs, 'failed', 'refused'), 'upload.countNotUploaded'] as const,
+    [countOf(jobs, 'cancelled'), 'upload.countCancelled'] as const,
+  ];
+  const counted = counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : []));
+  return [...counted, deliverySentence(undelivered, stored, isDelivering)].join(' ').trim();
+}
+
+function deliverySentence(undelivered: number, stored: number, isDelivering: boolean): string {
+  if (isDelivering) return t('upload.delivering');
+  if (undelivered > 0) return t('upload.notDeliveredYet');
+  return stored > 0 ? t('upload.deliveredAll') : '';
 }
 
 const bar = {

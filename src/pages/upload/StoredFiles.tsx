@@ -9,6 +9,7 @@ import { ordered } from '../../domain/values/ordered';
 import { sizeWords } from '../../domain/regions/transfer';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Sort } from '../../ui/table/dataTableModel';
+import { t } from '../../messages/t';
 
 const FEW = 5;
 const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
@@ -19,12 +20,12 @@ export function StoredFiles({ label, files }: { label: string; files: readonly S
   const [isAll, setIsAll] = useState(false);
   const newest = useMemo(() => ordered(files, [modified], true).slice(0, FEW), [files]);
   if (files.length === 0) {
-    return <Box sx={{ mt: 2, color: 'text.secondary' }}>No file of this kind has been uploaded yet.</Box>;
+    return <Box sx={{ mt: 2, color: 'text.secondary' }}>{t('upload.noFiles')}</Box>;
   }
   return (
     <Box sx={{ mt: 2 }}>
       <DataTable
-        caption={`${label} that are there`}
+        caption={t('upload.storedFiles', { kind: label })}
         columns={columns}
         rows={isAll ? files : newest}
         keyOf={({ name }) => name}
@@ -34,7 +35,7 @@ export function StoredFiles({ label, files }: { label: string; files: readonly S
       />
       {files.length > FEW && (
         <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)} sx={{ mt: 1 }}>
-          {isAll ? 'Show the newest only' : `Show all ${files.length} files`}
+          {isAll ? t('upload.showNewest') : t('upload.showAllFiles', { count: files.length })}
         </Button>
       )}
     </Box>
@@ -46,14 +47,14 @@ const modified = (file: StoredFile) => file.modified ?? 0;
 const columns: Column<StoredFile>[] = [
   {
     key: 'name',
-    label: 'File',
+    label: 'upload.file',
     width: 'minmax(160px, 2fr)',
     orderBy: [({ name }) => name],
     cell: ({ name }) => name,
   },
   {
     key: 'size',
-    label: 'Size',
+    label: 'upload.size',
     width: 'minmax(80px, 0.6fr)',
     isFigure: true,
     orderBy: [({ size = 0 }) => size],
@@ -61,7 +62,7 @@ const columns: Column<StoredFile>[] = [
   },
   {
     key: 'modified',
-    label: 'Uploaded',
+    label: 'upload.uploaded',
     width: 'minmax(172px, 1fr)',
     orderBy: [modified],
     cell: ({ modified }) => formatDate(modified),

@@ -3,6 +3,7 @@ import DoneIcon from '@mui/icons-material/Done';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { BusyButton } from '../../ui/form/BusyButton';
+import { t } from '../../messages/t';
 
 interface TemplateRowProps {
   name: string;
@@ -25,7 +26,7 @@ export function TemplateRow(props: TemplateRowProps) {
       {isDelivered && !isDelivering && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
           <DoneIcon sx={{ fontSize: 16 }} aria-hidden />
-          Delivered
+          {t('upload.delivered')}
         </Box>
       )}
       <BusyButton
@@ -35,7 +36,7 @@ export function TemplateRow(props: TemplateRowProps) {
         aria-describedby={[id, blockedBy].filter(Boolean).join(' ')}
         onClick={onDeliver}
       >
-        Deliver
+        {t('upload.deliver')}
       </BusyButton>
     </Box>
   );

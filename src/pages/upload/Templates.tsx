@@ -14,28 +14,29 @@ import { SearchField } from '../../ui/form/SearchField';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { TemplateRow } from './TemplateRow';
 import { foundIn } from '../../domain/text/searchWords';
+import { t } from '../../messages/t';
 
 /** Takes the stack they are delivered to. */
 export function Templates({ stackId }: { stackId: string }) {
   const query = useQuery(gitTemplatesQuery());
   const leftOut = useLeftOut(gitTemplatesQuery());
   return (
-    <SectionCard
-      id="templates"
-      title="Templates"
-      about="Ready-made device templates, with all that belongs to them, from our public collection."
-    >
+    <SectionCard id="templates" title={t('upload.templates')} about={t('upload.templatesAbout')}>
       {hasGitTemplates ? (
-        <LoadedPart what="templates" query={query} height={280}>
+        <LoadedPart what={t('upload.templatesNoun')} query={query} height={280}>
           {(templates) => (
             <>
-              <LeftOutNotice count={leftOut} one="template" many="templates" />
+              <LeftOutNotice
+                count={leftOut}
+                one={t('upload.templateNoun')}
+                many={t('upload.templatesNoun')}
+              />
               <TemplateList stackId={stackId} templates={templates} />
             </>
           )}
         </LoadedPart>
       ) : (
-        'No collection of templates is set up for this portal.'
+        t('upload.noCollection')
       )}
     </SectionCard>
   );
@@ -52,28 +53,28 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
   const found = foundIn(templates, useDeferredValue(search), ({ name }) => name);
   const shown = isAll ? found : found.slice(0, FEW);
 
-  if (templates.length === 0) return 'The collection is empty.';
+  if (templates.length === 0) return t('upload.noTemplates');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 1 }}>
-        <SearchField label="Search templates" value={search} onChange={setSearch} />
+        <SearchField label={t('upload.searchTemplates')} value={search} onChange={setSearch} />
         <Box role="status" sx={{ color: 'text.secondary' }}>
           {found.length === templates.length
-            ? `${templates.length} templates`
-            : `${found.length} of ${templates.length} templates`}
+            ? t('upload.templateCount', { count: templates.length })
+            : t('upload.templatesFound', { found: found.length, count: templates.length })}
         </Box>
       </Box>
       <Box id={reasonId} role="status" sx={{ minHeight: 20, mb: 1, color: 'text.secondary' }}>
-        {inDelivery && `“${inDelivery.name}” is being delivered. The others can be delivered after that.`}
+        {inDelivery && t('upload.inDelivery', { name: inDelivery.name })}
       </Box>
       {error && (
         <Box sx={{ mb: 2 }}>
-          <FailureNotice message={`The template was not delivered. ${error.message}`} />
+          <FailureNotice message={t('upload.templateNotDelivered', { why: error.message })} />
         </Box>
       )}
       <Box
         component="ul"
-        aria-label="Templates"
+        aria-label={t('upload.templates')}
         sx={{ m: 0, p: 0, listStyle: 'none', '& li + li': { borderTop: 1, borderColor: 'divider' } }}
       >
         {shown.map((template) => (
@@ -87,10 +88,10 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
           />
         ))}
       </Box>
-      {found.length === 0 && <Box sx={{ py: 2 }}>{`No template matches “${search}”.`}</Box>}
+      {found.length === 0 && <Box sx={{ py: 2 }}>{t('upload.noTemplateFound', { search })}</Box>}
       {found.length > FEW && (
         <Button size="small" aria-expanded={isAll} onClick={() => setIsAll(!isAll)} sx={{ mt: 1 }}>
-          {isAll ? 'Show fewer' : `Show all ${found.length} templates`}
+          {isAll ? t('upload.showFewer') : t('upload.showAllTemplates', { count: found.length })}
         </Button>
       )}
     </>

@@ -17,6 +17,7 @@ import { Templates } from './Templates';
 import { upload } from './upload';
 import { useNoStrayDrops } from './useNoStrayDrops';
 import { useUploads } from './useUploads';
+import { t } from '../../messages/t';
 
 /** The page at /upload/{id}. */
 export function UploadPage() {
@@ -39,10 +40,10 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         onClear={queue.clear}
         onDeliver={delivery.deliver}
       />
-      <LeftOutNotice count={leftOut} one="file" many="files" />
+      <LeftOutNotice count={leftOut} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
       {query.isPending ? (
         <Waiting>
-          <Skeleton variant="rounded" height={900} aria-label="Loading the list of files" />
+          <Skeleton variant="rounded" height={900} aria-label={t('upload.loadingList')} />
         </Waiting>
       ) : (
         UPLOAD_KINDS.map((kind) => (
@@ -56,10 +57,7 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         ))
       )}
       <Templates stackId={stackId} />
-      <LeaveDialog isOn={state.isRunning}>
-        Files are still being uploaded. If you leave, those that have not arrived yet are cancelled, and the
-        others are not delivered to the instance.
-      </LeaveDialog>
+      <LeaveDialog isOn={state.isRunning}>{t('upload.leaving')}</LeaveDialog>
     </Box>
   );
 }

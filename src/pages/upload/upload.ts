@@ -5,10 +5,10 @@ import { paths } from '../../paths';
 
 export const upload: InstanceTool = {
   Icon,
-  title: 'Upload',
-  about: 'Bring your own MIB files, device templates, lookups, libraries and icons to an instance.',
+  title: 'shell.upload',
+  about: 'upload.about',
   permission: 'uploadFiles',
   to: paths.upload,
-  nowhere: 'There is no instance that you may upload files to.',
-  notHere: 'You may not upload files to this instance.',
+  nowhere: 'upload.nowhere',
+  notHere: 'upload.notHere',
 };

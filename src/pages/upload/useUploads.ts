@@ -8,6 +8,7 @@ import type { StoredFiles } from '../../wire/instances/uploads';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
 import type { Job } from './queue/job';
+import { t } from '../../messages/t';
 
 /** So long the storage may still be busy with bytes of a call that was given up, ms. */
 const SETTLED_MS = 500;
@@ -33,7 +34,10 @@ export function useUploads(stackId: string) {
     const { jobs, undelivered } = queue.state();
     const missing = jobs.filter(({ id, state: now }) => now === 'failed' && failed.has(id));
     const [first] = missing;
-    if (first) announce({ type: 'error', message: `${notUploaded(missing.length)} ${first.problem ?? ''}` });
+    if (first) {
+      const why = first.problem?.message ?? '';
+      announce({ type: 'error', message: t('upload.notUploadedWhy', { count: missing.length, why }) });
+    }
     if (!isCancelled && undelivered > 0) deliver();
   });
   // In step with the page: nothing is sent without it.
@@ -46,10 +50,6 @@ export function useUploads(stackId: string) {
   }, [queue]);
 
   return { queue, state, delivery: { ...delivery, deliver } };
-}
-
-function notUploaded(count: number): string {
-  return count === 1 ? '1 file was not uploaded.' : `${count} files were not uploaded.`;
 }
 
 /** Whether the file came between the two lists. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { ChooseAll, type AllChoice } from './ChooseAll';
 import { sortOfWord, sortWord, type Column, type Sort } from './dataTableModel';
+import { t } from '../../messages/t';
 
 interface DataTableBarProps<Row> {
   columns: readonly Column<Row>[];
@@ -19,15 +20,18 @@ export function DataTableBar<Row>({ columns, sort, onSort, choice }: DataTableBa
       {choice && <ChooseAll {...choice} />}
       <TextField
         select
-        label="Sort by"
+        label={t('tables.sortBy')}
         value={sortable.has(sort.column) ? sortWord(sort) : ''}
         onChange={(event) => onSort(sortOfWord(event.target.value))}
         sx={{ flex: 1, maxWidth: 280, bgcolor: 'background.paper' }}
       >
-        {!sortable.has(sort.column) && <option value="">What needs attention</option>}
+        {!sortable.has(sort.column) && <option value="">{t('tables.byAttention')}</option>}
         {[...sortable].flatMap(([column, label]) => [
-          <option key={column} value={sortWord({ column, isDescending: false })}>{`${label} ↑`}</option>,
-          <option key={`-${column}`} value={sortWord({ column, isDescending: true })}>{`${label} ↓`}</option>,
+          <option key={column} value={sortWord({ column, isDescending: false })}>{`${t(label)} ↑`}</option>,
+          <option
+            key={`-${column}`}
+            value={sortWord({ column, isDescending: true })}
+          >{`${t(label)} ↓`}</option>,
         ])}
       </TextField>
     </Box>

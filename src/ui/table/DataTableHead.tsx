@@ -6,6 +6,7 @@ import { ChooseAll, type AllChoice } from './ChooseAll';
 import type { Column, Sort } from './dataTableModel';
 import { COLUMN_HEADER, ROW } from './tableRoles';
 import { visuallyHidden } from '../content/visuallyHidden';
+import { t } from '../../messages/t';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -44,7 +45,7 @@ function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
   if (!orderBy) {
     return (
       <th {...COLUMN_HEADER} data-figure={isFigure} data-action={isAction}>
-        {isAction ? <Box sx={visuallyHidden}>{label}</Box> : label}
+        {isAction ? <Box sx={visuallyHidden}>{t(label)}</Box> : t(label)}
       </th>
     );
   }
@@ -61,11 +62,11 @@ function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
           type="button"
           onClick={() => onSort({ column: key, isDescending: isCurrent && !sort.isDescending })}
         >
-          {label}
+          {t(label)}
           {isCurrent && <Arrow aria-hidden />}
         </button>
       ) : (
-        label
+        t(label)
       )}
     </th>
   );

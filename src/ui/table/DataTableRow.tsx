@@ -5,6 +5,8 @@ import { memo, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
 import { placedAt } from './placedAt';
 import { CELL, ROW, ROW_HEADER } from './tableRoles';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -22,6 +24,7 @@ export interface DataTableRowProps<Row> {
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
+  useLanguage();
   const { row, columns, index, shape, choiceName, isChosen = false, onChoose, offset, ref } = props;
   const isCard = shape === 'cards';
   const isPlaced = shape === 'two lines';
@@ -31,7 +34,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
       size="small"
       checked={isChosen}
       onChange={(_event, isChosenNow) => onChoose?.(row, isChosenNow)}
-      slotProps={{ input: { 'aria-label': `Select ${choiceName}` } }}
+      slotProps={{ input: { 'aria-label': t('tables.select', { name: choiceName }) } }}
       sx={{ p: 1 }}
     />
   );
@@ -64,7 +67,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
         >
           {isCard && !isAction && (
             <Box aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {label}
+              {t(label)}
             </Box>
           )}
           {cell(row)}
@@ -74,5 +77,5 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Drawn again only when its data or the columns have changed. */
+/** Drawn again only when its data, the columns or the language have changed. */
 export const DataTableRow = memo(Cells) as typeof Cells;

@@ -1,10 +1,11 @@
 // A table's columns and order as data.
 import type { ReactNode } from 'react';
 import { ordered, type OrderKey } from '../../domain/values/ordered';
+import type { PlainKey } from '../../messages/t';
 
 export interface Column<Row> {
   key: string;
-  label: string;
+  label: PlainKey;
   /** The column's track in the table, as CSS grid writes it: 'minmax(120px, 1fr)'. */
   width: string;
   /** Figures stand at the end of their column. */

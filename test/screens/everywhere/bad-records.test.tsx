@@ -147,13 +147,13 @@ describe('tables', () => {
     });
     expect(await screen.findByRole('row', { name: /a\.mib/ })).toHaveTextContent('a.mib––');
     expect(screen.getByText('1 file couldn’t be read, so it isn’t shown here.')).toBeVisible();
-    expect(screen.getAllByText('No file of this kind has been uploaded yet.')).toHaveLength(4);
+    expect(screen.getAllByText('No files of this kind have been uploaded yet.')).toHaveLength(4);
   });
 
   it('a list in place of the uploads’ folders is an error', async () => {
     open('/upload/sub-owner-active', '/upload/s3', []);
     expect(await screen.findAllByText(new RegExp(NOT_UNDERSTOOD))).not.toHaveLength(0);
-    expect(screen.queryByText('No file of this kind has been uploaded yet.')).toBeNull();
+    expect(screen.queryByText('No files of this kind have been uploaded yet.')).toBeNull();
   });
 
   it('a template likewise', async () => {

@@ -6,6 +6,7 @@ import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';
+import { t } from '../../../messages/t';
 
 interface ArchiveBarProps {
   /** The chosen invoices among those shown. */
@@ -26,15 +27,15 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
           <>
             <div role="status">{choiceWords(chosen)}</div>
             <Button variant="contained" size="small" onClick={() => start(chosen)}>
-              {`Download ${chosen.length} as ZIP`}
+              {t('invoices.downloadZip', { count: chosen.length })}
             </Button>
             <Button size="small" onClick={onClear}>
-              Clear selection
+              {t('invoices.clearSelection')}
             </Button>
           </>
         )}
       </Box>
-      {error && <FailureNotice message={`The ZIP could not be made. ${error.message}`} />}
+      {error && <FailureNotice message={t('invoices.zipNotMade', { why: error.message })} />}
       {failed && (
         <ArchiveFailures
           outcome={failed}
@@ -47,7 +48,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
 
 function choiceWords(chosen: readonly InvoiceRow[]): string {
   const sums = sumsInWords(sumsOf(totalsOf(chosen), 'total'));
-  return [`${chosen.length} selected`, ...sums].join(' · ');
+  return [t('invoices.selected', { count: chosen.length }), ...sums].join(' · ');
 }
 
 /** Stays in view, above the navigation at the bottom of a phone. */
@@ -69,11 +70,13 @@ function Progress({ done, of, onStop }: { done: number; of: number; onStop: () =
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 280px', maxWidth: 480 }}>
       <Box sx={{ flex: 1 }}>
-        <ProgressBar label="Downloading invoices" done={{ value: done, max: of }} />
+        <ProgressBar label={t('invoices.downloading')} done={{ value: done, max: of }} />
       </Box>
-      <Box sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>{`${done} of ${of}`}</Box>
+      <Box sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        {t('invoices.progress', { done, count: of })}
+      </Box>
       <Button size="small" onClick={onStop}>
-        Cancel
+        {t('invoices.cancelDownload')}
       </Button>
     </Box>
   );

@@ -3,10 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from '../../../api/outcomes/change';
 import { archiveInvoices, type InvoiceFailure } from '../../../api/invoices/invoiceArchive';
-import { countInvoices, type InvoiceRow } from '../../../domain/invoices/invoice';
+import type { InvoiceRow } from '../../../domain/invoices/invoice';
 import { archiveName } from '../../../domain/invoices/invoiceArchive';
 import { saveFile } from '../../../browser/saveFile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
+import { t } from '../../../messages/t';
 
 /** Called off by the user, who knows: an empty message is no toast. */
 class CalledOffError extends Error {
@@ -37,7 +38,7 @@ export function useArchive() {
       if (file) saveFile(file, archiveName(Date.now()));
       return { saved: invoices.length - failures.length, failures };
     },
-    success: ({ saved }) => (saved === 0 ? '' : `${countInvoices(saved)} downloaded.`),
+    success: ({ saved }) => (saved === 0 ? '' : t('invoices.manyDownloaded', { count: saved })),
   });
 
   return {

@@ -28,7 +28,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
   columns: [
     {
       key: 'name',
-      label: 'Name',
+      label: 'tables.name',
       width: 'minmax(140px, 1.6fr)',
       orderBy: [customerName],
       cell: (customer) => (
@@ -41,14 +41,14 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
     },
     {
       key: 'company',
-      label: 'Company',
+      label: 'supporter.company',
       width: 'minmax(96px, 1fr)',
       orderBy: [({ company }) => company],
       cell: ({ company, country }) => <TwoLines first={company} second={country} />,
     },
     {
       key: 'stacks',
-      label: 'Stacks',
+      label: 'supporter.stacks',
       width: '64px',
       isFigure: true,
       orderBy: [({ stacks }) => stacks.length],
@@ -56,7 +56,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
     },
     {
       key: 'copy',
-      label: 'Copy',
+      label: 'supporter.copy',
       width: '32px',
       isAction: true,
       cell: (customer) => <CopyRow of={customerName(customer)} cells={cells(customer)} />,

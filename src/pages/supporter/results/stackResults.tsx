@@ -27,7 +27,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
   columns: [
     {
       key: 'name',
-      label: 'Name',
+      label: 'tables.name',
       width: 'minmax(120px, 2.1fr)',
       orderBy: [({ name }) => name],
       cell: ({ name, subdomain }) => (
@@ -36,14 +36,14 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     },
     {
       key: 'subscription',
-      label: 'Subscription',
+      label: 'tables.subscription',
       width: 'minmax(120px, 1.75fr)',
       orderBy: [({ subscriptionId }) => subscriptionId],
       cell: ({ subscriptionId, instanceId }) => <TwoLines first={subscriptionId} second={instanceId} />,
     },
     {
       key: 'customer',
-      label: 'Customer',
+      label: 'supporter.customer',
       width: 'minmax(94px, 1.1fr)',
       orderBy: [({ customerId }) => customerId],
       cell: ({ customerId }) =>
@@ -51,7 +51,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     },
     {
       key: 'status',
-      label: 'Status',
+      label: 'tables.status',
       width: '148px',
       orderBy: [({ status }) => cloudStateUrgency(status), ({ status }) => status],
       cell: ({ status }) => (
@@ -60,7 +60,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     },
     {
       key: 'actions',
-      label: 'Actions',
+      label: 'supporter.actions',
       width: '60px',
       isAction: true,
       cell: (stack) => (

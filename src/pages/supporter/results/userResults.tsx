@@ -21,28 +21,28 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
   columns: [
     {
       key: 'name',
-      label: 'Name',
+      label: 'tables.name',
       width: 'minmax(140px, 1.2fr)',
       orderBy: userOrder.name,
       cell: ({ name }) => <TwoLines first={name} />,
     },
     {
       key: 'email',
-      label: 'E-mail',
+      label: 'tables.email',
       width: 'minmax(160px, 1.8fr)',
       orderBy: userOrder.email,
       cell: ({ email }) => <TwoLines first={email} />,
     },
     {
       key: 'access',
-      label: 'Access level',
+      label: 'tables.accessLevel',
       width: '104px',
       orderBy: userOrder.accessLevel,
       cell: ({ accessLevel }) => accessLevelWords(accessLevel),
     },
     {
       key: 'login',
-      label: 'Last login',
+      label: 'tables.lastLogin',
       width: 'minmax(172px, 1fr)',
       orderBy: userOrder.lastLogin,
       cell: lastLoginWords,

@@ -9,6 +9,7 @@ import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
 import { fieldName, saidOf, type Incongruity } from '../../../domain/supporter/incongruity';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
+import type { PlainKey } from '../../../messages/t';
 
 interface DifferenceTableProps {
   differences: readonly Incongruity[];
@@ -30,11 +31,11 @@ export function DifferenceTable({ differences, name, subscriptionId }: Differenc
   const columns = useMemo(
     () => [
       WHERE,
-      column('expected', 'Expected', ({ expected }) => expected),
-      column('actual', 'Actual', ({ actual }) => actual),
-      column('billing', 'Billing says', ({ field }) => saidOf(billing, field)),
-      column('instance', 'Instance says', ({ field }) => saidOf(instance, field)),
-      column('identity', 'Identity says', ({ field }) => saidOf(identity, field)),
+      column('expected', 'supporter.expected', ({ expected }) => expected),
+      column('actual', 'supporter.actual', ({ actual }) => actual),
+      column('billing', 'supporter.billingSays', ({ field }) => saidOf(billing, field)),
+      column('instance', 'supporter.instanceSays', ({ field }) => saidOf(instance, field)),
+      column('identity', 'supporter.identitySays', ({ field }) => saidOf(identity, field)),
     ],
     [billing, instance, identity],
   );
@@ -57,7 +58,7 @@ const AS_FOUND: Sort = { column: '', isDescending: false };
 
 const WHERE: Column<Incongruity> = {
   key: 'field',
-  label: 'Field',
+  label: 'supporter.field',
   width: 'minmax(200px, 2fr)',
   cell: ({ field, message }) => (
     <div>
@@ -69,7 +70,7 @@ const WHERE: Column<Incongruity> = {
   ),
 };
 
-function column(key: string, label: string, said: (one: Incongruity) => string): Column<Incongruity> {
+function column(key: string, label: PlainKey, said: (one: Incongruity) => string): Column<Incongruity> {
   return {
     key,
     label,

@@ -12,6 +12,7 @@ import { Form } from '../../../ui/form/Form';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { StackWork } from './StackWork';
+import { textOf } from '../../../messages/t';
 
 const EMPTY = {
   /** YYYY-MM-DD. */
@@ -35,7 +36,7 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
     user: useProfile().sub,
     base: EMPTY,
     labels: { day: 'New end of the trial', comment: 'Comment' },
-    check: ({ day, comment }) => ({ day: dayProblem(day, expiresAt), comment: required(comment) }),
+    check: ({ day, comment }) => ({ day: dayProblem(day, expiresAt), comment: textOf(required(comment)) }),
   });
   const end = endOfDayUtc(form.values.day);
 

@@ -2,8 +2,8 @@
 import { trustedScriptUrl } from '../../../api/client/trustedScriptUrl';
 import type { Md5Answer, Md5Question } from './md5.worker';
 import workerUrl from './md5.worker?worker&url';
-
-const UNREADABLE = 'The file could not be read. It may have been moved or changed since it was chosen.';
+import { MessageError } from '../../../messages/MessageError';
+import { message } from '../../../messages/t';
 
 export interface Hasher {
   /** The MD5 of a file in base64. Throws a sentence where the file can't be read. */
@@ -38,7 +38,7 @@ export function createHasher(): Hasher {
       new Promise((resolve, reject) => {
         const question: Md5Question = { id: (lastId += 1), file };
         waiting.set(question.id, (digest) => {
-          if (digest === undefined) reject(new Error(UNREADABLE));
+          if (digest === undefined) reject(new MessageError(message('upload.unreadable')));
           else resolve(digest);
         });
         (worker ??= start()).postMessage(question);

@@ -5,6 +5,8 @@ import { fileProblem, type UploadFolder } from '../../../domain/instances/upload
 import { createHasher } from './createHasher';
 import { isOpen, isRetryable, type Job } from './job';
 import { sendFiles } from './sendFiles';
+import { MessageError } from '../../../messages/MessageError';
+import { message, type Message } from '../../../messages/t';
 
 const DRAWN_EVERY_MS = 100;
 
@@ -115,7 +117,8 @@ export function createUploadQueue(stackId: string): UploadQueue {
       const added = new Set<string>();
       for (const file of files) {
         const same = jobs.find((job) => job.folder === folder && job.file.name === file.name);
-        const problem = fileProblem(file) ?? twiceProblem(file.name, added, same);
+        const said = fileProblem(file) ?? twiceProblem(file.name, added, same);
+        const problem = said && new MessageError(said);
         if (problem === undefined) {
           added.add(file.name);
           jobs = jobs.filter((job) => job !== same);
@@ -154,7 +157,7 @@ export function createUploadQueue(stackId: string): UploadQueue {
 }
 
 /** Takes the names added at the same time, and the file of this name that is there already. */
-function twiceProblem(name: string, added: ReadonlySet<string>, same: Job | undefined): string | undefined {
-  if (added.has(name)) return `“${name}” was chosen twice: only the first one is uploaded.`;
-  return same && isOpen(same) ? `“${name}” is being uploaded already.` : undefined;
+function twiceProblem(name: string, added: ReadonlySet<string>, same: Job | undefined): Message | undefined {
+  if (added.has(name)) return message('upload.twice', { name });
+  return same && isOpen(same) ? message('upload.already', { name }) : undefined;
 }

@@ -14,7 +14,7 @@ export interface Job {
   /** How often sending it has failed since the user asked for it. */
   attempts: number;
   /** Why it isn't there. */
-  problem?: string | undefined;
+  problem?: Error | undefined;
 }
 
 /** Whether it is still to be sent or being sent. */

@@ -118,7 +118,7 @@ function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean):
 }
 
 function fail(sending: Sending, { id }: Job, error: unknown): void {
-  sending.update(id, { state: 'failed', sent: 0, problem: error instanceof Error ? error.message : '' });
+  sending.update(id, { state: 'failed', sent: 0, problem: error instanceof Error ? error : undefined });
 }
 
 /** The trouble may be over by the next attempt. */

@@ -1,0 +1,55 @@
+// The document of one invoice (docs/product/invoices.md#download). Its address comes from outside: only a safe one is opened,
+// and only when it has something to give.
+import { config } from '../../config';
+import { isAtFileHost } from '../../domain/invoices/fileHost';
+import { isSafeHttps } from '../../domain/session/returnTo';
+import { MessageError } from '../../messages/MessageError';
+import { message, t } from '../../messages/t';
+import { invoiceDocument } from '../../wire/invoices/invoices';
+import { at } from '../client/at';
+import { get } from '../client/http';
+import { useChange, type Change } from '../outcomes/change';
+import { isFileThere } from './files';
+
+/** GET /customer/invoices/{id}. Returns the document's address. Throws for one that isn't safe to open. */
+export async function invoiceAddress(id: string, signal?: AbortSignal): Promise<string> {
+  const { downloadUrl } = await get(at`/customer/invoices/${id}`, invoiceDocument, signal && { signal });
+  if (!isSafeHttps(downloadUrl, window.location.origin)) {
+    throw new MessageError(message('invoices.unsafe'));
+  }
+  return downloadUrl;
+}
+
+/** The browser opens no tab for the document's address: the user can. */
+export class TabBlockedError extends MessageError {
+  override name = 'TabBlockedError';
+  readonly address: string;
+  constructor(address: string) {
+    super(message('invoices.tabBlocked'));
+    this.address = address;
+  }
+}
+
+interface Ways {
+  /** Sends this tab to an address that gives a file. */
+  goTo: (address: string) => void;
+  /** Opens a new tab. Returns whether the browser allowed it. */
+  openInTab: (address: string) => boolean;
+}
+
+/**
+ * Downloads an invoice. A document at a configured file host is downloaded in place; any other could take
+ * the portal's place, and gets a tab of its own. How it went is kept with the invoice: a row that left the screen and comes
+ * back still knows.
+ */
+export function useDownloadInvoice(id: string, { goTo, openInTab }: Ways): Change<void> {
+  return useChange({
+    mutationKey: ['download-invoice', id],
+    mutationFn: async () => {
+      const address = await invoiceAddress(id);
+      if (isAtFileHost(address, config) && (await isFileThere(address))) goTo(address);
+      else if (!openInTab(address)) throw new TabBlockedError(address);
+    },
+    success: () => t('invoices.downloaded'),
+  });
+}
