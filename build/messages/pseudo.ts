@@ -4,8 +4,6 @@ import { parse, type Token } from '@messageformat/parser';
 import pseudolocale from 'pseudolocale';
 import type { Catalogue } from './compile.ts';
 
-const LONGER_BY = 0.4;
-
 /** Returns the same messages in the pseudo-language; their values and tags stay as they are. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return mapValues(catalogue, (messages) => mapValues(messages, (text) => `[${written(parse(text))}]`));
@@ -38,8 +36,9 @@ function writtenToken(token: Token): string {
   }
 }
 
+/** Each vowel twice makes English two fifths longer. */
 const accented = (text: string) =>
-  text.trim() === '' ? text : pseudolocale(text, { prepend: '', append: '', extend: LONGER_BY });
+  text.trim() === '' ? text : pseudolocale(text.replace(/[aeiou]/gi, '$&$&'), { prepend: '', append: '' });
 
 /** Apostrophes and brackets as ICU wants them in a text. */
 const escaped = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");

@@ -26,7 +26,16 @@ export function LanguageChoice() {
         component="select"
         value={language}
         onChange={({ target }) => void choose(target.value)}
-        sx={{ minHeight: 24, px: 0.5, font: 'inherit', color: 'inherit', bgcolor: 'background.paper' }}
+        sx={{
+          minHeight: 24,
+          px: 0.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 0.5,
+          font: 'inherit',
+          color: 'inherit',
+          bgcolor: 'background.paper',
+        }}
       >
         {Object.entries(languages).map(
           ([code, { name }]) =>
