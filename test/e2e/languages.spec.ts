@@ -1,0 +1,263 @@
+// The languages (docs/product/wording.md#languages): chosen, remembered, followed by dates and by the login; changed in place
+// without losing what was typed; whole, by walking every page in each.
+import type { Page } from '@playwright/test';
+import { readCatalogue } from '../../build/messages/languages.ts';
+import { valuesOf } from '../../build/messages/compile.ts';
+import { at, choosePersona, expect, failedCalls, test } from './support/journey.ts';
+import { open } from './support/visit.ts';
+
+test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+
+const KEY = 'portal-language';
+const footer = (page: Page) => page.getByRole('contentinfo');
+const select = (page: Page) => footer(page).getByRole('combobox');
+
+/** Addresses by who sees most there. */
+const PAGES = [
+  [
+    'owner',
+    [
+      '/',
+      '/new',
+      '/manage/sub-owner-active',
+      '/manage/sub-owner-cancelling',
+      '/manage/sub-owner-preparing',
+      '/account',
+      '/invoices',
+      '/upload',
+      '/upload/sub-owner-active',
+      '/entra-id',
+      '/entra-id/sub-owner-active',
+      '/prtg-users',
+      '/prtg-users/sub-owner-active',
+      '/data-sharing-opt-in',
+    ],
+  ],
+  ['newcomer', ['/', '/invoices', '/upload']],
+  ['user', ['/', '/manage/sub-owner-active', '/entra-id']],
+  [
+    'staff',
+    [
+      '/supporter',
+      '/supporter?search=acme',
+      '/supporter/stacks/prtg-reseller-trial',
+      '/supporter/customers/cus-north',
+    ],
+  ],
+] as const;
+
+/** From now on every page begins in this language. */
+const begin = (page: Page, language: string) =>
+  page.addInitScript(
+    ([key, code]) => {
+      try {
+        localStorage.setItem(key, code);
+      } catch {
+        // A frame of another site.
+      }
+    },
+    [KEY, language] as const,
+  );
+
+/** All that a page says: its lines, and the names and titles of its elements. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')];
+    const names = named.flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    // Options aren't drawn, so that they have no lines.
+    const options = [...document.querySelectorAll('option, optgroup')].map((option) =>
+      option instanceof HTMLOptGroupElement ? option.label : option.textContent,
+    );
+    const lines = (document.getElementById('root')?.innerText ?? '').split('\n');
+    return [document.title, ...lines, ...names, ...options].map((text) => text.trim()).filter(Boolean);
+  });
+
+test('the browser’s language is spoken, with its region’s dates and money, and the login asked for in it', async ({
+  browser,
+  sandbox,
+}) => {
+  await sandbox.reset();
+  const context = await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+  const page = await context.newPage();
+  const authorized = page.waitForRequest((request) => request.url().includes('/authorize'));
+  await page.goto('/');
+  expect(new URL((await authorized).url()).searchParams.get('ui_locales')).toBe('de');
+  await choosePersona(page, 'owner');
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnements' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('PRTG 1000 (€ 1.490,00 / Jahr)')).toBeVisible();
+  await context.close();
+});
+
+test('another language is chosen below the page, and remembered', async ({ page, signIn }) => {
+  await signIn('owner');
+  await footer(page).getByLabel('Language').selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnements' })).toBeVisible();
+  await expect(page).toHaveTitle('Abonnements – PRTG Hosted Monitor');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnements' })).toBeVisible();
+  await footer(page).getByLabel('Sprache').selectOption('English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+});
+
+test('what was typed, chosen and refused stays in another language', async ({ page, signIn }) => {
+  await signIn('owner', '/new');
+  await page.getByLabel('Subdomain').fill('x');
+  await page.getByRole('radio', { name: 'Yearly' }).check();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  await expect(page.getByText('A subdomain has at least 4 characters.')).toBeVisible();
+  await select(page).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1, name: 'Neue Instanz' })).toBeVisible();
+  await expect(page.getByLabel('Subdomain')).toHaveValue('x');
+  await expect(page.getByRole('radio', { name: 'Jährlich' })).toBeChecked();
+  await expect(page.getByText('A subdomain has at least 4 characters.')).toHaveCount(0);
+
+  await page.goto('/entra-id/sub-owner-active');
+  const secret = page.getByLabel('Client-Geheimnis', { exact: true });
+  await secret.fill('never stored');
+  await select(page).selectOption('English');
+  await expect(page.getByLabel('Client secret', { exact: true })).toHaveValue('never stored');
+});
+
+test('a language that can’t be loaded changes nothing, and says so', async ({ page, signIn }) => {
+  await signIn('owner', '/account');
+  await page.route(/\/assets\/de-/, (route) => route.abort());
+  await select(page).selectOption('Deutsch');
+  await expect(footer(page).getByRole('alert')).toHaveText('This language couldn’t be loaded. Try again.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(select(page)).toHaveValue('en');
+});
+
+for (const [persona, addresses] of PAGES) {
+  test(`changed in place, every page says what it says when it begins in that language: ${persona}`, async ({
+    page,
+    signIn,
+  }) => {
+    test.setTimeout(240_000);
+    await signIn(persona);
+    for (const address of addresses) {
+      await open(page, address);
+      await select(page).selectOption('Deutsch');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      const changed = await settledWords(page);
+      await open(page, address);
+      expect.soft(changed, address).toEqual(await settledWords(page));
+      await select(page).selectOption('English');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+  });
+}
+
+/** Without what moves on by itself. */
+async function settledWords(page: Page): Promise<string[]> {
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  return (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute/.test(line));
+}
+
+/** Every sentence of English that German says otherwise, as what a line of a page would be. */
+function englishLines(): { key: string; pattern: RegExp }[] {
+  const [english, german] = [readCatalogue('en'), readCatalogue('de')];
+  return Object.entries(english).flatMap(([group, messages]) =>
+    Object.entries(messages).flatMap(([name, text]) => {
+      if (text === german[group]?.[name] || /[{<]/.test(text) || valuesOf(text).size > 0) return [];
+      // A single word may be a name, too.
+      if (!/\w \w/.test(text)) return [];
+      return [{ key: `${group}.${name}`, pattern: new RegExp(escaped(text)) }];
+    }),
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+for (const [persona, addresses] of PAGES) {
+  test(`no English sentence is left in German: ${persona}`, async ({ page, signIn }) => {
+    test.setTimeout(240_000);
+    await begin(page, 'de');
+    await signIn(persona);
+    const english = englishLines();
+    for (const address of addresses) {
+      await open(page, address);
+      const text = (await wordsOf(page)).join('\n');
+      expect
+        .soft(
+          english.filter(({ pattern }) => pattern.test(text)).map(({ key }) => key),
+          address,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [320, 800],
+  [1280, 900],
+] as const) {
+  for (const [persona, addresses] of PAGES) {
+    test(`in the pseudo-language all is said from the catalogue, and nothing is cut: ${persona}, ${width} px`, async ({
+      page,
+      signIn,
+    }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height });
+      const answers: string[] = [];
+      page.on('response', (response) => {
+        if (!response.url().startsWith(at.api)) return;
+        response.text().then(
+          (text) => answers.push(text),
+          () => undefined,
+        );
+      });
+      await begin(page, 'en-XA');
+      await signIn(persona);
+      for (const address of addresses) {
+        await open(page, address);
+        const data = answers.join(' ');
+        const unsaid = (await wordsOf(page)).flatMap(outsideOfBrackets).filter((text) => !isData(text, data));
+        expect.soft(unsaid, address).toEqual([]);
+        expect.soft(await cutOn(page), address).toEqual([]);
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), address)
+          .toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}
+
+/** What of a line isn't in brackets. */
+function outsideOfBrackets(line: string): string[] {
+  let rest = line;
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/\[[^[\]]*\]/g, '\n');
+  }
+  return rest.split('\n').map((text) => text.trim());
+}
+
+/** What the portal shows as it is in every language. */
+const NAMES = /^(?:PRTG Hosted Monitor|– PRTG Hosted Monitor|© \d+ Paessler GmbH|en-XA|English|Deutsch)$/;
+
+/** What the vendor's API, the identity provider or the browser said, as it came; numbers, dates and money. */
+function isData(text: string, answers: string): boolean {
+  if (!/[a-z]{2}/i.test(text) || NAMES.test(text)) return true;
+  if (answers.includes(text) || answers.includes(JSON.stringify(text).slice(1, -1))) return true;
+  const words = text.split(/[\s/()·,:;+–-]+/).filter((word) => /[a-z]{2}/i.test(word));
+  return words.every((word) => answers.includes(word) || /^(?:GMT|UTC|AM|PM|[A-Z][a-z]{2})$/.test(word));
+}
+
+/** In brackets, and yet not seen whole. */
+function cutOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root *')]
+      .filter((element) => {
+        const { overflowX, position } = getComputedStyle(element);
+        // Only read aloud, or in the closed rail, which opens.
+        if (overflowX === 'visible' || position === 'absolute' || element.closest('nav')) return false;
+        const isCut = element.scrollWidth > element.clientWidth + 1;
+        return isCut && overflowX === 'hidden' && element.innerText.includes('[');
+      })
+      .map((element) => element.innerText),
+  );
+}
