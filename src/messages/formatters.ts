@@ -1,5 +1,5 @@
 // How messages write values that aren't texts: `{due, day}`, `{sum, money}`, `{names, list}`
-// (docs/product/wording.md#values). The compiled messages call these with the value.
+// (docs/product/wording.md#messages). The compiled messages call these with the value.
 import { formatDate, formatDay, formatTime } from '../domain/values/dates';
 import { listFormat, numberFormat } from '../domain/values/formatters';
 import { formatMoney } from '../domain/values/money';

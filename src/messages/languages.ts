@@ -1,4 +1,4 @@
-// The languages of the portal. A new one is a file beside en.json and a line here (CONTRIBUTING.md#a-new-language).
+// The languages of the portal. A new one is a file beside en.json and a line here (CONTRIBUTING.md#recipe-a-new-language).
 import type { LanguageModule } from 'virtual:messages/en';
 
 interface Language {

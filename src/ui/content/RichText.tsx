@@ -1,4 +1,4 @@
-// A message in which some words are a link, or strong: '…, or <ask>ask us</ask>.' (docs/product/wording.md#tags).
+// A message in which some words are a link, or strong: '…, or <ask>ask us</ask>.' (docs/product/wording.md#messages).
 import { Fragment, type ReactNode } from 'react';
 
 interface RichTextProps {
