@@ -334,7 +334,7 @@ test.describe('Restart', () => {
       if (delayMs > 0) await sandbox.fault({ path: '/api/', delayMs, times: -1 });
       await signIn('owner', ADDRESS);
       await restart(page);
-      await expect(page.getByText('Restarting, until the instance runs again.')).toBeVisible();
+      await expect(page.getByText('Restarting the instance.')).toBeVisible();
       await expect(said(page, SENTENCE)).toBeVisible({ timeout: 25_000 });
       await expect(page).toHaveURL('/');
       const asked = await sandbox.requests('/stack-owner-active/');
@@ -352,7 +352,7 @@ test.describe('Restart', () => {
     await sandbox.fault({ path: '/customer/stacks/', body: { status: 'UPDATE_IN_PROGRESS' }, times: 1 });
     await signIn('owner', ADDRESS);
     await restart(page);
-    await expect(said(page, 'Waiting until the instance is free to be restarted…')).toBeVisible();
+    await expect(said(page, 'Waiting until the instance can be restarted…')).toBeVisible();
     await page.reload();
     await restart(page);
     await expect(said(page, SENTENCE)).toBeVisible({ timeout: 20_000 });
@@ -404,7 +404,7 @@ test.describe('Subdomain', () => {
     await signIn('owner', ADDRESS);
     await subdomain(page).fill('acme-head');
     await page.getByRole('button', { name: 'Change subdomain' }).click();
-    await expect(dialog(page)).toContainText('Remote probes are not updated');
+    await expect(dialog(page)).toContainText('Remote probes aren’t updated.');
     await expect(dialog(page).getByRole('button', { name: 'Go back' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -481,9 +481,13 @@ test.describe('the page', () => {
 
   test('tells a plain user which roles may', async ({ page, signIn }) => {
     await signIn('user', ADDRESS);
-    await expect(page.getByText('You may not manage this instance.')).toBeVisible();
     await expect(
-      page.getByText('Its settings need the role owner, admin, direct reseller, or involved reseller.'),
+      page.getByText('You don’t have permission to manage this instance. Ask its owner.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText(
+        'To change its settings, you need the role owner, admin, direct reseller, or involved reseller.',
+      ),
     ).toBeVisible();
   });
 

@@ -66,13 +66,13 @@ test.describe('a change of plan', () => {
   test('a failed payment is said in place, and can be tried again', async ({ page }) => {
     await change(page).click();
     await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
-    await expect(page.getByText('Your plan was not changed. Your payment was declined.')).toBeVisible();
+    await expect(page.getByText('Your plan wasn’t changed. Your payment was declined.')).toBeVisible();
     await closeToast(page);
     await expect(plan(page, THREE_YEARS)).toBeChecked();
     await change(page).click();
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByText('Subscription updated to PRTG 2500 (3 years, paid annually)')).toBeVisible();
-    await expect(page.getByText('Your plan was not changed.')).toHaveCount(0);
+    await expect(page.getByText('Your plan wasn’t changed.')).toHaveCount(0);
   });
 
   test('closed: no error, nothing changed', async ({ page, sandbox }) => {
@@ -128,12 +128,12 @@ test.describe('cancelling', () => {
     const keep = dialog.getByRole('button', { name: 'Keep subscription' });
     await expect(keep).toBeFocused();
     await expect(dialog.getByRole('listitem').first()).toHaveText(
-      /^You can use the instance until \d+ \w+ \d{4}, \d\d:\d\d \S+\. The subscription is not renewed after that\.$/,
+      /^You can use the instance until \d+ \w+ \d{4}, \d\d:\d\d \S+\. After that, the subscription isn’t renewed\.$/,
     );
     const reason = dialog.getByRole('combobox', { name: 'Reason' });
     await expect(reason).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-    await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+    await expect(dialog.getByText('Choose a reason.')).toBeVisible();
     await expect(reason).toBeFocused();
     await keep.click();
     await expect(dialog).toHaveCount(0);
@@ -230,7 +230,7 @@ test.describe('what fails', () => {
     });
     await change(page).click();
     await expect(
-      page.getByText('Your plan was not changed. The instance is busy. Please try again later.'),
+      page.getByText('Your plan wasn’t changed. The instance is busy. Please try again later.'),
     ).toBeVisible();
     await change(page).click();
     await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
@@ -254,14 +254,18 @@ test.describe('what fails', () => {
     await expect(plan(page, 'PRTG 1000 Current plan €1,490.00 / year')).toBeChecked();
     await cancel(page).click();
     await confirmCancelling(page);
-    await expect(page.getByText('The subscription was not cancelled. Not now.')).toBeVisible();
+    await expect(
+      page.getByText('Something went wrong while cancelling your subscription. Not now.'),
+    ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(reactivate(page)).toBeFocused();
     await reactivate(page).click();
-    await expect(page.getByText('Your subscription was not reactivated. Not yet.')).toBeVisible();
+    await expect(
+      page.getByText('Something went wrong while reactivating your subscription. Not yet.'),
+    ).toBeVisible();
     await reactivate(page).click();
     await expect(cancel(page)).toBeFocused();
-    await expect(page.getByText('Your subscription was not reactivated.')).toHaveCount(0);
+    await expect(page.getByText('Something went wrong while reactivating your subscription.')).toHaveCount(0);
   });
 
   test('a cancellation that nobody confirmed is not repeated, and the truth is told', async ({
@@ -275,7 +279,7 @@ test.describe('what fails', () => {
     await confirmCancelling(page);
     await expect(
       page.getByText(
-        'The subscription was not cancelled. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+        'Something went wrong while cancelling your subscription. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();

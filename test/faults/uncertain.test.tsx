@@ -225,7 +225,7 @@ const CHANGES: Record<string, Change> = {
 };
 
 const TRUE_SENTENCES =
-  /did not confirm|could not confirm|took too long|could not be reached|has not been done so far/;
+  /didn’t confirm|could not confirm|couldn’t confirm|took too long|couldn’t be reached|hasn’t been done so far/;
 
 afterEach(() => vi.useRealTimers());
 

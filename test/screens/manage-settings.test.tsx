@@ -65,7 +65,7 @@ describe('Timezone', () => {
     field = await screen.findByRole('combobox', { name: 'Timezone' });
     expect(field).toHaveValue('(UTC+09:00) Osaka, Sapporo, Tokyo');
     expect(field).toHaveAccessibleDescription(
-      'Required. It is (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna now.',
+      'Required. Current timezone: (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna',
     );
     await second.user.click(screen.getByRole('button', { name: 'Save timezone' }));
     await waitFor(() => expect(stackOf(sandbox, 'owner-active').timezone).toBe('Tokyo Standard Time'));
@@ -78,7 +78,7 @@ describe('Timezone', () => {
     fireEvent.change(await card.findByRole('combobox', { name: 'Timezone' }), { target: { value: '' } });
     await user.click(card.getByRole('button', { name: 'Save timezone' }));
     expect(requests(sandbox, 'POST', '/timezone')).toHaveLength(0);
-    expect(await card.findByText('Please choose a timezone.')).toBeVisible();
+    expect(await card.findByText('Choose a timezone.')).toBeVisible();
     expect(document.title).toBe('Error: Manage acme-hq – PRTG Hosted Monitor');
   });
 });
@@ -221,7 +221,7 @@ describe('Multi-Platform Probe', () => {
         await user.click(await screen.findByRole('button', { name: 'Download certificate' }));
         expect(
           await screen.findByText(
-            'The certificate was not downloaded. The address of the certificate is not a safe one, so it was not opened.',
+            'The certificate couldn’t be downloaded. The certificate’s address isn’t secure, so we didn’t open it.',
           ),
         ).toBeVisible();
         expect(files).toEqual([]);
@@ -399,11 +399,11 @@ describe('Restart', () => {
         }),
     });
     await start(user);
-    expect(await screen.findByText('Waiting until the instance is free to be restarted…')).toBeVisible();
+    expect(await screen.findByText('Waiting until the instance can be restarted…')).toBeVisible();
     expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(5_000);
     await waitFor(() => expect(requests(sandbox, 'PUT', '/restart')).toHaveLength(1));
-    expect(await screen.findByText(/^Restarting, until the instance runs again\./)).toBeVisible();
+    expect(await screen.findByText(/^Restarting the instance\./)).toBeVisible();
     expect(requests(sandbox, 'POST', '/customer/instances/stack-owner-active/status')).toHaveLength(0);
     sandbox.world.clock.advance(10);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -463,9 +463,7 @@ describe('Region transfer', () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Region transfer'));
     await user.click(await card.findByRole('button', { name: 'Request transfer' }));
-    expect(card.getByRole('combobox', { name: 'Region' })).toHaveAccessibleDescription(
-      'Please choose a region.',
-    );
+    expect(card.getByRole('combobox', { name: 'Region' })).toHaveAccessibleDescription('Choose a region.');
     expect(document.title).toBe('Error: Manage acme-hq – PRTG Hosted Monitor');
     expect(card.queryByRole('option', { name: 'Frankfurt - Europe' })).toBeNull();
     await user.selectOptions(card.getByRole('combobox', { name: 'Region' }), 'Ireland - Europe');
@@ -484,9 +482,9 @@ describe('Region transfer', () => {
     const card = within(await section('Region transfer'));
     const field = await card.findByRole('combobox', { name: 'Region' });
     expect(field).toHaveDisplayValue('Choose a region');
-    expect(field).toHaveAccessibleDescription('Required. It runs in Frankfurt - Europe now.');
+    expect(field).toHaveAccessibleDescription('Required. Current region: Frankfurt - Europe');
     await user.click(card.getByRole('button', { name: 'Request transfer' }));
-    expect(field).toHaveAccessibleDescription('Please choose a region.');
+    expect(field).toHaveAccessibleDescription('Choose a region.');
     expect(requests(sandbox, 'POST', '/region/request_transfer')).toHaveLength(0);
   });
 

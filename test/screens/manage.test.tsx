@@ -38,12 +38,16 @@ describe('who is offered what', () => {
 
   it('tells who has no right which roles have', async () => {
     renderPortal('user', ACTIVE);
-    expect(await screen.findByText(/You may not manage this instance\./)).toBeVisible();
+    expect(await screen.findByText(/You don’t have permission to manage this instance\./)).toBeVisible();
     expect(
-      screen.getByText('Its settings need the role owner, admin, direct reseller, or involved reseller.'),
+      screen.getByText(
+        'To change its settings, you need the role owner, admin, direct reseller, or involved reseller.',
+      ),
     ).toBeVisible();
     expect(
-      screen.getByText('Its subscription needs the role owner, direct reseller, or distributor.'),
+      screen.getByText(
+        'To change its subscription, you need the role owner, direct reseller, or distributor.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
@@ -53,8 +57,8 @@ describe('who is offered what', () => {
       prepare: ({ faults }) => faults.add({ path: '/authorization/permissions', status: 403, times: 1 }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
-    expect(await screen.findByText(/^Your permissions could not be loaded\./)).toBeVisible();
-    expect(screen.queryByText(/You may not/)).toBeNull();
+    expect(await screen.findByText(/^Your permissions couldn’t be loaded\./)).toBeVisible();
+    expect(screen.queryByText(/You don’t have permission/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await section('Subdomain')).toBeVisible();
   });
@@ -69,9 +73,7 @@ describe('who is offered what', () => {
 describe('an instance that is being prepared', () => {
   it('says so where rights to it are not known yet', async () => {
     renderPortal('owner', '/manage/sub-owner-preparing');
-    expect(
-      await screen.findByText('What you may do with it is known once it is ready, and stands here then.'),
-    ).toBeVisible();
+    expect(await screen.findByText('You can manage this instance once it’s ready.')).toBeVisible();
     expect(screen.getByText('It may take a while until your PRTG is ready.')).toBeVisible();
   });
 
@@ -88,7 +90,7 @@ describe('an instance that is being prepared', () => {
     });
     await section('Subdomain');
     expect(
-      screen.getAllByText('The instance is being prepared. You can change this as soon as it is ready.'),
+      screen.getAllByText('Your instance is being prepared. You can change this once it’s ready.'),
     ).toHaveLength(6);
     expect(await within(await section('Region transfer')).findByRole('button')).toBeVisible();
     expect(requests(sandbox, 'GET', '/nats')).toHaveLength(0);
@@ -99,7 +101,7 @@ describe('a cancelled subscription', () => {
   it('says first when everything is deleted, and leads to where it is taken back', async () => {
     const { user } = renderPortal('owner', '/manage/sub-owner-nonrenewing');
     expect(
-      await screen.findByText(/^On .*\d{4} this instance and all its data are deleted\.$/),
+      await screen.findByText(/^This instance and all its data will be deleted on .*\d{4}\.$/),
     ).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Reactivate' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Subscription' })).toHaveFocus();
@@ -112,20 +114,20 @@ describe('a cancelled subscription', () => {
         world.subscriptions.get('sub-owner-active')!.subscription_status = 'non_renewing';
       },
     });
-    expect(await screen.findByText(/this instance and all its data are deleted\.$/)).toBeVisible();
+    expect(await screen.findByText(/^This instance and all its data will be deleted/)).toBeVisible();
     await section('Restart');
     expect(screen.queryByRole('link', { name: 'Reactivate' })).toBeNull();
     cleanup();
     renderPortal('owner', ACTIVE);
     await section('Restart');
-    expect(screen.queryByText(/all its data are deleted/)).toBeNull();
+    expect(screen.queryByText(/all its data will be deleted/)).toBeNull();
   });
 });
 
 it('a creation that failed says so, and leads to customer service', async () => {
   renderPortal('owner', '/manage/sub-owner-failed');
   expect(
-    await screen.findByText(/^The last change of this instance failed, or it could not be created\./),
+    await screen.findByText(/^This instance couldn’t be created, or its last change failed\./),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask our customer service (opens in a new tab)' })).toHaveAttribute(
     'href',
@@ -156,11 +158,11 @@ describe('Subdomain', () => {
     const field = card.getByRole('textbox', { name: 'Subdomain' });
     await user.clear(field);
     await user.type(field, 'Acme-New');
-    expect(field).toHaveAccessibleDescription('Required. The new address: acme-new.my-prtg.example');
+    expect(field).toHaveAccessibleDescription('Required. New address: acme-new.my-prtg.example');
     await user.click(card.getByRole('button', { name: 'Change subdomain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change subdomain of acme-hq?' }));
     expect(
-      dialog.getByText(/^Remote probes are not updated: each of them must be given the new address/),
+      dialog.getByText(/^Remote probes aren’t updated\. Enter the new address on each probe/),
     ).toBeInTheDocument();
     expect(stackOf(sandbox, 'owner-active').subdomain).toBe('acme-hq');
     await user.click(dialog.getByRole('button', { name: 'Change' }));
@@ -189,10 +191,10 @@ describe('Subdomain', () => {
   });
 
   it.each([
-    ['', 'Please enter a subdomain.'],
-    ['abc', 'A subdomain has at least 4 characters.'],
-    ['acme hq', 'Use only the letters a to z, digits and hyphens.'],
-    ['acme-hq', 'This is the present subdomain.'],
+    ['', 'Enter a subdomain.'],
+    ['abc', 'Use at least 4 characters.'],
+    ['acme hq', 'Use only the letters a to z, digits, and hyphens.'],
+    ['acme-hq', 'This is the current subdomain.'],
   ])('refuses %j', async (typed, problem) => {
     const { user } = renderPortal('owner', ACTIVE);
     const card = within(await section('Subdomain'));

@@ -264,10 +264,10 @@ describe('the form', () => {
   });
 
   it.each([
-    ['abc', 'A subdomain has at least 4 characters.'],
-    ['-acme', 'A hyphen may stand only inside the subdomain.'],
-    ['acme_1', 'Use only the letters a to z, digits and hyphens.'],
-    ['a'.repeat(61), 'A subdomain has at most 60 characters.'],
+    ['abc', 'Use at least 4 characters.'],
+    ['-acme', 'A subdomain can’t start or end with a hyphen.'],
+    ['acme_1', 'Use only the letters a to z, digits, and hyphens.'],
+    ['a'.repeat(61), 'Use at most 60 characters.'],
   ])('says what is wrong with %s, at the field', async (typed, problem) => {
     const { user } = renderPortal('newcomer', '/new');
     const field = await subdomain();

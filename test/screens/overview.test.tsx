@@ -98,7 +98,7 @@ describe('overview', () => {
     ] as const) {
       const article = await card(name);
       expect(
-        within(article).getByText(`On ${inDays(days)} this instance and all its data are deleted.`),
+        within(article).getByText(`This instance and all its data will be deleted on ${inDays(days)}.`),
       ).toBeVisible();
       expect(await within(article).findByRole('link', { name: 'Reactivate' })).toHaveAttribute(
         'href',
@@ -131,7 +131,7 @@ describe('overview', () => {
     });
     const article = await card('acme-hq');
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
-    expect(within(article).getByText(/^On .* this instance and all its data are deleted\.$/)).toBeVisible();
+    expect(within(article).getByText(/^This instance and all its data will be deleted on /)).toBeVisible();
     expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
   });
 });

@@ -129,7 +129,7 @@ describe('to a plan that no rule speaks of', () => {
       'PRTG 10000$909.00 / month',
     ]);
     await user.click(part.getByRole('button', { name: 'Change plan' }));
-    expect(part.getByText('Please choose another plan.')).toBeVisible();
+    expect(part.getByText('Choose another plan.')).toBeVisible();
     await user.click(part.getByRole('radio', { name: 'PRTG 500 $99.00 / month' }));
     expect(part.getByText('From').closest('[id]')).toHaveTextContent(
       /^From prtg-1000-yearly-eur To PRTG 500 \$99\.00 \/ month BilledEvery month/,
@@ -169,10 +169,10 @@ describe('a change', () => {
   it('needs another plan', async () => {
     const { part, user } = await open('owner', 'sub-owner-active');
     await user.click(part.getByRole('button', { name: 'Change plan' }));
-    expect(part.getByText('Please choose another plan.')).toBeVisible();
+    expect(part.getByText('Choose another plan.')).toBeVisible();
     expect(part.getByRole('radio', { name: 'PRTG 500 €890.00 / year' })).toHaveFocus();
     await user.click(part.getByRole('radio', { name: 'PRTG 2500 €3,190.00 / year' }));
-    expect(part.queryByText('Please choose another plan.')).toBeNull();
+    expect(part.queryByText('Choose another plan.')).toBeNull();
   });
 });
 
@@ -193,14 +193,14 @@ describe('cancelling', () => {
     expect(dialog.getByRole('heading', { name: 'Cancel subscription acme-hq?' })).toBeVisible();
     const [use, data, back] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(use).toMatch(
-      /^You can use the instance until .*\d{4}.*\. The subscription is not renewed after that\.$/,
+      /^You can use the instance until .*\d{4}.*\. After that, the subscription isn’t renewed\.$/,
     );
-    expect(data).toMatch(/^On .*\d{4}.* the instance and all its data are deleted\.$/);
-    expect(back).toBe('Until then you can reactivate the subscription in this place.');
+    expect(data).toMatch(/^The instance and all its data will be deleted on .*\d{4}.*\.$/);
+    expect(back).toBe('You can reactivate the subscription here until then.');
     expect(dialog.getByRole('button', { name: 'Keep subscription' })).toBeEnabled();
     const reason = await dialog.findByRole('combobox', { name: 'Reason' });
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
-    expect(dialog.getByText('Please choose a reason.')).toBeVisible();
+    expect(dialog.getByText('Choose a reason.')).toBeVisible();
     expect(reason).toHaveFocus();
     expect(sandbox.log.since(0).filter(({ method }) => method === 'DELETE')).toEqual([]);
 
@@ -222,7 +222,7 @@ describe('cancelling', () => {
   it('of a trial ends on the overview, without it', async () => {
     const portal = await ask('sub-trial', undefined, 'trial');
     expect(portal.dialog.getAllByRole('listitem')[0]).toHaveTextContent(
-      /^Your trial ends at once or, at the latest, on /,
+      /^Your trial ends right away, or on .* at the latest\.$/,
     );
     await confirm(portal);
     expect(await screen.findByText('Subscription cancelled')).toBeVisible();
@@ -239,7 +239,9 @@ describe('cancelling', () => {
       }),
     );
     await confirm(portal);
-    expect(await portal.dialog.findByText('The subscription was not cancelled. Not now.')).toBeVisible();
+    expect(
+      await portal.dialog.findByText('Something went wrong while cancelling your subscription. Not now.'),
+    ).toBeVisible();
     await portal.user.click(portal.dialog.getByRole('button', { name: 'Cancel subscription' }));
     expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
   });
@@ -251,7 +253,7 @@ describe('cancelling', () => {
     await confirm(portal);
     expect(
       await portal.dialog.findByText(
-        'The subscription was not cancelled. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+        'Something went wrong while cancelling your subscription. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
   });

@@ -8,6 +8,7 @@ import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting } from '../outcomes/saving';
 import { timezoneQuery } from '../catalogue/timezones';
+import { t } from '../../messages/t';
 
 /** POST /instance/{stackId}/timezone. Run with the whole entry: its name is in the sentence of success. */
 export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
@@ -21,6 +22,6 @@ export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
       );
       return zone;
     },
-    success: ({ DisplayName }: TimezoneEntry) => `Successfully changed Timezone to ${DisplayName}.`,
+    success: ({ DisplayName }: TimezoneEntry) => t('manage.timezoneChanged', { zone: DisplayName }),
   });
 }

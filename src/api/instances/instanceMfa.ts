@@ -7,6 +7,7 @@ import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { saveAndReadSetting } from '../outcomes/saving';
+import { t } from '../../messages/t';
 
 /** GET /instance/mfa/verify/{stackId}. Returns whether it is required. */
 export function instanceMfaQuery(stackId: string) {
@@ -30,7 +31,6 @@ export function useRequireMfa(stackId: string, fqdn: string | undefined): Change
         send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
       );
     },
-    success: (isRequired: boolean) =>
-      `Multifactor authentication is now ${isRequired ? 'required' : 'optional'} for all users of this instance.`,
+    success: (isRequired: boolean) => t('manage.mfaChanged', { state: isRequired ? 'required' : 'optional' }),
   });
 }

@@ -15,8 +15,7 @@ import { get, send } from '../client/http';
 import { pause } from '../client/pause';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
-
-export const PROBE_RUNNING_MESSAGE = 'Multi-Platform Probe configuration is still in progress, please wait.';
+import { message, t } from '../../messages/t';
 
 interface Probe extends ProbeState {
   /** How often in a row a configuration was found running. */
@@ -85,7 +84,7 @@ export function useToggleProbe(stackId: string): StoppableChange<boolean> {
       if (error instanceof WaitStoppedError) setAsked(client, stackId, MAX_STATUS_QUESTIONS);
       void client.invalidateQueries(probeQuery(stackId));
     },
-    success: (isEnabled) => `Multi-Platform Probe is now ${isEnabled ? 'enabled' : 'disabled'}.`,
+    success: (isEnabled) => t('manage.probeChanged', { state: isEnabled ? 'on' : 'off' }),
   });
 }
 
@@ -123,7 +122,7 @@ export function useCertificate(stackId: string): Change<void, string> {
 async function readCertificate(stackId: string): Promise<string> {
   const { url } = await get(at`/instance/${stackId}/nats/certificate`, certificate);
   if (!isSafeHttps(url, window.location.origin)) {
-    throw new Error('The address of the certificate is not a safe one, so it was not opened.');
+    throw new MessageError(message('manage.certificateUnsafe'));
   }
   const text = await getExternal(url);
   if (typeof text !== 'string' || text === '') throw new MalformedResponseError();

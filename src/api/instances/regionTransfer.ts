@@ -5,9 +5,8 @@ import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-
-const UNCONFIRMED =
-  'We could not confirm that your request arrived. Please ask our customer service before you send it again.';
+import { MessageError } from '../../messages/MessageError';
+import { message, t } from '../../messages/t';
 
 /** POST /customer/stacks/{stackId}/region/request_transfer. Run with the region's code. */
 export function useRequestTransfer(stackId: string, email: string): Change<string> {
@@ -19,10 +18,10 @@ export function useRequestTransfer(stackId: string, email: string): Change<strin
         await send('post', at`/customer/stacks/${stackId}/region/request_transfer`, ignored, body);
       } catch (error) {
         if (!isUncertain(error)) throw error;
-        throw new Error(UNCONFIRMED, { cause: error });
+        throw new MessageError(message('manage.transferUnconfirmed'), { cause: error });
       }
       return region;
     },
-    success: () => 'Request successfully submitted to Paessler Technical Support.',
+    success: () => t('manage.transferSubmitted'),
   });
 }

@@ -8,9 +8,8 @@ import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { pause } from '../client/pause';
 import { waitForStatus } from '../outcomes/stackStatus';
-
-const UNCONFIRMED =
-  'We could not confirm whether the instance restarts. Please look whether it does before you try again.';
+import { MessageError } from '../../messages/MessageError';
+import { message, t } from '../../messages/t';
 
 /** The whole sequence for a stack; it goes on where the user leaves the page. */
 export function useRestart(stackId: string): StoppableChange<void> {
@@ -23,7 +22,7 @@ export function useRestart(stackId: string): StoppableChange<void> {
       );
       await restart(client, stackId);
     },
-    success: () => 'Restart of instance scheduled.',
+    success: () => t('manage.restartScheduled'),
   });
 }
 
@@ -32,7 +31,7 @@ async function restart(client: QueryClient, stackId: string) {
     await send('put', at`/instance/${stackId}/restart`, ignored);
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    throw new Error(UNCONFIRMED, { cause: error });
+    throw new MessageError(message('manage.restartUnconfirmed'), { cause: error });
   }
   await pause(RESTART_WAIT_MS);
   await waitForStatus(client, at`/customer/instances/${stackId}/status`, INSTANCE_ACCEPTED);

@@ -9,6 +9,7 @@ import { useChange, type Change } from '../outcomes/change';
 
 import { subscription as answer } from '../../wire/subscriptions/subscription';
 import { removeSubscriptionFromCache, setSubscriptionInCache } from './subscriptions';
+import { t } from '../../messages/t';
 
 /** DELETE /customer/subscriptions/{id}. Run with the reason's code. A subscription that ends at once leaves the list. */
 export function useCancelSubscription(subscription: Subscription): Change<string> {
@@ -29,6 +30,6 @@ export function useCancelSubscription(subscription: Subscription): Change<string
       track(id, 'cancel');
       return cancelled;
     },
-    success: () => 'Subscription cancelled',
+    success: () => t('manage.cancelled'),
   });
 }

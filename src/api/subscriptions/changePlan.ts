@@ -1,9 +1,11 @@
 // Another plan for a subscription (docs/product/plans.md#change-action, docs/product/checkout.md#order).
+import { ABSENT } from '../../domain/text/absent';
 import type { Plan } from '../../domain/plans/plan';
 import { at } from '../client/at';
 import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
+import { t } from '../../messages/t';
 
 /** PUT /customer/subscriptions/{id}, then the checkout. Run with the whole plan: its name is in the sentence of success. */
 export function useChangePlan(id: string): Checkout<Plan> {
@@ -12,6 +14,6 @@ export function useChangePlan(id: string): Checkout<Plan> {
     order: (plan: Plan) =>
       send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: 'keys' }),
     action: 'update',
-    success: (_updated, plan) => `Subscription updated to ${plan.name}`,
+    success: (_updated, plan) => t('manage.planChanged', { name: plan.name ?? ABSENT }),
   });
 }

@@ -8,6 +8,7 @@ import { useChange, type Change } from '../outcomes/change';
 
 import { subscription as answer } from '../../wire/subscriptions/subscription';
 import { setSubscriptionInCache } from './subscriptions';
+import { t } from '../../messages/t';
 
 /** POST /customer/subscriptions/{id}/reactivate, with no body. */
 export function useReactivateSubscription(id: string): Change<void> {
@@ -24,6 +25,6 @@ export function useReactivateSubscription(id: string): Change<void> {
       setSubscriptionInCache(client, reactivated);
       return reactivated;
     },
-    success: () => 'Subscription has been reactivated',
+    success: () => t('manage.reactivated'),
   });
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../messages/t';
 import { normaliseSubdomain, subdomainProblem, suggestSubdomain } from './subdomain';
 
-const CHARACTERS = 'Use only the letters a to z, digits and hyphens.';
-const HYPHEN = 'A hyphen may stand only inside the subdomain.';
+const CHARACTERS = 'Use only the letters a to z, digits, and hyphens.';
+const HYPHEN = 'A subdomain can’t start or end with a hyphen.';
 
 describe('a subdomain', () => {
   it.each([
@@ -12,9 +13,9 @@ describe('a subdomain', () => {
     ['4711', undefined],
     ['a--b', undefined],
     ['a'.repeat(60), undefined],
-    ['', 'Please enter a subdomain.'],
-    ['abc', 'A subdomain has at least 4 characters.'],
-    ['a'.repeat(61), 'A subdomain has at most 60 characters.'],
+    ['', 'Enter a subdomain.'],
+    ['abc', 'Use at least 4 characters.'],
+    ['a'.repeat(61), 'Use at most 60 characters.'],
     ['-acme', HYPHEN],
     ['acme-', HYPHEN],
     ['Acme', CHARACTERS],
@@ -24,7 +25,7 @@ describe('a subdomain', () => {
     ['acmé', CHARACTERS],
     ['acme\n', CHARACTERS],
   ])('%j: %s', (text, problem) => {
-    expect(subdomainProblem(text)).toBe(problem);
+    expect(textOf(subdomainProblem(text))).toBe(problem);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // The subdomain of an instance: what it may be, and one suggested for a trial
 // (docs/product/instance-settings.md#subdomain-form, docs/product/checkout.md#trial-in-one-step).
 import { isPublicMailHost } from '../session/publicMail';
+import { message, type Message } from '../../messages/t';
 
 const SHORTEST = 4;
 const LONGEST = 60;
@@ -13,12 +14,12 @@ export function normaliseSubdomain(text: string): string {
 }
 
 /** Returns what is wrong with a normalised subdomain, or undefined. */
-export function subdomainProblem(text: string): string | undefined {
-  if (text === '') return 'Please enter a subdomain.';
-  if (/[^a-z0-9-]/.test(text)) return 'Use only the letters a to z, digits and hyphens.';
-  if (text.startsWith('-') || text.endsWith('-')) return 'A hyphen may stand only inside the subdomain.';
-  if (text.length < SHORTEST) return `A subdomain has at least ${SHORTEST} characters.`;
-  if (text.length > LONGEST) return `A subdomain has at most ${LONGEST} characters.`;
+export function subdomainProblem(text: string): Message | undefined {
+  if (text === '') return message('forms.enterSubdomain');
+  if (/[^a-z0-9-]/.test(text)) return message('forms.subdomainCharacters');
+  if (text.startsWith('-') || text.endsWith('-')) return message('forms.subdomainHyphens');
+  if (text.length < SHORTEST) return message('forms.subdomainTooShort', { min: SHORTEST });
+  if (text.length > LONGEST) return message('forms.subdomainTooLong', { max: LONGEST });
   return undefined;
 }
 

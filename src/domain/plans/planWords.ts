@@ -6,9 +6,6 @@ import type { Plan } from './plan';
 import { t } from '../../messages/t';
 
 /** What the trial's plan is called wherever a plan is named. */
-export const TRIAL_PLAN_NAME = 'Trial Plan';
-
-/** The same, in the user's language. */
 export const trialPlanName = () => t('states.trialPlan');
 
 /** What a plan is called; the trial's plan has a name of its own. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../messages/t';
 import { deletionWords } from './deletion';
 import { formatDay } from '../values/dates';
 import type { Subscription } from './subscription';
@@ -12,9 +13,9 @@ describe('deletionWords', () => {
     [
       'one that ends',
       { contractTermEnd: END },
-      `On ${formatDay(END)} this instance and all its data are deleted.`,
+      `This instance and all its data will be deleted on ${formatDay(END)}.`,
     ],
-    ['one without an end', {}, 'When its term ends, this instance and all its data are deleted.'],
+    ['one without an end', {}, 'This instance and all its data will be deleted when its term ends.'],
     [
       'one whose end has passed',
       { contractTermEnd: NOW / 1000 - 60 },
@@ -34,6 +35,6 @@ describe('deletionWords', () => {
       subscriptionStatus: 'non_renewing',
       ...fields,
     };
-    expect(deletionWords(subscription, NOW)).toBe(words);
+    expect(textOf(deletionWords(subscription, NOW))).toBe(words);
   });
 });

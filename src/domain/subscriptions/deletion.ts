@@ -1,15 +1,13 @@
-// When a cancelled subscription takes its instance with it, in words.
-import { formatDay } from '../values/dates';
+// When a cancelled subscription takes its instance with it.
 import { isDeleted, type Subscription } from './subscription';
+import { message, type Message } from '../../messages/t';
 
 /** Returns what is deleted and on which day, for a subscription that counts as cancelled. `nowMs` in epoch milliseconds. */
-export function deletionWords(subscription: Subscription, nowMs: number): string {
+export function deletionWords(subscription: Subscription, nowMs: number): Message {
   const { contractTermEnd } = subscription;
-  if (isDeleted(subscription)) return 'This subscription has ended, and its instance has been deleted.';
-  if (contractTermEnd === undefined) {
-    return 'When its term ends, this instance and all its data are deleted.';
-  }
+  if (isDeleted(subscription)) return message('states.deleted');
+  if (contractTermEnd === undefined) return message('states.deletedAtTermEnd');
   return contractTermEnd * 1000 > nowMs
-    ? `On ${formatDay(contractTermEnd)} this instance and all its data are deleted.`
-    : `Its term ended on ${formatDay(contractTermEnd)}. The instance and all its data may be deleted at any time.`;
+    ? message('states.deletedOn', { end: contractTermEnd })
+    : message('states.deletedAnyTime', { end: contractTermEnd });
 }

@@ -8,6 +8,7 @@ import { AskCustomerService } from '../../features/instances/AskCustomerService'
 import { FollowingNotice } from '../../features/instances/FollowingNotice';
 import { usePermission } from '../../guards/usePermission';
 import { Notice } from '../../ui/feedback/Notice';
+import { t } from '../../messages/t';
 
 /** Nothing where the instance is ready. */
 export function InstanceNotice({ subscription }: { subscription: Subscription }) {
@@ -28,7 +29,7 @@ function useWords(subscription: Subscription): ReactNode {
   if (state === 'failed') {
     return (
       <Notice kind="error" action={<AskCustomerService />}>
-        The last change of this instance failed, or it could not be created. Please ask our customer service.
+        {t('manage.failed')}
       </Notice>
     );
   }
@@ -39,7 +40,7 @@ function useWords(subscription: Subscription): ReactNode {
       following={following}
       state={state}
       now={now}
-      then={isKnown ? undefined : 'What you may do with it is known once it is ready, and stands here then.'}
+      then={isKnown ? undefined : t('manage.onceReady')}
     />
   );
 }

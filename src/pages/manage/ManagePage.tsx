@@ -16,6 +16,7 @@ import { NoRights } from './NoRights';
 import { SectionList } from './SectionList';
 import { SECTIONS } from './sectionTable';
 import { Sections } from './Sections';
+import { t } from '../../messages/t';
 
 /** The page at /manage/{id}. */
 export function ManagePage() {
@@ -42,7 +43,7 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
   return (
     <Fragment key={id}>
       <InstanceHeader
-        title={subscription ? `Manage ${displayName(subscription)}` : 'Manage'}
+        title={subscription ? t('manage.titleOf', { name: displayName(subscription) }) : t('manage.title')}
         subscription={subscription}
       />
       {children}
@@ -59,7 +60,7 @@ function Permitted({ subscription }: { subscription: Subscription }) {
   if (!resources) {
     return error ? (
       <FailureNotice
-        message={`Your permissions could not be loaded. ${error.message}`}
+        message={t('manage.permissionsNotLoaded', { why: error.message })}
         onRetry={() => void refetch()}
       />
     ) : (

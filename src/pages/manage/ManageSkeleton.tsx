@@ -1,6 +1,7 @@
 // The shape of the manage screen while the subscription isn't known yet, or which of its sections the user may use.
 import Skeleton from '@mui/material/Skeleton';
 import { Waiting } from '../../ui/waiting/Waiting';
+import { t } from '../../messages/t';
 
 /** Cards to be, beside the place of the list. */
 export function ManageSkeleton() {
@@ -11,7 +12,7 @@ export function ManageSkeleton() {
           key={height}
           variant="rounded"
           height={height}
-          {...(n === 0 && { 'aria-label': 'Loading page' })}
+          {...(n === 0 && { 'aria-label': t('common.loadingPage') })}
         />
       ))}
     </Waiting>

@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import { rolesInWords } from '../../domain/subscriptions/permission';
 import { isFollowed, type Subscription } from '../../domain/subscriptions/subscription';
 import { Notice } from '../../ui/feedback/Notice';
+import { t } from '../../messages/t';
 
 /** Nothing for a new one, whose rights appear only once its instance is ready: the notice above says so. */
 export function NoRights({ subscription }: { subscription: Subscription }) {
   if (isFollowed(subscription)) return null;
   return (
     <Notice kind="info">
-      You may not manage this instance.
+      {t('manage.noAccess')}
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-        <li>Its settings need the role {rolesInWords('manageInstance')}.</li>
-        <li>Its subscription needs the role {rolesInWords('manageSubscription')}.</li>
+        <li>{t('manage.settingsNeedRole', { roles: rolesInWords('manageInstance') })}</li>
+        <li>{t('manage.subscriptionNeedsRole', { roles: rolesInWords('manageSubscription') })}</li>
       </Box>
     </Notice>
   );

@@ -4,10 +4,11 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { layout } from '../../theme';
 import { focusSection, scrollToSection } from '../../ui/content/SectionCard';
+import { t, textOf, type Message } from '../../messages/t';
 import { useCurrentSection } from './useCurrentSection';
 
 /** Takes the sections on the page, in their order. */
-export function SectionList({ sections }: { sections: readonly { id: string; title: string }[] }) {
+export function SectionList({ sections }: { sections: readonly { id: string; title: Message }[] }) {
   const { current, choose } = useCurrentSection(sections.map(({ id }) => id));
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
@@ -18,7 +19,7 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
   return (
     <Box
       component="nav"
-      aria-label="Sections"
+      aria-label={t('manage.sections')}
       sx={{
         display: { xs: 'none', lg: 'block' },
         position: 'sticky',
@@ -36,7 +37,7 @@ export function SectionList({ sections }: { sections: readonly { id: string; tit
               onClick={(event: MouseEvent) => go(event, id)}
               sx={link}
             >
-              {title}
+              {textOf(title)}
             </Box>
           </li>
         ))}

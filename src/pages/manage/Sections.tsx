@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { SectionCard } from '../../ui/content/SectionCard';
 import type { ManageSection } from './sectionTable';
-import { PREPARING } from './settings/preparing';
 import { useScrollToSubscription } from './subscription/useScrollToSubscription';
+import { t, textOf } from '../../messages/t';
 
 interface SectionsProps {
   /** Those the user may use. */
@@ -21,9 +21,9 @@ export function Sections({ sections, subscription }: SectionsProps) {
         <SectionCard
           key={section.id}
           id={section.id}
-          title={section.title}
+          title={textOf(section.title)}
           isLandmark={false}
-          {...(section.about !== undefined && { about: section.about })}
+          {...(section.about && { about: textOf(section.about) })}
         >
           <SectionBody section={section} subscription={subscription} />
         </SectionCard>
@@ -37,7 +37,7 @@ function SectionBody({ section, subscription }: { section: ManageSection; subscr
   const { stackId } = subscription;
   const isPreparing = stackState(subscription) === 'preparing';
   if (stackId === undefined || (isPreparing && section.needs === 'running stack')) {
-    return <Box sx={{ color: 'text.secondary' }}>{PREPARING}</Box>;
+    return <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>;
   }
   return <section.Body subscription={subscription} stackId={stackId} />;
 }

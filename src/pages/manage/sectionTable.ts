@@ -13,12 +13,13 @@ import type { StackSectionProps } from './settings/StackSectionProps';
 import { SubdomainSection } from './settings/SubdomainSection';
 import { SubscriptionSection } from './subscription/SubscriptionSection';
 import { TimezoneSection } from './settings/TimezoneSection';
+import { message, type Message } from '../../messages/t';
 
 interface SectionBase {
   /** The id of the section's element. */
   id: string;
-  title: string;
-  about?: string;
+  title: Message;
+  about?: Message;
   permission: Permission;
 }
 
@@ -33,63 +34,61 @@ export const SUBSCRIPTION_SECTION_ID = 'subscription';
 export const SECTIONS: readonly ManageSection[] = [
   {
     id: SUBSCRIPTION_SECTION_ID,
-    title: 'Subscription',
+    title: message('manage.subscription'),
     permission: 'manageSubscription',
     needs: 'nothing',
     Body: SubscriptionSection,
   },
   {
     id: 'subdomain',
-    title: 'Subdomain',
-    about: 'The first part of the address at which your users and remote probes reach this instance.',
+    title: message('forms.subdomain'),
+    about: message('manage.subdomainAbout'),
     permission: 'manageInstance',
     needs: 'stack',
     Body: SubdomainSection,
   },
   {
     id: 'timezone',
-    title: 'Timezone',
-    about: 'The local time of this instance: for its schedules, reports and notifications.',
+    title: message('manage.timezone'),
+    about: message('manage.timezoneAbout'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: TimezoneSection,
   },
   {
     id: 'multi-platform-probe',
-    title: 'Multi-Platform Probe',
+    title: message('manage.probe'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: ProbeSection,
   },
   {
     id: 'multifactor-authentication',
-    title: 'Multifactor authentication',
+    title: message('manage.mfa'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: MfaSection,
   },
   {
     id: 'data-collection',
-    title: 'Data collection',
-    about:
-      'Whether data about the use of this instance is collected, and whether it may hold personal information. It applies to all users of the instance.',
+    title: message('manage.dataCollection'),
+    about: message('manage.dataCollectionAbout'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: DataCollectionSection,
   },
   {
     id: 'restart',
-    title: 'Restart',
-    about: 'Restarts the machine that this instance runs on. Nothing is monitored until it runs again.',
+    title: message('manage.restart'),
+    about: message('manage.restartAbout'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: RestartSection,
   },
   {
     id: 'region-transfer',
-    title: 'Region transfer',
-    about:
-      'Asks Paessler Technical Support to move this instance to another region. They will contact you; until then nothing changes.',
+    title: message('manage.transfer'),
+    about: message('manage.transferAbout'),
     permission: 'manageInstance',
     needs: 'stack',
     Body: RegionTransferSection,

@@ -37,7 +37,7 @@ import { isAboutSubdomain } from './isAboutSubdomain';
 import { knownSuffix, resultingAddress } from './resultingAddress';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
-import { t } from '../../messages/t';
+import { t, textOf } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
 
 /** The form's values. */
@@ -95,7 +95,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
       planId: t('newInstance.planLabel'),
     },
     check: (draft) => ({
-      subdomain: subdomainProblem(normaliseSubdomain(draft.subdomain)),
+      subdomain: textOf(subdomainProblem(normaliseSubdomain(draft.subdomain))),
       planId: planOf(draft) ? undefined : t('newInstance.noPlan'),
     }),
   });

@@ -78,8 +78,8 @@ describe('subscriptions', () => {
     open('/manage/sub-owner-active', SUBSCRIPTIONS, [{ ...whole, fqdn: null, plan_id: null, region: null }]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
     const words = (await screen.findByRole('heading', { level: 2, name: 'Subdomain' })).closest('section');
-    expect(words).toHaveTextContent('The address is –');
-    expect(await screen.findByText('Required. It runs in – now.')).toBeVisible();
+    expect(words).toHaveTextContent('Current address: –');
+    expect(await screen.findByText('Required. Current region: –')).toBeVisible();
   });
 });
 

@@ -72,7 +72,7 @@ describe('permissions that cannot be read', () => {
   it('leave a way to try again on a manage page', async () => {
     const { user } = renderPortal('owner', '/manage/sub-owner-active', { prepare: failing });
     expect(
-      await screen.findByText('Your permissions could not be loaded. The rights are being moved.'),
+      await screen.findByText('Your permissions couldn’t be loaded. The rights are being moved.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Restart' })).toBeVisible();

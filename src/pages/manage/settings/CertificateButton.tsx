@@ -7,6 +7,7 @@ import { useCertificate } from '../../../api/instances/probe';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { saveFile } from '../../../browser/saveFile';
+import { t } from '../../../messages/t';
 
 interface CertificateButtonProps {
   stackId: string;
@@ -33,18 +34,18 @@ export function CertificateButton({ stackId, fileName, isAvailable }: Certificat
           aria-describedby={isAvailable ? undefined : reasonId}
           onClick={download}
         >
-          Download certificate
+          {t('manage.downloadCertificate')}
         </BusyButton>
         {!isAvailable && (
           <Box id={reasonId} sx={{ color: 'text.secondary' }}>
-            You can download it once the Multi-Platform Probe is enabled.
+            {t('manage.certificateNeedsProbe')}
           </Box>
         )}
       </Box>
       {error && (
         <Box sx={{ mt: 2 }}>
           <FailureNotice
-            message={`The certificate was not downloaded. ${error.message}`}
+            message={t('manage.certificateNotDownloaded', { why: error.message })}
             onRetry={download}
           />
         </Box>

@@ -4,18 +4,19 @@ import { Link } from 'react-router-dom';
 import { DataCollection } from '../../../features/data-collection/DataCollection';
 import { paths } from '../../../paths';
 import type { StackSectionProps } from './StackSectionProps';
+import { t } from '../../../messages/t';
 
 /** The choice, and the way to that of all instances. */
 export function DataCollectionSection({ stackId }: StackSectionProps) {
   return (
     <>
-      <DataCollection stackId={stackId} label="Data collection" />
+      <DataCollection stackId={stackId} label={t('manage.dataCollection')} />
       <Box
         component={Link}
         to={paths.dataSharing()}
         sx={{ display: 'inline-block', mt: 1, color: 'primary.main' }}
       >
-        Choose for all your instances
+        {t('manage.allDataCollection')}
       </Box>
     </>
   );

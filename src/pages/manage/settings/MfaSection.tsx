@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import type { StackSectionProps } from './StackSectionProps';
+import { t } from '../../../messages/t';
 
 /** Takes the instance. */
 export function MfaSection({ subscription, stackId }: StackSectionProps) {
@@ -16,31 +17,28 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const { run, variables, error } = useRequireMfa(stackId, subscription.fqdn);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <LoadedPart what="setting" query={mfa} height={40}>
+    <LoadedPart what={t('manage.setting')} query={mfa} height={40}>
       {(isRequired) => (
         <>
           <SwitchRow
-            label="Require multifactor authentication"
-            description="Every user of this instance signs in with a second factor, such as a code from an app."
+            label={t('manage.requireMfa')}
+            description={t('manage.requireMfaAbout')}
             isOn={isRequired}
             wish={variables}
-            failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
+            failure={error ? t('manage.notSaved', { why: error.message }) : undefined}
             onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
           />
           <ConfirmDialog
             open={isAsking}
-            title={`Require multifactor authentication for ${displayName(subscription)}?`}
-            confirmLabel="Require"
+            title={t('manage.requireMfaTitle', { name: displayName(subscription) })}
+            confirmLabel={t('manage.require')}
             onConfirm={() => {
               setIsAsking(false);
               run(true);
             }}
             onClose={() => setIsAsking(false)}
           >
-            <Typography>
-              From the next sign-in on, every user of this instance needs a second factor. Who has none yet is
-              asked to set one up first.
-            </Typography>
+            <Typography>{t('manage.requireMfaMeans')}</Typography>
           </ConfirmDialog>
         </>
       )}

@@ -2,7 +2,7 @@
 // configuration runs, and the certificate that probes need.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PROBE_RUNNING_MESSAGE, useProbe, useToggleProbe } from '../../../api/instances/probe';
+import { useProbe, useToggleProbe } from '../../../api/instances/probe';
 import { subdomainOf } from '../../../domain/subscriptions/subscription';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
@@ -10,22 +10,23 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import { CertificateButton } from './CertificateButton';
 import type { StackSectionProps } from './StackSectionProps';
+import { t } from '../../../messages/t';
 
 /** Takes the instance. */
 export function ProbeSection({ subscription, stackId }: StackSectionProps) {
   const { run, isPending, variables, error, stopWaiting } = useToggleProbe(stackId);
   const { query: probe, isGivenUp, stopAsking, askAgain } = useProbe(stackId, isPending);
   return (
-    <LoadedPart what="state of the Multi-Platform Probe" query={probe} height={92}>
+    <LoadedPart what={t('manage.probeState')} query={probe} height={92}>
       {({ natsEnabled, isSfnRunning }) => (
         <>
           <SwitchRow
-            label="Multi-Platform Probe"
-            description="Multi-Platform Probes can connect to this instance. Each change takes a while to be configured."
+            label={t('manage.probe')}
+            description={t('manage.probeAbout')}
             isOn={natsEnabled}
             wish={variables}
             isBusy={isSfnRunning}
-            failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
+            failure={error ? t('manage.notSaved', { why: error.message }) : undefined}
             onChange={(isEnabled) => run(isEnabled)}
           />
           <Box role="status">
@@ -36,22 +37,22 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
                     kind="info"
                     action={
                       <Button size="small" onClick={askAgain}>
-                        Check again
+                        {t('common.checkAgain')}
                       </Button>
                     }
                   >
-                    We stopped asking whether the configuration has finished. It goes on all the same.
+                    {t('manage.probeNotAsked')}
                   </Notice>
                 ) : (
                   <Notice
                     kind="info"
                     action={
                       <Button size="small" onClick={isPending ? stopWaiting : stopAsking}>
-                        Stop waiting
+                        {t('common.stopWaiting')}
                       </Button>
                     }
                   >
-                    {PROBE_RUNNING_MESSAGE}
+                    {t('manage.probeRunning')}
                   </Notice>
                 )}
               </Box>
@@ -60,7 +61,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
           {probe.error && (
             <Box sx={{ mt: 2 }}>
               <FailureNotice
-                message={`Its state could not be read. ${probe.error.message}`}
+                message={t('manage.probeNotRead', { why: probe.error.message })}
                 onRetry={() => void probe.refetch()}
               />
             </Box>

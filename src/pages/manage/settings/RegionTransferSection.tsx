@@ -18,16 +18,17 @@ import { SelectInput } from '../../../ui/form/SelectInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
 import type { StackSectionProps } from './StackSectionProps';
+import { t } from '../../../messages/t';
 
 /** Takes the instance. */
 export function RegionTransferSection({ subscription, stackId }: StackSectionProps) {
   const regions = useQuery(regionsQuery());
   const leftOut = useLeftOut(regionsQuery());
   return (
-    <LoadedPart what="list of regions" query={regions} height={64}>
+    <LoadedPart what={t('manage.regionList')} query={regions} height={64}>
       {(list) => (
         <>
-          <LeftOutNotice count={leftOut} one="region" many="regions" />
+          <LeftOutNotice count={leftOut} one={t('manage.oneRegion')} many={t('manage.regions')} />
           <TransferForm regions={list} current={subscription.region} stackId={stackId} />
         </>
       )}
@@ -54,8 +55,8 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
     name: `transfer:${stackId}`,
     user: sub,
     base: EMPTY,
-    labels: { region: 'Region' },
-    check: ({ region }) => ({ region: isOffered(region) ? undefined : 'Please choose a region.' }),
+    labels: { region: t('manage.region') },
+    check: ({ region }) => ({ region: isOffered(region) ? undefined : t('manage.regionMissing') }),
   });
   const { region } = form.values;
   const here = regions.find(({ code }) => code === current);
@@ -76,23 +77,21 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
           name="region"
           // What is remembered may be the current region by now, or gone.
           shown={isOffered(region) ? region : ''}
-          hint={`Required. It runs in ${here ? regionName(here) : (current ?? ABSENT)} now.`}
+          hint={t('manage.currentRegion', { region: here ? regionName(here) : (current ?? ABSENT) })}
         >
-          <option value="">Choose a region</option>
+          <option value="">{t('manage.chooseRegion')}</option>
           <RegionOptions regions={others} />
         </SelectInput>
         <BusyButton type="submit" variant="outlined" busy={isPending}>
-          Request transfer
+          {t('manage.requestTransfer')}
         </BusyButton>
       </Form>
       <Box role="status" sx={there && { mt: 2 }}>
-        {there &&
-          !error &&
-          `Transfer to ${regionName(there)} requested. Paessler Technical Support will contact you.`}
+        {there && !error && t('manage.transferRequested', { region: regionName(there) })}
       </Box>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={`Something went wrong with your request. ${error.message}`} />
+          <FailureNotice message={t('manage.transferNotRequested', { why: error.message })} />
         </Box>
       )}
     </>

@@ -9,6 +9,7 @@ import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { WorkStatus } from '../../../ui/waiting/WorkStatus';
 import type { StackSectionProps } from './StackSectionProps';
+import { t } from '../../../messages/t';
 
 /** A restart goes on where the user leaves the page, and is told of wherever they are. */
 export function RestartSection({ subscription, stackId }: StackSectionProps) {
@@ -24,25 +25,25 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <BusyButton variant="outlined" busy={work.isPending} onClick={() => setIsAsking(true)}>
-          Restart instance
+          {t('manage.restartInstance')}
         </BusyButton>
         <WorkStatus
           work={work}
-          waiting="Waiting until the instance is free to be restarted…"
-          running="Restarting, until the instance runs again. You may leave this page meanwhile."
-          failure="Something went wrong while restarting."
+          waiting={t('manage.waitingToRestart')}
+          running={t('manage.restarting')}
+          failure={t('manage.notRestarted')}
         />
       </Box>
       <ConfirmDialog
         open={isAsking}
-        title={`Restart instance ${displayName(subscription)}?`}
-        confirmLabel="Restart"
+        title={t('manage.restartTitle', { name: displayName(subscription) })}
+        confirmLabel={t('manage.restart')}
         onConfirm={start}
         onClose={() => setIsAsking(false)}
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
-          <li>Nobody can sign in to the instance until it runs again.</li>
-          <li>Nothing is monitored in the meantime, and nobody is notified.</li>
+          <li>{t('manage.noSignInMeanwhile')}</li>
+          <li>{t('manage.noMonitoringMeanwhile')}</li>
         </Typography>
       </ConfirmDialog>
     </>

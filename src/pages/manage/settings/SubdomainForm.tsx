@@ -17,9 +17,8 @@ import { focusSection } from '../../../ui/content/SectionCard';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
-
-const PROBES_WARNING =
-  'Remote probes are not updated: each of them must be given the new address by hand before it can connect again.';
+import { RichText } from '../../../ui/content/RichText';
+import { message, t, textOf, type Message } from '../../../messages/t';
 
 interface SubdomainFormProps {
   subscription: Subscription;
@@ -37,8 +36,8 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
     name: `subdomain:${subscription.id}`,
     user: useProfile().sub,
     base: { subdomain: current },
-    labels: { subdomain: 'Subdomain' },
-    check: (values) => ({ subdomain: problemOf(normaliseSubdomain(values.subdomain), current) }),
+    labels: { subdomain: t('forms.subdomain') },
+    check: (values) => ({ subdomain: textOf(problemOf(normaliseSubdomain(values.subdomain), current)) }),
   });
   const subdomain = normaliseSubdomain(form.values.subdomain);
   const address = `${subdomain}${fqdn.slice(current.length)}`;
@@ -66,46 +65,49 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
             form={form}
             name="subdomain"
             isVerbatim
-            hint={subdomain === current ? 'Required.' : `Required. The new address: ${address}`}
+            hint={subdomain === current ? t('common.required') : t('manage.newAddress', { address })}
             onEdit={() => {
               if (change.error) change.reset();
             }}
           />
           <BusyButton type="submit" variant="outlined" busy={change.isPending}>
-            Change subdomain
+            {t('manage.changeSubdomain')}
           </BusyButton>
         </Form>
       )}
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {PROBES_WARNING}
+        {t('manage.probesNotUpdated')}
       </Typography>
       {change.error && !isAboutName(change.error) && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={`Something went wrong while saving. ${change.error.message}`} />
+          <FailureNotice message={t('manage.notSaved', { why: change.error.message })} />
         </Box>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={`Change subdomain of ${displayName(subscription)}?`}
-        confirmLabel="Change"
+        title={t('manage.changeSubdomainTitle', { name: displayName(subscription) })}
+        confirmLabel={t('manage.change')}
         busy={change.isPending}
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            The instance will be reached at <strong>{address}</strong>, and no longer at its present address.
+            <RichText
+              text={t('manage.addressMoves', { address })}
+              tags={{ strong: (words) => <strong>{words}</strong> }}
+            />
           </li>
-          <li>{PROBES_WARNING}</li>
-          <li>The instance can’t be used until the change has been made.</li>
+          <li>{t('manage.probesNotUpdated')}</li>
+          <li>{t('manage.unusableMeanwhile')}</li>
         </Typography>
       </ConfirmDialog>
     </>
   );
 }
 
-function problemOf(subdomain: string, current: string): string | undefined {
-  return subdomain === current ? 'This is the present subdomain.' : subdomainProblem(subdomain);
+function problemOf(subdomain: string, current: string): Message | undefined {
+  return subdomain === current ? message('manage.sameSubdomain') : subdomainProblem(subdomain);
 }
 
 function isAboutName(error: Error): boolean {

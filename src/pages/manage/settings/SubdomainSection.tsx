@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import { ABSENT } from '../../../domain/text/absent';
 import { stackState } from '../../../domain/subscriptions/subscription';
 import { CopyButton } from '../../../ui/content/CopyButton';
-import { PREPARING } from './preparing';
 import type { StackSectionProps } from './StackSectionProps';
 import { SubdomainForm } from './SubdomainForm';
+import { RichText } from '../../../ui/content/RichText';
+import { t } from '../../../messages/t';
 
 /** Takes the instance. */
 export function SubdomainSection({ subscription }: StackSectionProps) {
@@ -15,10 +16,13 @@ export function SubdomainSection({ subscription }: StackSectionProps) {
   return (
     <>
       <Box sx={{ mb: 2, '& button': { my: -0.5 } }}>
-        The address is <strong>{fqdn ?? ABSENT}</strong>{' '}
-        {fqdn !== undefined && <CopyButton what="address" text={fqdn} />}
+        <RichText
+          text={t('manage.currentAddress', { address: fqdn ?? ABSENT })}
+          tags={{ strong: (words) => <strong>{words}</strong> }}
+        />{' '}
+        {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}
       </Box>
-      {isPreparing && <Box sx={{ color: 'text.secondary' }}>{PREPARING}</Box>}
+      {isPreparing && <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>}
       <SubdomainForm subscription={subscription} isShown={!isPreparing} />
     </>
   );

@@ -12,6 +12,7 @@ import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { useField } from '../../../ui/form/useField';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
+import { t } from '../../../messages/t';
 
 const zoneOf = (id: string) => WINDOWS_ZONES.find(({ Id }) => Id === id);
 
@@ -22,16 +23,16 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
     name: `timezone:${stackId}`,
     user: useProfile().sub,
     base: { zone: current },
-    labels: { zone: 'Timezone' },
-    check: ({ zone }) => ({ zone: zoneOf(zone) ? undefined : 'Please choose a timezone.' }),
+    labels: { zone: t('manage.timezone') },
+    check: ({ zone }) => ({ zone: zoneOf(zone) ? undefined : t('manage.chooseTimezone') }),
   });
   const { value, change, textField } = useField({
     form,
     name: 'zone',
     hint:
       form.values.zone === current
-        ? 'Required.'
-        : `Required. It is ${timezoneName(WINDOWS_ZONES, current)} now.`,
+        ? t('common.required')
+        : t('manage.currentTimezone', { zone: timezoneName(WINDOWS_ZONES, current) }),
   });
 
   const submit = (sent: { zone: string }) => {
@@ -48,7 +49,10 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
           getOptionLabel={({ DisplayName }) => DisplayName}
           getOptionKey={({ Id }) => Id}
           autoHighlight
-          noOptionsText="No timezone has this in its name."
+          openText={t('manage.openList')}
+          closeText={t('common.close')}
+          clearText={t('manage.clear')}
+          noOptionsText={t('manage.noSuchTimezone')}
           renderInput={(params) => (
             <TextField
               {...params}
@@ -61,12 +65,12 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
           )}
         />
         <BusyButton type="submit" variant="outlined" busy={isPending}>
-          Save timezone
+          {t('manage.saveTimezone')}
         </BusyButton>
       </Form>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={`Something went wrong while saving. ${error.message}`} />
+          <FailureNotice message={t('manage.notSaved', { why: error.message })} />
         </Box>
       )}
     </>

@@ -6,6 +6,7 @@ import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import type { StackSectionProps } from './StackSectionProps';
+import { t } from '../../../messages/t';
 
 // The searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
 const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).TimezoneForm);
@@ -16,7 +17,7 @@ const HEIGHT = 63;
 export function TimezoneSection({ stackId }: StackSectionProps) {
   const timezone = useQuery(timezoneQuery(stackId));
   return (
-    <LoadedPart what="timezone" query={timezone} height={HEIGHT}>
+    <LoadedPart what={t('manage.timezoneNoun')} query={timezone} height={HEIGHT}>
       {(id) => (
         <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
           <TimezoneForm key={id} stackId={stackId} current={id} />

@@ -14,6 +14,7 @@ import { FieldProblem } from '../../../ui/form/FieldProblem';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { cancelConsequences } from './cancelConsequences';
+import { t } from '../../../messages/t';
 
 interface CancelDialogProps {
   open: boolean;
@@ -38,13 +39,13 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
   return (
     <ConfirmDialog
       open={open}
-      title={`Cancel subscription ${displayName(subscription)}?`}
-      confirmLabel="Cancel subscription"
-      closeLabel="Keep subscription"
+      title={t('manage.cancelTitle', { name: displayName(subscription) })}
+      confirmLabel={t('manage.cancelSubscription')}
+      closeLabel={t('manage.keepSubscription')}
       isDangerous
       busy={isPending}
       failure={
-        hasTried && code !== '' && error ? `The subscription was not cancelled. ${error.message}` : undefined
+        hasTried && code !== '' && error ? t('manage.notCancelled', { why: error.message }) : undefined
       }
       onConfirm={() => {
         setHasTried(true);
@@ -58,28 +59,28 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
           <li key={sentence}>{sentence}</li>
         ))}
       </Box>
-      <LeftOutNotice count={useLeftOut(cancellationReasonsQuery())} one="reason" many="reasons" />
-      <LoadedPart what="reasons" query={reasons} height={40}>
+      <LeftOutNotice
+        count={useLeftOut(cancellationReasonsQuery())}
+        one={t('manage.oneReason')}
+        many={t('manage.reasons')}
+      />
+      <LoadedPart what={t('manage.reasons')} query={reasons} height={40}>
         {(list) => (
           <TextField
             select
-            label="Reason"
+            label={t('manage.reason')}
             fullWidth
             value={code}
             onChange={(event) => setCode(event.target.value)}
             error={isMissing}
             helperText={
-              isMissing ? (
-                <FieldProblem>Please choose a reason.</FieldProblem>
-              ) : (
-                'Required. Please choose why you cancel. It helps us to get better.'
-              )
+              isMissing ? <FieldProblem>{t('manage.reasonMissing')}</FieldProblem> : t('manage.reasonHint')
             }
             inputRef={select}
             slotProps={{ htmlInput: { 'aria-required': true } }}
             sx={{ mt: 1, maxWidth: 400 }}
           >
-            <option value="">Choose a reason</option>
+            <option value="">{t('manage.chooseReason')}</option>
             {list.map((reason) => (
               <option key={reason.code} value={reason.code}>
                 {reason.name || reason.code}

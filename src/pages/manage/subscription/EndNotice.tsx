@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
 import { useNow } from '../../../browser/useNow';
 import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
+import { t, textOf } from '../../../messages/t';
 
 /** Nothing where the subscription isn't cancelled. */
 export function EndNotice({ subscription }: { subscription: Subscription }) {
@@ -19,7 +20,7 @@ export function EndNotice({ subscription }: { subscription: Subscription }) {
   return (
     <Box sx={{ mb: 3 }}>
       <Notice kind="warning" action={mayReactivate && <ToReactivation />}>
-        {deletionWords(subscription, now)}
+        {textOf(deletionWords(subscription, now))}
       </Notice>
     </Box>
   );
@@ -34,7 +35,7 @@ function ToReactivation() {
   };
   return (
     <Button component="a" href={`#${SUBSCRIPTION_SECTION_ID}`} size="small" onClick={go}>
-      Reactivate
+      {t('overview.reactivate')}
     </Button>
   );
 }

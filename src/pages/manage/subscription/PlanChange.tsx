@@ -21,6 +21,7 @@ import { Notice } from '../../../ui/feedback/Notice';
 import { PlanChoices } from '../../../ui/plans/PlanChoices';
 import { useErrorTitle } from '../../../browser/useErrorTitle';
 import { PlanChangeSummary } from './PlanChangeSummary';
+import { t } from '../../../messages/t';
 
 interface PlanChangeProps {
   subscription: Subscription;
@@ -90,7 +91,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
         trialPlanId={config.trialPlanId}
         currentId={planId}
         chosenId={chosen?.id}
-        problem={isMissing ? 'Please choose another plan.' : undefined}
+        problem={isMissing ? t('manage.chooseOtherPlan') : undefined}
         onChoose={(plan) => choose(view, plan)}
         firstRef={firstRadio}
       />
@@ -104,12 +105,10 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
           onClick={press}
           {...(isChange && { 'aria-describedby': summaryId })}
         >
-          Change plan
+          {t('manage.changePlan')}
         </BusyButton>
-        <Box role="status">
-          {isClosed && <Notice kind="info">You closed the checkout. Nothing was changed.</Notice>}
-        </Box>
-        {error && !isClosed && <FailureNotice message={`Your plan was not changed. ${error.message}`} />}
+        <Box role="status">{isClosed && <Notice kind="info">{t('manage.checkoutClosed')}</Notice>}</Box>
+        {error && !isClosed && <FailureNotice message={t('manage.planNotChanged', { why: error.message })} />}
       </Box>
     </Box>
   );

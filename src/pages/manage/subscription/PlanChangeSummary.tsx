@@ -12,6 +12,7 @@ import { FactList, type Fact } from '../../../ui/content/FactList';
 import { bindingFacts, dueLaterFact, priceOf } from '../../../ui/plans/planFacts';
 import { useNow } from '../../../browser/useNow';
 import { currentPlanName } from './currentPlanName';
+import { t } from '../../../messages/t';
 
 interface PlanChangeSummaryProps {
   id: string;
@@ -47,18 +48,15 @@ export function PlanChangeSummary({ id, subscription, current, next }: PlanChang
         }}
       >
         <Side
-          label="From"
+          label={t('manage.from')}
           name={currentPlanName(subscription, current)}
           price={current && priceOf(current)}
         />
         <ArrowIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-        <Side label="To" name={planName(next, config.trialPlanId)} price={priceOf(next)} />
+        <Side label={t('manage.to')} name={planName(next, config.trialPlanId)} price={priceOf(next)} />
       </Box>
       <FactList facts={facts} />
-      <Box sx={{ color: 'text.secondary' }}>
-        The checkout shows the amount that is due now. Only that amount is binding, and nothing changes before
-        you confirm it there.
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{t('manage.bindingAmount')}</Box>
     </Box>
   );
 }
@@ -82,7 +80,7 @@ function currentDates(subscription: Subscription, current: Plan | undefined): Fa
   return [
     ...(end === undefined ? [] : [{ label, value: formatDay(end) }]),
     ...(totalDues > 0 && current?.currencyCode
-      ? [{ label: 'Open payments', value: formatMoney(totalDues, current.currencyCode) }]
+      ? [{ label: t('manage.openPayments'), value: formatMoney(totalDues, current.currencyCode) }]
       : []),
   ];
 }
@@ -90,11 +88,11 @@ function currentDates(subscription: Subscription, current: Plan | undefined): Fa
 function currentEnd({ expiresAt, paymentAt, contractTermEnd, ...rest }: Subscription): [string, number?] {
   switch (subscriptionPhase(rest)) {
     case 'trial':
-      return ['Your trial ends', expiresAt];
+      return [t('manage.yourTrialEnds'), expiresAt];
     case 'cancelled':
-      return ['Your current plan ends', contractTermEnd];
+      return [t('manage.yourPlanEnds'), contractTermEnd];
     case 'active':
     case 'other':
-      return ['Your current plan is paid until', paymentAt ?? contractTermEnd];
+      return [t('manage.yourPlanPaidUntil'), paymentAt ?? contractTermEnd];
   }
 }

@@ -3,12 +3,12 @@
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { useReactivateSubscription } from '../../../api/subscriptions/reactivateSubscription';
-import { formatDate } from '../../../domain/values/dates';
 import { planChangeAction, type Plan } from '../../../domain/plans/plan';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { t } from '../../../messages/t';
 
 const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog);
 
@@ -26,7 +26,9 @@ export function SubscriptionEnd({
   const isCancelled = planChangeAction(subscription, planId, planId) === 'reactivate';
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pt: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ color: 'text.secondary' }}>{isCancelled ? endWords(subscription) : CANCEL_WORDS}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {isCancelled ? endWords(subscription) : t('manage.beforeCancelling')}
+      </Box>
       {/* One button, whatever it says: the focus stays on it when one thing has become the other. */}
       <BusyButton
         variant={isCancelled ? 'outlined' : 'text'}
@@ -38,11 +40,9 @@ export function SubscriptionEnd({
         }}
         sx={isCancelled ? {} : { ml: -1 }}
       >
-        {isCancelled ? 'Reactivate subscription' : 'Cancel subscription'}
+        {isCancelled ? t('manage.reactivateSubscription') : t('manage.cancelSubscription')}
       </BusyButton>
-      {isCancelled && error && (
-        <FailureNotice message={`Your subscription was not reactivated. ${error.message}`} />
-      )}
+      {isCancelled && error && <FailureNotice message={t('manage.notReactivated', { why: error.message })} />}
       {asks !== 'never' && (
         <Suspense>
           <CancelDialog
@@ -57,11 +57,9 @@ export function SubscriptionEnd({
   );
 }
 
-const CANCEL_WORDS = 'Cancelling shows you first what happens to your instance, and when.';
-
 function endWords({ subscriptionStatus, contractTermEnd }: Subscription): string {
-  if (subscriptionStatus === 'cancelled') return 'This subscription has ended.';
+  if (subscriptionStatus === 'cancelled') return t('manage.endedSubscription');
   return contractTermEnd === undefined
-    ? 'This subscription is cancelled. Until it ends you can reactivate it.'
-    : `This subscription is cancelled and ends on ${formatDate(contractTermEnd)}. Until then you can reactivate it.`;
+    ? t('manage.endsSometime')
+    : t('manage.endsOn', { end: contractTermEnd });
 }

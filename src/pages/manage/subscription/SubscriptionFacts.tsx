@@ -18,6 +18,7 @@ import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../../ui/content/FactList';
 import { useNow } from '../../../browser/useNow';
 import { currentPlanName } from './currentPlanName';
+import { t } from '../../../messages/t';
 
 /** Takes the subscription, and its plan once the price list is there. */
 export function SubscriptionFacts({
@@ -30,10 +31,10 @@ export function SubscriptionFacts({
   const now = useNow();
   const dues = subscription.totalDues ?? 0;
   const facts: Fact[] = [
-    { label: 'Pricing plan', value: describe(subscription, plan) },
-    { label: 'Subscription status', value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
+    { label: t('overview.plan'), value: describe(subscription, plan) },
+    { label: t('overview.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
     nextDate(subscription, now),
-    ...(dues > 0 ? [{ label: 'Open payments', value: openPayments(subscription, dues, plan) }] : []),
+    ...(dues > 0 ? [{ label: t('manage.openPayments'), value: openPayments(subscription, dues, plan) }] : []),
   ];
   return <FactList facts={facts} />;
 }
@@ -43,7 +44,7 @@ function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined
   return plan?.currencyCode ? (
     formatMoney(dues, plan.currencyCode)
   ) : (
-    <Link to={paths.invoices(id)}>See invoices</Link>
+    <Link to={paths.invoices(id)}>{t('manage.seeInvoices')}</Link>
   );
 }
 
@@ -56,22 +57,23 @@ function nextDate(subscription: Subscription, now: number): Fact {
   switch (subscriptionPhase(subscription)) {
     case 'trial':
       return {
-        label: 'Trial ends',
+        label: t('manage.trialEnds'),
         value: dateAndDays(subscription.expiresAt, trialDaysLeft(subscription, now)),
       };
     case 'cancelled':
       return {
-        label: 'Instance is deleted',
+        label: t('manage.deletion'),
         value: dateAndDays(subscription.contractTermEnd, daysUntilDeletion(subscription, now)),
       };
     case 'active':
     case 'other':
-      return { label: 'Next subscription payment', value: dateAndDays(subscription.paymentAt) };
+      return { label: t('overview.nextPayment'), value: dateAndDays(subscription.paymentAt) };
   }
 }
 
 /** Takes epoch seconds and, where the distance counts, whole days. */
 function dateAndDays(seconds: number | undefined, days?: number): string {
-  if (seconds === undefined) return '–';
-  return days === undefined ? formatDate(seconds) : `${formatDate(seconds)}, ${inDays(days)}`;
+  return seconds === undefined || days === undefined
+    ? formatDate(seconds)
+    : t('manage.dateAndDistance', { at: seconds, distance: inDays(days) });
 }

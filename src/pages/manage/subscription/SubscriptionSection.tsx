@@ -11,6 +11,7 @@ import { PlanChange } from './PlanChange';
 import { SubscriptionEnd } from './SubscriptionEnd';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { VisitorsCurrency } from './VisitorsCurrency';
+import { t } from '../../../messages/t';
 
 /** What the plans take at the least, px. */
 const PLANS_HEIGHT = 608;
@@ -22,8 +23,8 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SubscriptionFacts subscription={subscription} plan={current} />
-      <LeftOutNotice count={useLeftOut(plansQuery())} one="plan" many="plans" />
-      <LoadedPart what="plans" query={plans} height={PLANS_HEIGHT}>
+      <LeftOutNotice count={useLeftOut(plansQuery())} one={t('manage.plan')} many={t('manage.plans')} />
+      <LoadedPart what={t('manage.plans')} query={plans} height={PLANS_HEIGHT}>
         {(list) => {
           const change = (currency: string) => (
             <PlanChange subscription={subscription} current={current} currency={currency} plans={list} />

@@ -5,6 +5,7 @@ import { currenciesQuery } from '../../../api/catalogue/currencies';
 import { visitorQuery } from '../../../api/catalogue/visitor';
 import { payingCurrency } from '../../../domain/regions/visitor';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
+import { t } from '../../../messages/t';
 
 interface VisitorsCurrencyProps {
   /** The content's height, px. */
@@ -19,7 +20,11 @@ export function VisitorsCurrency({ height, children }: VisitorsCurrencyProps) {
   const data =
     visitor.data && !currencies.isPending ? payingCurrency(visitor.data, currencies.data) : undefined;
   return (
-    <LoadedPart what="plans" query={{ data, error: null, refetch: visitor.refetch }} height={height}>
+    <LoadedPart
+      what={t('manage.plans')}
+      query={{ data, error: null, refetch: visitor.refetch }}
+      height={height}
+    >
       {children}
     </LoadedPart>
   );

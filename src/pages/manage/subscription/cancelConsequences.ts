@@ -1,8 +1,7 @@
 // What cancelling a subscription brings with it and on which date (docs/product/subscriptions.md#cancelling), as far
 // as the subscription itself tells.
-import { formatDate } from '../../../domain/values/dates';
-import { formatMoney } from '../../../domain/values/money';
 import { isTrial, stackState, type Subscription } from '../../../domain/subscriptions/subscription';
+import { t } from '../../../messages/t';
 
 /** Returns a sentence for each consequence. */
 export function cancelConsequences(subscription: Subscription, currencyCode?: string): string[] {
@@ -13,20 +12,18 @@ function ending(subscription: Subscription): string[] {
   const { expiresAt, contractTermEnd, paymentAt } = subscription;
   if (isTrial(subscription)) {
     return [
-      'Your trial ends at once or, at the latest, ' +
-        (expiresAt === undefined ? 'at its regular end.' : `on ${formatDate(expiresAt)}.`),
-      'With it the instance and all its data are deleted. This cannot be undone.',
+      expiresAt === undefined ? t('manage.trialEndsSometime') : t('manage.trialEndsBy', { end: expiresAt }),
+      t('manage.deletedWithTrial'),
     ];
   }
   if (stackState(subscription) === 'failed') {
-    return ['The subscription may end at once. The instance and all its data are then deleted.'];
+    return [t('manage.mayEndNow')];
   }
   const end = contractTermEnd ?? paymentAt;
-  const date = end === undefined ? 'the end of the current term' : formatDate(end);
   return [
-    `You can use the instance until ${date}. The subscription is not renewed after that.`,
-    `${end === undefined ? 'Then' : `On ${date}`} the instance and all its data are deleted.`,
-    'Until then you can reactivate the subscription in this place.',
+    end === undefined ? t('manage.usableUntilTermEnd') : t('manage.usableUntil', { end }),
+    end === undefined ? t('manage.deletedThen') : t('manage.deletedOn', { end }),
+    t('manage.reactivateHere'),
   ];
 }
 
@@ -35,9 +32,11 @@ function stillDue(subscription: Subscription, currencyCode?: string): string[] {
   const isPaidInParts =
     paymentAt !== undefined && contractTermEnd !== undefined && paymentAt < contractTermEnd;
   return [
-    ...(isPaidInParts ? [`The next payment of the current term is on ${formatDate(paymentAt)}.`] : []),
-    ...(totalDues > 0
-      ? [`Open payments${currencyCode ? ` of ${formatMoney(totalDues, currencyCode)}` : ''} stay due.`]
-      : []),
+    ...(isPaidInParts ? [t('manage.paymentStillDue', { due: paymentAt })] : []),
+    ...(totalDues > 0 ? [openPayments(totalDues, currencyCode)] : []),
   ];
+}
+
+function openPayments(cents: number, currencyCode: string | undefined): string {
+  return currencyCode ? t('manage.sumStillDue', { sum: { cents, currencyCode } }) : t('manage.stillDue');
 }

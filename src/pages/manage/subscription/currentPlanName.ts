@@ -2,11 +2,11 @@
 import { config } from '../../../config';
 import { ABSENT } from '../../../domain/text/absent';
 import type { Plan } from '../../../domain/plans/plan';
-import { planName, TRIAL_PLAN_NAME } from '../../../domain/plans/planWords';
+import { planName, trialPlanName } from '../../../domain/plans/planWords';
 import { isTrial, type Subscription } from '../../../domain/subscriptions/subscription';
 
 /** Takes the subscription, and its plan where that is known; a trial's has a name of its own, any other its id. */
 export function currentPlanName(subscription: Subscription, plan: Plan | undefined): string {
   if (plan) return planName(plan, config.trialPlanId);
-  return isTrial(subscription) ? TRIAL_PLAN_NAME : (subscription.planId ?? ABSENT);
+  return isTrial(subscription) ? trialPlanName() : (subscription.planId ?? ABSENT);
 }

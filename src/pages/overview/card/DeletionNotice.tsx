@@ -6,7 +6,7 @@ import { isDeleted, type Subscription } from '../../../domain/subscriptions/subs
 import { usePermission } from '../../../guards/usePermission';
 import { paths } from '../../../paths';
 import { Notice } from '../../../ui/feedback/Notice';
-import { t } from '../../../messages/t';
+import { t, textOf } from '../../../messages/t';
 
 interface DeletionNoticeProps {
   /** It counts as cancelled. */
@@ -37,7 +37,7 @@ export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeP
         )
       }
     >
-      {deletionWords(subscription, now)}
+      {textOf(deletionWords(subscription, now))}
     </Notice>
   );
 }
