@@ -49,7 +49,7 @@ test('a failed payment says so in place, and closing the checkout is no error', 
   await checkout(page).getByRole('button', { name: 'Close checkout' }).click();
   await expect(page.locator('iframe[title="Checkout"]')).toHaveCount(0);
   await expect(start(page)).toBeEnabled();
-  await expect(page.getByText('could not be started')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be started')).toHaveCount(0);
   expect((await sandbox.state()).analytics).toEqual([]);
 });
 
