@@ -204,8 +204,6 @@ export interface MessageValues {
   'forms.enterSubdomain': undefined;
   'forms.subdomainCharacters': undefined;
   'forms.subdomainHyphens': undefined;
-  'forms.subdomainTooShort': { min: string | number };
-  'forms.subdomainTooLong': { max: string | number };
   'plans.blocked': undefined;
   'plans.checkoutFailed': undefined;
   'plans.resultNotRead': { why: string | number };
@@ -300,7 +298,6 @@ export interface MessageValues {
   'manage.title': undefined;
   'manage.titleOf': { name: string | number };
   'manage.sections': undefined;
-  'manage.permissionsNotLoaded': { why: string | number };
   'manage.noAccess': undefined;
   'manage.settingsNeedRole': { roles: string | number };
   'manage.subscriptionNeedsRole': { roles: string | number };
@@ -404,6 +401,7 @@ export interface MessageValues {
   'manage.restartAbout': undefined;
   'manage.restartInstance': undefined;
   'manage.restartTitle': { name: string | number };
+  'manage.confirmRestart': undefined;
   'manage.noSignInMeanwhile': undefined;
   'manage.noMonitoringMeanwhile': undefined;
   'manage.waitingToRestart': undefined;

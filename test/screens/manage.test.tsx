@@ -192,7 +192,7 @@ describe('Subdomain', () => {
 
   it.each([
     ['', 'Enter a subdomain.'],
-    ['abc', 'Use at least 4 characters.'],
+    ['abc', 'Enter at least 4 characters.'],
     ['acme hq', 'Use only the letters a to z, digits, and hyphens.'],
     ['acme-hq', 'This is the current subdomain.'],
   ])('refuses %j', async (typed, problem) => {

@@ -264,10 +264,10 @@ describe('the form', () => {
   });
 
   it.each([
-    ['abc', 'Use at least 4 characters.'],
+    ['abc', 'Enter at least 4 characters.'],
     ['-acme', 'A subdomain can’t start or end with a hyphen.'],
     ['acme_1', 'Use only the letters a to z, digits, and hyphens.'],
-    ['a'.repeat(61), 'Use at most 60 characters.'],
+    ['a'.repeat(61), 'Enter at most 60 characters.'],
   ])('says what is wrong with %s, at the field', async (typed, problem) => {
     const { user } = renderPortal('newcomer', '/new');
     const field = await subdomain();

@@ -18,8 +18,8 @@ export function subdomainProblem(text: string): Message | undefined {
   if (text === '') return message('forms.enterSubdomain');
   if (/[^a-z0-9-]/.test(text)) return message('forms.subdomainCharacters');
   if (text.startsWith('-') || text.endsWith('-')) return message('forms.subdomainHyphens');
-  if (text.length < SHORTEST) return message('forms.subdomainTooShort', { min: SHORTEST });
-  if (text.length > LONGEST) return message('forms.subdomainTooLong', { max: LONGEST });
+  if (text.length < SHORTEST) return message('forms.atLeast', { count: SHORTEST });
+  if (text.length > LONGEST) return message('forms.atMost', { count: LONGEST });
   return undefined;
 }
 

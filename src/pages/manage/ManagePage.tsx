@@ -60,7 +60,7 @@ function Permitted({ subscription }: { subscription: Subscription }) {
   if (!resources) {
     return error ? (
       <FailureNotice
-        message={t('manage.permissionsNotLoaded', { why: error.message })}
+        message={t('tools.permissionsNotLoaded', { why: error.message })}
         onRetry={() => void refetch()}
       />
     ) : (

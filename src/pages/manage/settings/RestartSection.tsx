@@ -37,7 +37,7 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
       <ConfirmDialog
         open={isAsking}
         title={t('manage.restartTitle', { name: displayName(subscription) })}
-        confirmLabel={t('manage.restart')}
+        confirmLabel={t('manage.confirmRestart')}
         onConfirm={start}
         onClose={() => setIsAsking(false)}
       >
