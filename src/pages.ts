@@ -124,7 +124,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporterStack],
     back: 'search',
     isForStaff: true,
-    messages: ['shared', 'supporter'],
+    messages: ['shared', 'prtgUsers', 'supporter'],
     load: async () => (await import('./pages/supporter/stack/StackPage')).StackPage,
   },
   {

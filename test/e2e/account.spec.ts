@@ -40,7 +40,7 @@ test('multifactor authentication, switched on, logs out; the next sign-in asks f
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
   await page.goto('/account');
   await expect(mfa(page)).toBeChecked();
-  await expect(page.getByText('Signed in with e-mail, password and a second factor.')).toBeVisible();
+  await expect(page.getByText('Signed in with email, password, and a second factor.')).toBeVisible();
 });
 
 test('multifactor authentication, switched on in a tab that is closed at once, logs out all the same', async ({
@@ -51,7 +51,7 @@ test('multifactor authentication, switched on in a tab that is closed at once, l
   await signIn('owner', '/account');
   await mfa(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText(/You are being logged out\.$/)).toBeVisible();
+  await expect(page.getByText(/You’re being logged out\.$/)).toBeVisible();
   const next = await context.newPage();
   await page.close();
   await next.goto('/account');
@@ -72,7 +72,7 @@ test('multifactor authentication, switched off, shows the fresh claim', async ({
     page.getByRole('status').filter({ hasText: 'Multifactor authentication is now disabled.Close' }),
   ).toBeVisible();
   await expect(mfa(page)).not.toBeChecked();
-  await expect(page.getByText('Signed in with e-mail and password.')).toBeVisible();
+  await expect(page.getByText('Signed in with email and password.')).toBeVisible();
   expect((await sandbox.requests('/identity/oauth/token')).length).toBe(before + 1);
   await page.reload();
   await expect(mfa(page)).not.toBeChecked();
@@ -145,7 +145,7 @@ test('an admin is told who may edit billing data', async ({ page, sandbox, signI
   await signIn('admin', '/account');
   await expect(
     page.getByText(
-      'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller, or distributor.',
+      'You don’t manage a subscription, so there’s nothing to bill. This needs the role owner, direct reseller, or distributor.',
     ),
   ).toBeVisible();
   await expect(button(page, 'Edit billing address')).toBeDisabled();
@@ -220,7 +220,7 @@ test.describe('with faults', () => {
     await signIn('owner', '/account');
     await mfa(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
-    await expect(page.getByText('The setting was not changed. Not today.')).toBeVisible();
+    await expect(page.getByText('The setting wasn’t changed. Not today.')).toBeVisible();
     await expect(mfa(page)).not.toBeChecked();
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   });

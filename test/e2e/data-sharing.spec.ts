@@ -40,7 +40,7 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
 }) => {
   const saved = async () =>
     (await sandbox.requests('/datascience/toggle')).filter(({ method }) => method === 'POST').length;
-  const notSaved = said(page, 'Not saved yet. Enter, Space or moving on saves it.');
+  const notSaved = said(page, 'Not saved yet. Press Enter or Space, or move on, to save it.');
   // While one is being saved, others can't be chosen.
   const idle = (name: string) => expect(group(page, name)).toHaveAttribute('aria-busy', 'false');
   await signIn('admin', ADDRESS);

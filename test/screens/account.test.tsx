@@ -19,8 +19,8 @@ const billingScripts = () => document.querySelectorAll('script[src*="/billing/"]
 
 describe('who is signed in', () => {
   it.each([
-    ['owner', 'Olivia Owner', 'owner@acme.example', 'Signed in with e-mail and password.'],
-    ['mfa', 'Mia Multifactor', 'mfa@acme.example', 'Signed in with e-mail, password and a second factor.'],
+    ['owner', 'Olivia Owner', 'owner@acme.example', 'Signed in with email and password.'],
+    ['mfa', 'Mia Multifactor', 'mfa@acme.example', 'Signed in with email, password, and a second factor.'],
     ['directory', 'Dirk Directory', 'dirk@globex.example', 'Signed in with Microsoft Entra ID.'],
   ])('%s', async (persona, name, email, wayIn) => {
     renderPortal(persona, PATH);
@@ -54,11 +54,11 @@ describe('password', () => {
         }),
     });
     await user.dblClick(await button('Reset password'));
-    expect(await screen.findByText('The e-mail could not be sent. Too many mails.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t send the email. Too many mails.')).toBeVisible();
     await toast('alert', 'Too many mails.');
     expect(sandbox.world.mails).toEqual([]);
     await user.click(await button('Reset password'));
-    await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/couldn’t send the email/)).toBeNull());
     await waitFor(() => expect(sandbox.world.mails).toHaveLength(1));
   });
 });
@@ -69,7 +69,7 @@ describe('multifactor authentication', () => {
     await user.click(await theSwitch());
     const dialog = await screen.findByRole('dialog', { name: 'Switch on multifactor authentication?' });
     expect(dialog).toHaveTextContent(
-      'You are logged out then. At your next sign-in you set up a second factor, and every later one asks for it.',
+      'You’ll be logged out. The next time you sign in, you’ll set up a second factor. From then on, you’ll need it for every sign-in.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,7 +84,7 @@ describe('multifactor authentication', () => {
     await user.click(await button('Switch on'));
     await toast('status', 'Multifactor authentication is now enabled.');
     expect(
-      screen.getByText('Multifactor authentication is now enabled. You are being logged out.'),
+      screen.getByText('Multifactor authentication is now enabled. You’re being logged out.'),
     ).toBeVisible();
     expect(await theSwitch()).toBeChecked();
     expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(true);
@@ -101,7 +101,7 @@ describe('multifactor authentication', () => {
     await user.click(await theSwitch());
     await toast('status', 'Multifactor authentication is now disabled.');
     await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
-    expect(await screen.findByText('Signed in with e-mail and password.')).toBeVisible();
+    expect(await screen.findByText('Signed in with email and password.')).toBeVisible();
     expect(sandbox.world.accountByKey('mfa')?.useMfa).toBe(false);
     expect(logouts()).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('multifactor authentication', () => {
         faults.add({ path: '/customer/mfa', status: 409, body: { message: 'Not today.' } }),
     });
     await user.click(await theSwitch());
-    expect(await screen.findByText('The setting was not changed. Not today.')).toBeVisible();
+    expect(await screen.findByText('The setting wasn’t changed. Not today.')).toBeVisible();
     await toast('alert', 'Not today.');
     expect(await theSwitch()).toBeChecked();
     expect(logouts()).toBe(0);
@@ -134,7 +134,7 @@ describe('multifactor authentication', () => {
     await user.click(await theSwitch());
     expect(
       await screen.findByText(
-        'We could not confirm whether the setting was changed. The server couldn’t be reached. Check your connection and try again.',
+        'We couldn’t confirm whether the setting was changed. The server couldn’t be reached. Check your connection and try again.',
       ),
     ).toBeVisible();
     await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
@@ -193,7 +193,7 @@ describe('billing', () => {
     const other = await button('Edit payment methods');
     expect(other).toHaveAttribute('aria-disabled', 'true');
     expect(other).toHaveAccessibleDescription(
-      'Our billing provider is being opened. You can open this after that.',
+      'Our billing provider is opening the other window. You can open this one after that.',
     );
     document.querySelector('script[src$="/billing/script.js"]')?.dispatchEvent(new Event('error'));
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'false'));
@@ -203,7 +203,7 @@ describe('billing', () => {
     renderPortal(persona, PATH);
     expect(
       await screen.findByText(
-        'You manage no subscription, so there is nothing to bill you for. This needs the role owner, direct reseller, or distributor.',
+        'You don’t manage a subscription, so there’s nothing to bill. This needs the role owner, direct reseller, or distributor.',
       ),
     ).toBeVisible();
     expect(await button('Edit billing address')).toBeDisabled();

@@ -51,21 +51,21 @@ describe('who chooses for what', () => {
     renderPortal('user', ADDRESS);
     expect(
       await screen.findByText(
-        'There is no instance whose data collection you may choose. This needs the role owner, admin, direct reseller, or involved reseller.',
+        'You can’t change data collection for any of your instances. This needs the role owner, admin, direct reseller, or involved reseller.',
       ),
     ).toBeVisible();
   });
 
   it('who has no instance is told so', async () => {
     renderPortal('newcomer', ADDRESS);
-    expect(await screen.findByText('You don’t have any instances.')).toBeVisible();
+    expect(await screen.findByText('You don’t have any instances yet.')).toBeVisible();
   });
 
   it('what cannot be loaded is asked for again', async () => {
     const { user } = renderPortal('admin', ADDRESS, {
       prepare: ({ faults }) => faults.add({ path: '/authorization/permissions', status: 403 }),
     });
-    expect(await screen.findByText(/^Your instances could not be loaded\./)).toBeVisible();
+    expect(await screen.findByText(/^Your instances couldn’t be loaded\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await group('acme-hq')).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('a choice', () => {
           times: -1,
         }),
     });
-    expect(await screen.findByText('The choice couldn’t be loaded. Not now.')).toBeVisible();
+    expect(await screen.findByText('The data collection setting couldn’t be loaded. Not now.')).toBeVisible();
     expect(await group('acme-factory')).toBeVisible();
     sandbox.faults.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

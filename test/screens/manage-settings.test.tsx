@@ -333,7 +333,7 @@ describe('Data collection', () => {
 });
 
 describe('Data collection by keyboard', () => {
-  const NOT_SAVED = 'Not saved yet. Enter, Space or moving on saves it.';
+  const NOT_SAVED = 'Not saved yet. Press Enter or Space, or move on, to save it.';
   const toggles = (sandbox: Parameters<typeof requests>[0]) =>
     requests(sandbox, 'POST', '/datascience/toggle');
   const radio = (name: string) => screen.getByRole('radio', { name });

@@ -7,6 +7,7 @@ import {
   flagsOf,
   type DataCollectionChoice,
 } from '../../domain/instances/dataCollection';
+import { textOf } from '../../messages/t';
 import { dataCollectionFlags } from '../../wire/instances/dataCollection';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
@@ -36,6 +37,6 @@ export function useChooseDataCollection(stackId: string): Change<DataCollectionC
         send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
       );
     },
-    success: dataCollectionMessage,
+    success: (choice) => textOf(dataCollectionMessage(choice)),
   });
 }

@@ -1,16 +1,17 @@
 // The user's own sign-in (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor): a mail to reset the
 // password, and multifactor authentication.
+import { t } from '../../messages/t';
 import { useChange, type Change } from '../outcomes/change';
 import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 
-/** The sentence of success, with the address the mail went to. */
+/** The sentence of success, with the address the mail went to; '' where that isn't known. */
 export function passwordMailSent(email: string): string {
-  return `We sent you an email to ${email} so you can reset your password.`;
+  return email === '' ? t('account.passwordMailSentToYou') : t('account.passwordMailSent', { email });
 }
 
-/** POST /customer/reset_password. Run with the user's e-mail address, for the sentence of success. */
+/** POST /customer/reset_password. Run with the user's email address, for the sentence of success. */
 export function useResetPassword(): Change<string, string> {
   return useChange({
     mutationKey: ['reset-password'],
@@ -43,6 +44,6 @@ export function useSetMfa({ accepted, uncertain }: AfterMfa): Change<boolean> {
     onError: (error) => {
       if (isUncertain(error)) uncertain();
     },
-    success: (isOn) => `Multifactor authentication is now ${isOn ? 'enabled' : 'disabled'}.`,
+    success: (isOn) => t('account.mfaChanged', { state: isOn ? 'on' : 'off' }),
   });
 }

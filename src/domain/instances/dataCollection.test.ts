@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { t, textOf } from '../../messages/t';
 import { choiceOf, DATA_COLLECTION_CHOICES, dataCollectionMessage, flagsOf } from './dataCollection';
 import type { DataCollectionChoice } from './dataCollection';
 
@@ -25,7 +26,7 @@ describe('data collection', () => {
   ])('%s is the pair (%s, %s)', (choice, dataCollectionFlag, extendedConsentFlag, message) => {
     expect(flagsOf(choice)).toEqual({ dataCollectionFlag, extendedConsentFlag });
     expect(choiceOf({ dataCollectionFlag, extendedConsentFlag })).toBe(choice);
-    expect(dataCollectionMessage(choice)).toBe(message);
+    expect(textOf(dataCollectionMessage(choice))).toBe(message);
   });
 
   it('takes consent without collection for off', () => {
@@ -33,7 +34,7 @@ describe('data collection', () => {
   });
 
   it('has three choices', () => {
-    expect(DATA_COLLECTION_CHOICES.map(({ label }) => label)).toEqual([
+    expect(DATA_COLLECTION_CHOICES.map(({ label }) => t(label))).toEqual([
       'Off',
       'Without personal data',
       'With personal data',

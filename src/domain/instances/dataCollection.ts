@@ -1,15 +1,16 @@
 // Data collection: two flags on the wire, three choices on the screen
 // (docs/product/instance-settings.md#data-collection).
+import { message, type Message, type PlainKey } from '../../messages/t';
 import type { DataCollectionFlags } from '../../wire/instances/dataCollection';
 
 export type { DataCollectionFlags } from '../../wire/instances/dataCollection';
 
 export type DataCollectionChoice = 'off' | 'withoutPersonalData' | 'withPersonalData';
 
-export const DATA_COLLECTION_CHOICES: readonly { value: DataCollectionChoice; label: string }[] = [
-  { value: 'off', label: 'Off' },
-  { value: 'withoutPersonalData', label: 'Without personal data' },
-  { value: 'withPersonalData', label: 'With personal data' },
+export const DATA_COLLECTION_CHOICES: readonly { value: DataCollectionChoice; label: PlainKey }[] = [
+  { value: 'off', label: 'dataCollection.off' },
+  { value: 'withoutPersonalData', label: 'dataCollection.withoutPersonalData' },
+  { value: 'withPersonalData', label: 'dataCollection.withPersonalData' },
 ];
 
 /** The pair to send; (false, true) can't come out of it. */
@@ -30,10 +31,6 @@ export function choiceOf({
 }
 
 /** What is said once the choice is saved. */
-export function dataCollectionMessage(choice: DataCollectionChoice): string {
-  const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
-  return (
-    `Data collection is now ${dataCollectionFlag ? 'enabled' : 'disabled'} for all users of this instance. ` +
-    `Personal information is ${extendedConsentFlag ? '' : 'not '}being collected.`
-  );
+export function dataCollectionMessage(choice: DataCollectionChoice): Message {
+  return message('dataCollection.saved', { choice });
 }

@@ -1,4 +1,5 @@
 // Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
+import { t } from '../../messages/t';
 import { ABSENT } from '../text/absent';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
@@ -12,13 +13,14 @@ const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 
 /** The access level as a screen writes it. One the portal doesn't know is shown as it came, in words. */
 export function accessLevelWords(level: string): string {
+  if (LEVELS.includes(level)) return t('prtgUsers.level', { level });
   const words = level.replaceAll('_', ' ').trim() || ABSENT;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** When the user last signed in, as a screen writes it. */
 export function lastLoginWords({ lastLogin }: MonitoringUser): string {
-  return lastLogin === undefined ? 'Never' : formatDate(lastLogin);
+  return lastLogin === undefined ? t('prtgUsers.never') : formatDate(lastLogin);
 }
 
 const rank = ({ accessLevel }: MonitoringUser) => LEVELS.indexOf(accessLevel) + 1 || LEVELS.length + 1;

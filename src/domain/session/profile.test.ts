@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { t } from '../../messages/t';
 import { isStaff, isTester, profileFrom, signInPlace, signsInWithPassword } from './profile';
 
 const NOTHING = { canHaveTrial: true, roles: [], identity: {}, useMfa: false, forceMfa: false };
@@ -113,8 +114,13 @@ describe('where a user signs in', () => {
     [{ provider: 'waad' }, 'Microsoft Entra ID'],
     [{ provider: 'google-oauth2' }, 'Google'],
     [{ provider: 'okta' }, 'okta'],
+    [{ provider: 'samlp' }, 'your company’s SAML directory'],
+    [{ provider: 'oidc' }, 'your company’s directory'],
+    [{ provider: 'ad' }, 'your company’s Active Directory'],
+    [{ provider: '' }, 'your identity provider'],
     [{}, 'your identity provider'],
   ])('with %j is %s', (first, place) => {
-    expect(signInPlace(profileFrom({ identities: [first] }))).toBe(place);
+    const said = t('account.signedInWith', signInPlace(profileFrom({ identities: [first] })));
+    expect(said).toBe(`Signed in with ${place}.`);
   });
 });

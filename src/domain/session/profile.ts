@@ -82,13 +82,16 @@ const PROVIDER_NAMES = new Map([
   ['google-oauth2', 'Google'],
   ['google-apps', 'Google Workspace'],
   ['adfs', 'Microsoft AD FS'],
-  ['samlp', 'your company’s SAML directory'],
-  ['oidc', 'your company’s directory'],
-  ['ad', 'your company’s Active Directory'],
 ]);
 
-/** Where a user without a password here signs in, in words. */
-export function signInPlace({ identity }: Profile): string {
-  const provider = typeof identity.provider === 'string' ? identity.provider : '';
-  return PROVIDER_NAMES.get(provider) ?? (provider || 'your identity provider');
+/** Where a user signs in, for `account.signedInWith`: a kind of place that it describes, or else a name. */
+export interface SignInPlace {
+  place: string;
+  name: string;
+}
+
+/** Where a user without a password here signs in. */
+export function signInPlace({ identity }: Profile): SignInPlace {
+  const place = typeof identity.provider === 'string' ? identity.provider || 'unknown' : 'unknown';
+  return { place, name: PROVIDER_NAMES.get(place) ?? place };
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dataCollectionQuery, useChooseDataCollection } from '../../api/instances/dataCollection';
 import { usePrinting } from '../../browser/usePrinting';
+import { t } from '../../messages/t';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { DataCollectionChoices } from './DataCollectionChoices';
 
@@ -21,15 +22,15 @@ export function DataCollection({ stackId, label }: DataCollectionProps) {
   const isPrinting = usePrinting();
   const query = useQuery({ ...dataCollectionQuery(stackId), enabled: !isPrinting });
   const { run, variables, error } = useChooseDataCollection(stackId);
-  if (isPrinting && !query.data) return 'Not loaded.';
+  if (isPrinting && !query.data) return t('dataCollection.notLoaded');
   return (
-    <LoadedPart what="choice" query={query} height={HEIGHT}>
+    <LoadedPart what={t('dataCollection.setting')} query={query} height={HEIGHT}>
       {(choice) => (
         <DataCollectionChoices
           label={label}
           choice={choice}
           wish={variables}
-          failure={error ? `Something went wrong while saving. ${error.message}` : undefined}
+          failure={error ? t('dataCollection.notSaved', { why: error.message }) : undefined}
           onChange={(chosen) => run(chosen)}
         />
       )}

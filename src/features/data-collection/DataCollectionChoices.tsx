@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { DATA_COLLECTION_CHOICES, type DataCollectionChoice } from '../../domain/instances/dataCollection';
+import { t } from '../../messages/t';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { useConsideredChoice } from '../../ui/choices/useConsideredChoice';
 
@@ -39,13 +40,13 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
           }}
           sx={wish !== undefined ? { opacity: 0.6 } : {}}
         >
-          {DATA_COLLECTION_CHOICES.map(({ value, label: words }) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={words} sx={{ mr: 3 }} />
+          {DATA_COLLECTION_CHOICES.map(({ value, label: name }) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={t(name)} sx={{ mr: 3 }} />
           ))}
         </RadioGroup>
         <Box role="status" sx={{ color: 'text.secondary', typography: 'caption' }}>
-          {wish !== undefined && 'Saving…'}
-          {pending !== undefined && 'Not saved yet. Enter, Space or moving on saves it.'}
+          {wish !== undefined && t('common.saving')}
+          {pending !== undefined && t('dataCollection.notSavedYet')}
         </Box>
       </Box>
       {failure !== undefined && (

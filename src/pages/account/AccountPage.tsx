@@ -1,6 +1,7 @@
 // The account page (docs/product/screens.md#account): who is signed in and how, password and multifactor
 // authentication, billing data.
 import Box from '@mui/material/Box';
+import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { BillingSection } from './BillingSection';
 import { SecuritySection } from './SecuritySection';
@@ -10,7 +11,7 @@ import { SignedInAs } from './SignedInAs';
 export function AccountPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
-      <PageHeading title="Account" />
+      <PageHeading title={t('account.title')} />
       <SignedInAs />
       <SecuritySection />
       <BillingSection />

@@ -4,6 +4,7 @@
 import Box from '@mui/material/Box';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
+import { t } from '../../messages/t';
 import { Notice } from '../../ui/feedback/Notice';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { PortalAction } from './PortalAction';
@@ -13,29 +14,23 @@ export function BillingSection() {
   const { resources } = usePermissions();
   const isRefused = isNowhereAllowed(resources, 'manageSubscription');
   return (
-    <SectionCard
-      id="billing"
-      title="Billing"
-      about="Our billing provider keeps these. They open on top of this page."
-    >
+    <SectionCard id="billing" title={t('account.billing')} about={t('account.billingAbout')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {isRefused && (
-          <Notice kind="info">
-            {`You manage no subscription, so there is nothing to bill you for. ${whoMay('manageSubscription')}`}
-          </Notice>
+          <Notice kind="info">{`${t('account.nothingToBill')} ${whoMay('manageSubscription')}`}</Notice>
         )}
         <PortalAction
           section="portal_edit_billing_address"
-          title="Billing address"
-          description="Who your invoices are addressed to."
-          label="Edit billing address"
+          title={t('account.billingAddress')}
+          description={t('account.billingAddressAbout')}
+          label={t('account.editBillingAddress')}
           isDisabled={isRefused}
         />
         <PortalAction
           section="portal_payment_methods"
-          title="Payment methods"
-          description="How your subscriptions are paid."
-          label="Edit payment methods"
+          title={t('account.paymentMethods')}
+          description={t('account.paymentMethodsAbout')}
+          label={t('account.editPaymentMethods')}
           isDisabled={isRefused}
         />
       </Box>

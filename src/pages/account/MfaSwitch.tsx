@@ -6,16 +6,13 @@ import { useSetMfa } from '../../api/user/account';
 import { isUncertain } from '../../api/outcomes/confirmOutcome';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
+import { t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { Notice } from '../../ui/feedback/Notice';
 import { SwitchRow } from '../../ui/choices/SwitchRow';
 
 /** So long the sentence of success can be read before the logout takes it away. */
 const LOGOUT_AFTER_MS = 2_500;
-
-const ABOUT = 'Besides your password, every sign-in asks for a second factor, such as a code from an app.';
-const ABOUT_FORCED =
-  'The vendor requires multifactor authentication for your account, so it can’t be switched off.';
 
 /** The switch shows the claim, or what the server has accepted where the claims could not be asked for anew. */
 export function MfaSwitch() {
@@ -45,8 +42,8 @@ export function MfaSwitch() {
   return (
     <div>
       <SwitchRow
-        label="Multifactor authentication"
-        description={forceMfa ? ABOUT_FORCED : ABOUT}
+        label={t('account.mfa')}
+        description={forceMfa ? t('account.mfaForced') : t('account.mfaAbout')}
         isOn={forceMfa || (accepted ?? useMfa)}
         wish={variables}
         isLocked={forceMfa}
@@ -56,30 +53,25 @@ export function MfaSwitch() {
       {accepted && <LoggingOut />}
       <ConfirmDialog
         open={isAsking}
-        title="Switch on multifactor authentication?"
-        confirmLabel="Switch on"
+        title={t('account.mfaQuestion')}
+        confirmLabel={t('account.switchOn')}
         onConfirm={() => {
           setIsAsking(false);
           run(true);
         }}
         onClose={() => setIsAsking(false)}
       >
-        <Typography>
-          You are logged out then. At your next sign-in you set up a second factor, and every later one asks
-          for it.
-        </Typography>
+        <Typography>{t('account.mfaConsequence')}</Typography>
       </ConfirmDialog>
     </div>
   );
 }
 
 function failure(error: Error): string {
-  const what = isUncertain(error)
-    ? 'We could not confirm whether the setting was changed.'
-    : 'The setting was not changed.';
-  return `${what} ${error.message}`;
+  const why = error.message;
+  return isUncertain(error) ? t('account.mfaUnconfirmed', { why }) : t('account.mfaFailed', { why });
 }
 
 function LoggingOut() {
-  return <Notice kind="info">Multifactor authentication is now enabled. You are being logged out.</Notice>;
+  return <Notice kind="info">{t('account.loggingOut')}</Notice>;
 }

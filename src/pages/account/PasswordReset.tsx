@@ -2,6 +2,7 @@
 import { passwordMailSent, useResetPassword } from '../../api/user/account';
 import { isUncertain } from '../../api/outcomes/confirmOutcome';
 import { useProfile } from '../../auth/useProfile';
+import { t } from '../../messages/t';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { Notice } from '../../ui/feedback/Notice';
@@ -9,15 +10,15 @@ import { ActionRow } from './ActionRow';
 
 /** The button, and whether the mail is on its way. */
 export function PasswordReset() {
-  const { email = 'your address' } = useProfile();
+  const { email = '' } = useProfile();
   const { run, isPending, data: sentTo, error } = useResetPassword();
   return (
     <ActionRow
-      title="Password"
-      description="We send you an e-mail with a link to set a new one."
+      title={t('account.password')}
+      description={t('account.passwordAbout')}
       action={
         <BusyButton variant="outlined" busy={isPending} onClick={() => run(email)}>
-          Reset password
+          {t('account.resetPassword')}
         </BusyButton>
       }
       outcome={
@@ -32,8 +33,8 @@ export function PasswordReset() {
 }
 
 function failure(error: Error): string {
-  const what = isUncertain(error)
-    ? 'We could not confirm that the e-mail was sent.'
-    : 'The e-mail could not be sent.';
-  return `${what} ${error.message}`;
+  const why = error.message;
+  return isUncertain(error)
+    ? t('account.passwordMailUnconfirmed', { why })
+    : t('account.passwordMailFailed', { why });
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import type { PortalSection } from '../../api/billing/billing';
+import { t } from '../../messages/t';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { ActionRow } from './ActionRow';
@@ -39,7 +40,7 @@ export function PortalAction({ section, title, description, label, isDisabled }:
       outcome={
         isBlocked ? (
           <Box id={reasonId} sx={{ color: 'text.secondary' }}>
-            Our billing provider is being opened. You can open this after that.
+            {t('account.otherOpening')}
           </Box>
         ) : (
           error && <FailureNotice message={portalFailure(section, error)} />

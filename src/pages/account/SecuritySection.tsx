@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useProfile } from '../../auth/useProfile';
 import { signInPlace, signsInWithPassword } from '../../domain/session/profile';
+import { t } from '../../messages/t';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { MfaSwitch } from './MfaSwitch';
 import { PasswordReset } from './PasswordReset';
@@ -12,16 +13,14 @@ import { PasswordReset } from './PasswordReset';
 export function SecuritySection() {
   const profile = useProfile();
   return (
-    <SectionCard id="security" title="Security">
+    <SectionCard id="security" title={t('account.security')}>
       {signsInWithPassword(profile) ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <PasswordReset />
           <MfaSwitch />
         </Box>
       ) : (
-        <Typography>
-          {`You sign in with ${signInPlace(profile)}. Your password and multifactor authentication are managed there, not here.`}
-        </Typography>
+        <Typography>{t('account.managedElsewhere', signInPlace(profile))}</Typography>
       )}
     </SectionCard>
   );

@@ -2,27 +2,33 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useProfile } from '../../auth/useProfile';
-import { signInPlace, signsInWithPassword } from '../../domain/session/profile';
+import { signInPlace, signsInWithPassword, type SignInPlace } from '../../domain/session/profile';
+import { t } from '../../messages/t';
 import { Avatar } from '../../ui/content/Avatar';
 
 /** Picture, name, e-mail, and where the user signs in. */
 export function SignedInAs() {
   const profile = useProfile();
   const { name, email, picture } = profile;
-  const shown = name ?? email ?? 'Unknown name';
+  const shown = name ?? email ?? t('account.unknownName');
   return (
-    <Card component="section" aria-label="Signed in as" variant="panel" sx={{ display: 'flex', gap: 2 }}>
+    <Card
+      component="section"
+      aria-label={t('account.signedInAs')}
+      variant="panel"
+      sx={{ display: 'flex', gap: 2 }}
+    >
       <Avatar name={shown} src={picture} size={48} />
       <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
         <Box sx={{ fontWeight: 600 }}>{shown}</Box>
         {email !== undefined && email !== shown && <Box sx={{ color: 'text.secondary' }}>{email}</Box>}
-        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{`Signed in with ${wayIn(profile)}.`}</Box>
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t('account.signedInWith', wayIn(profile))}</Box>
       </Box>
     </Card>
   );
 }
 
-function wayIn(profile: ReturnType<typeof useProfile>): string {
+function wayIn(profile: ReturnType<typeof useProfile>): SignInPlace {
   if (!signsInWithPassword(profile)) return signInPlace(profile);
-  return profile.useMfa ? 'e-mail, password and a second factor' : 'e-mail and password';
+  return { place: profile.useMfa ? 'secondFactor' : 'password', name: '' };
 }

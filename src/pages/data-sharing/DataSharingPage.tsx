@@ -10,6 +10,7 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { comesToBe } from '../../domain/instances/instance';
 import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
 import { FailureNotice } from '../../ui/feedback/FailureNotice';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { Notice } from '../../ui/feedback/Notice';
@@ -21,10 +22,9 @@ import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
 export function DataSharingPage() {
   return (
     <>
-      <PageHeading title="Data sharing" />
+      <PageHeading title={t('dataSharing.title')} />
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
-        Choose for each instance whether data about its use is collected, and whether it may hold personal
-        information. A choice is saved at once and applies to all users of the instance.
+        {t('dataSharing.about')}
       </Typography>
       <Content />
     </>
@@ -39,18 +39,22 @@ function Content(): ReactNode {
   if (failed?.error) {
     return (
       <FailureNotice
-        message={`Your instances could not be loaded. ${failed.error.message}`}
+        message={t('dataSharing.notLoaded', { why: failed.error.message })}
         onRetry={() => void failed.refetch()}
       />
     );
   }
   if (!subscriptions.data || !permissions.data) return <Skeletons />;
   if (subscriptions.data.length + leftOut === 0) {
-    return <Notice kind="info">You don’t have any instances.</Notice>;
+    return <Notice kind="info">{t('dataSharing.noInstances')}</Notice>;
   }
   return (
     <>
-      <LeftOutNotice count={leftOut} one="subscription" many="subscriptions" />
+      <LeftOutNotice
+        count={leftOut}
+        one={t('dataSharing.subscription')}
+        many={t('dataSharing.subscriptions')}
+      />
       <Managed all={subscriptions.data} resources={permissions.data} />
     </>
   );
@@ -64,11 +68,7 @@ interface ManagedProps {
 function Managed({ all, resources }: ManagedProps) {
   const managed = useMemo(() => managedOf(all, resources), [all, resources]);
   if (managed.length > 0) return <InstanceChoices instances={managed} />;
-  return (
-    <Notice kind="info">
-      There is no instance whose data collection you may choose. {whoMay('manageInstance')}
-    </Notice>
-  );
+  return <Notice kind="info">{`${t('dataSharing.noAccess')} ${whoMay('manageInstance')}`}</Notice>;
 }
 
 function managedOf(all: readonly Subscription[], resources: readonly Resource[]): Subscription[] {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { displayName, stackState, type Subscription } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
 import { DataCollection } from '../../features/data-collection/DataCollection';
 
 /** Takes a subscription whose instance the user may manage. */
@@ -27,7 +28,7 @@ export function InstanceChoice({ subscription }: { subscription: Subscription })
       </div>
       <div>
         {stackId === undefined || stackState(subscription) === 'preparing' ? (
-          'The instance is being prepared. You can choose as soon as it is ready.'
+          t('dataSharing.preparing')
         ) : (
           <DataCollection stackId={stackId} label={name} />
         )}

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { InstanceChoice } from './InstanceChoice';
 
@@ -22,7 +23,7 @@ export function InstanceChoices({ instances }: { instances: readonly Subscriptio
     );
   }
   return (
-    <Box role="list" aria-label="Instances" sx={{ display: 'grid', gap: 2 }}>
+    <Box role="list" aria-label={t('dataSharing.instances')} sx={{ display: 'grid', gap: 2 }}>
       {instances.map((subscription) => (
         <div key={subscription.id} role="listitem">
           <InstanceChoice subscription={subscription} />

@@ -1,6 +1,7 @@
 // Hundreds of instances, of which only those in view are drawn.
 import Box from '@mui/material/Box';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
 import { placedAt } from '../../ui/table/placedAt';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useRowsInView } from '../../ui/table/useRowsInView';
@@ -22,7 +23,13 @@ export function WindowedChoices(props: { instances: readonly Subscription[]; row
     enabled: width > 0,
   });
   return (
-    <Box ref={ref} role="list" aria-label="Instances" sx={{ position: 'relative' }} style={{ height }}>
+    <Box
+      ref={ref}
+      role="list"
+      aria-label={t('dataSharing.instances')}
+      sx={{ position: 'relative' }}
+      style={{ height }}
+    >
       {rows.map(({ key, index, offset }) => {
         const subscription = instances[index];
         return (

@@ -8,6 +8,8 @@ import { useLeftOut } from '../../api/client/lists';
 import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
 import { findUsers, type MonitoringUser } from '../../domain/instances/monitoringUser';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
@@ -25,10 +27,10 @@ export function InstanceUsers({ instance }: { instance: Instance }) {
   const leftOut = useLeftOut(monitoringUsersQuery(instance.stackId));
   const { key } = useLocation();
   return (
-    <LoadedPart what="users" query={query} height={240}>
+    <LoadedPart what={t('prtgUsers.users')} query={query} height={240}>
       {(list) => (
         <>
-          <LeftOutNotice count={leftOut} one="user" many="users" />
+          <LeftOutNotice count={leftOut} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
           {list.length + leftOut === 0 ? <NoUsers /> : <Users key={key} users={list} />}
         </>
       )}
@@ -40,24 +42,32 @@ function Users({ users }: { users: readonly MonitoringUser[] }) {
   const [wanted, setWanted] = useQueryState(ALL);
   // What is typed shows at once; the table follows.
   const { search, sort } = useDeferredValue(wanted);
-  const found = useMemo(() => findUsers(users, search), [users, search]);
+  const language = useLanguage();
+  const found = useMemo(
+    () => findUsers(users, search),
+    // An access level is found as it stands there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [users, search, language],
+  );
   const order = useMemo(() => sortOfWord(sort), [sort]);
-  const all = users.length === 1 ? '1 user' : `${users.length} users`;
+  const count = users.length;
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
         <SearchField
-          label="Search users"
+          label={t('prtgUsers.search')}
           value={wanted.search}
           onChange={(typed) => setWanted({ search: typed })}
         />
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {found.length === users.length ? all : `${found.length} of ${all}`}
+          {found.length === count
+            ? t('prtgUsers.count', { count })
+            : t('prtgUsers.countFound', { found: found.length, count })}
         </Box>
       </Box>
       <UserTable users={found} sort={order} onSort={(next) => setWanted({ sort: sortWord(next) })} />
       {found.length === 0 && (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>No user matches “{search}”.</Typography>
+        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('prtgUsers.noMatch', { search })}</Typography>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 // The monitoring users of one instance (docs/product/monitoring-users.md#page).
 import Box from '@mui/material/Box';
 import { OpenInstance } from '../../features/tools/OpenInstance';
+import { t } from '../../messages/t';
 import { Notice } from '../../ui/feedback/Notice';
 import { InstanceUsers } from './InstanceUsers';
 import { prtgUsers } from './prtgUsers';
@@ -11,10 +12,7 @@ export function PrtgUsersPage() {
     <OpenInstance tool={prtgUsers}>
       {(instance) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <Notice kind="info">
-            Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear
-            here.
-          </Notice>
+          <Notice kind="info">{t('prtgUsers.note')}</Notice>
           <InstanceUsers instance={instance} />
         </Box>
       )}
