@@ -234,7 +234,7 @@ test('remote desktop is opened after a question, and its failure stands in the d
   await expect(dialog.getByText('Acme', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(dialog.getByText('Remote desktop could not be opened. Busy.')).toBeVisible();
+  await expect(dialog.getByText('Remote desktop couldn’t be opened. Busy.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('acme-hq.my-prtg.example:3389')).toBeVisible();
@@ -253,12 +253,12 @@ test('a trial is extended once the stack is free, and a refusal stands at the fo
   await sandbox.fault({ path: '/extend', method: 'POST', status: 422, body: { message: 'Not so long.' } });
   await signIn('staff', TRIAL);
   const end = new Date(`${day(40)}T23:59:59Z`).toUTCString();
-  await page.getByLabel('New end of the trial').fill(day(40));
+  await page.getByLabel('New trial end').fill(day(40));
   await expect(page.getByText(`Required. The trial will end on ${end}.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Asked by phone');
   await page.getByRole('button', { name: 'Extend trial' }).click();
-  await expect(page.getByText('Waiting until the stack is free to be worked on…')).toBeVisible();
-  await expect(page.getByText('The trial could not be extended. Not so long.')).toBeVisible();
+  await expect(page.getByText('Waiting for the stack to become available…')).toBeVisible();
+  await expect(page.getByText('The trial couldn’t be extended. Not so long.')).toBeVisible();
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Extend trial' }).click();
   await expect(page.getByText(`Trial subscription sub-trial now ends at ${end}.`)).toBeVisible();
@@ -273,12 +273,12 @@ for (const [what, path, press] of [
   test(`${path} that fails is said at ${what}`, async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ path, method: 'POST', status: 403, body: { message: 'Not now.' } });
     await signIn('staff', TRIAL);
-    await page.getByLabel('New end of the trial').fill(day(40));
+    await page.getByLabel('New trial end').fill(day(40));
     await page.getByRole('textbox', { name: 'Comment' }).fill('Asked by phone');
     await page.getByLabel('Instance type').selectOption('m5.large');
     await page.getByRole('button', { name: press }).click();
     if (what === 'resize') await page.getByRole('button', { name: 'Resize', exact: true }).click();
-    const thing = what === 'extend' ? 'trial could not be extended' : 'instance could not be resized';
+    const thing = what === 'extend' ? 'trial couldn’t be extended' : 'instance couldn’t be resized';
     await expect(page.getByText(`The ${thing}. Not now.`)).toBeVisible();
   });
 }

@@ -220,7 +220,7 @@ describe('a stack', () => {
 
   it('that is none says so, and leads to a search for it', async () => {
     renderPortal('staff', '/supporter/stacks/prtg-none');
-    expect(await screen.findByRole('heading', { level: 1, name: 'No such stack' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stack not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute(
       'href',
       '/supporter?search=prtg-none',
@@ -404,7 +404,7 @@ describe('remote desktop', () => {
         faults.add({ path: '/ports/rdp/open', status: 409, body: { message: 'The stack is busy.' } }),
     });
     const dialog = await open(user);
-    expect(await dialog.findByText('Remote desktop could not be opened. The stack is busy.')).toBeVisible();
+    expect(await dialog.findByText('Remote desktop couldn’t be opened. The stack is busy.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Open' }));
     expect(await screen.findByText('acme-hq.my-prtg.example:3389')).toBeVisible();
   });
@@ -413,7 +413,7 @@ describe('remote desktop', () => {
 describe('extending a trial', () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const fill = async (user: ReturnType<typeof renderPortal>['user'], day: string, comment: string) => {
-    fireEvent.change(await screen.findByLabelText('New end of the trial'), { target: { value: day } });
+    fireEvent.change(await screen.findByLabelText('New trial end'), { target: { value: day } });
     if (comment !== '') await user.type(screen.getByRole('textbox', { name: 'Comment' }), comment);
     await user.click(screen.getByRole('button', { name: 'Extend trial' }));
   };
@@ -438,7 +438,7 @@ describe('extending a trial', () => {
   it('needs a later day and a comment', async () => {
     const { user, sandbox } = renderPortal('staff', TRIAL);
     await fill(user, inDays(5), '');
-    expect(await screen.findByText('Please choose a day after the present end of the trial.')).toBeVisible();
+    expect(await screen.findByText('Choose a day after the current trial end.')).toBeVisible();
     expect(screen.getByText('This field is required.')).toBeVisible();
     expect(requests(sandbox, 'POST', '/status')).toHaveLength(0);
   });
@@ -454,10 +454,10 @@ describe('extending a trial', () => {
         }),
     });
     await fill(user, inDays(40), 'Asked by phone');
-    expect(await screen.findByText('Waiting until the stack is free to be worked on…')).toBeVisible();
+    expect(await screen.findByText('Waiting for the stack to become available…')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
     await waitFor(() => expect(screen.queryByText(/^Waiting/)).toBeNull());
-    expect(screen.queryByText(/could not be extended/)).toBeNull();
+    expect(screen.queryByText(/couldn’t be extended/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Extend trial' }));
     for (const asked of [2, 3]) {
       await waitFor(() => expect(requests(sandbox, 'POST', '/status')).toHaveLength(asked));
@@ -473,7 +473,7 @@ describe('extending a trial', () => {
         faults.add({ path: '/extend', status: 422, body: { message: 'Not so long.' } }),
     });
     await fill(user, inDays(40), 'Asked by phone');
-    expect(await screen.findByText('The trial could not be extended. Not so long.')).toBeVisible();
+    expect(await screen.findByText('The trial couldn’t be extended. Not so long.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked by phone');
   });
 
@@ -484,7 +484,7 @@ describe('extending a trial', () => {
     await fill(user, inDays(40), 'Asked by phone');
     expect(
       await screen.findByText(
-        'The trial could not be extended. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+        'The trial couldn’t be extended. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);
@@ -507,13 +507,13 @@ describe('resizing', () => {
     const card = await resize(user, 'm5.large');
     expect(await screen.findByText('Resize of instance i-owner-active to m5.large scheduled.')).toBeVisible();
     expect(
-      await card.findByText('The resize to m5.large is scheduled; it takes effect later.'),
+      await card.findByText('The resize to m5.large is scheduled. It takes effect later.'),
     ).toBeVisible();
     expect(sandbox.world.stackByName('prtg-owner-active')!.instanceTypeAfterWork).toBe('m5.large');
     expect(asked(sandbox, '/stacks/prtg-owner-active/status')).toHaveLength(1);
   });
 
-  it('offers the table of types, the present one marked', async () => {
+  it('offers the table of types, the current one marked', async () => {
     renderPortal('staff', STACK);
     const card = within(await section('Instance'));
     await card.findByText('t3.medium', { selector: 'dd' });
@@ -521,7 +521,7 @@ describe('resizing', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a type',
       't3.small',
-      't3.medium (present)',
+      't3.medium (current)',
       't3.large',
       't3.xlarge',
       'm5.large',
@@ -537,17 +537,17 @@ describe('resizing', () => {
     const field = await screen.findByLabelText('Instance type');
     expect(field).toHaveAccessibleDescription('Required.');
     await user.click(await screen.findByRole('button', { name: 'Resize instance' }));
-    expect(await screen.findByText('Please choose a type.')).toBeVisible();
+    expect(await screen.findByText('Choose an instance type.')).toBeVisible();
     expect(document.title).toMatch(/^Error: /);
   });
 
   it.each([
-    ['/status', 403, 'The instance could not be resized. Not now.'],
-    ['/resize', 409, 'The instance could not be resized. Not now.'],
+    ['/status', 403, 'The instance couldn’t be resized. Not now.'],
+    ['/resize', 409, 'The instance couldn’t be resized. Not now.'],
     [
       '/resize',
       504,
-      'The instance could not be resized. We could not confirm whether the resize was scheduled. Please look at the instance before you try again.',
+      'The instance couldn’t be resized. We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
     ],
   ])('%s that answers %i says so in place', async (path, status, sentence) => {
     const { user } = renderPortal('staff', STACK, {

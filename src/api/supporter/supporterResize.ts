@@ -1,6 +1,8 @@
 // Another size for a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
+import { MessageError } from '../../messages/MessageError';
+import { message, t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { resized, type Resized } from '../../wire/supporter/instanceData';
 import { at } from '../client/at';
@@ -8,9 +10,6 @@ import { isUncertain } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { instanceDataQuery } from './supporterInstances';
-
-const UNCONFIRMED =
-  'We could not confirm whether the resize was scheduled. Please look at the instance before you try again.';
 
 /** Waits for the three states, then POST /supporter/stacks/{name}/resize. Run with the instance type. */
 export function useResize(stackName: string): StoppableChange<string> {
@@ -26,12 +25,11 @@ export function useResize(stackName: string): StoppableChange<string> {
         return await send('post', at`/supporter/stacks/${stackName}/resize`, resized, body);
       } catch (error) {
         if (!isUncertain(error)) throw error;
-        throw new Error(UNCONFIRMED, { cause: error });
+        throw new MessageError(message('supporter.resizeUnconfirmed'), { cause: error });
       } finally {
         void client.invalidateQueries(instanceDataQuery(stackName));
       }
     },
-    success: ({ instanceId, instanceType }) =>
-      `Resize of instance ${instanceId} to ${instanceType} scheduled.`,
+    success: ({ instanceId, instanceType }) => t('supporter.resized', { id: instanceId, type: instanceType }),
   });
 }

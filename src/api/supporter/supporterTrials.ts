@@ -3,6 +3,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { utcSentenceDate } from '../../domain/values/dates';
 import { STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/confirmOutcome';
@@ -44,7 +45,7 @@ export function useExtendTrial(stackName: string, id: string): StoppableChange<T
       return answer;
     },
     success: (answer, { trialEnd }) =>
-      `Trial subscription ${answer.id} now ends at ${utcSentenceDate(answer.expiresAt ?? trialEnd)}.`,
+      t('supporter.trialNowEnds', { id: answer.id, end: utcSentenceDate(answer.expiresAt ?? trialEnd) }),
   });
 }
 

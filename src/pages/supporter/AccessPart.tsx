@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useAdminPassword } from '../../api/supporter/supporterSecrets';
+import { t } from '../../messages/t';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { SecretText } from '../../ui/content/SecretText';
 
@@ -21,7 +22,7 @@ export function AccessPart({ title, name, children }: AccessPartProps) {
     <SectionCard id="access" title={title}>
       <Box sx={ways}>
         <div>
-          <SecretText what="admin password" read={readAdminPassword} />
+          <SecretText what={t('supporter.adminPasswordNoun')} read={readAdminPassword} />
         </div>
         <div>{children}</div>
       </Box>

@@ -1,6 +1,7 @@
 // Copies a row of a table, to be pasted into a spreadsheet or a ticket: a `CopyButton` of plain elements, because
 // thousands of rows scroll by.
 import { useCopy } from '../../browser/useCopy';
+import { t } from '../../messages/t';
 
 const SHEETS =
   'M16 1H4a2 2 0 0 0-2 2v14h2V3h12zm3 4H8a2 2 0 0 0-2 2v14c0 1.1.9 2 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2m0 16H8V7h11z';
@@ -13,7 +14,7 @@ export function CopyRow({ of, cells }: { of: string; cells: readonly string[] })
     <button
       type="button"
       data-row-action=""
-      aria-label={`Copy row of ${of}`}
+      aria-label={t('supporter.copyRow', { name: of })}
       onClick={() => copy(cells.join('\t'))}
     >
       <svg viewBox="0 0 24 24" aria-hidden>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { Desktop } from '../../wire/supporter/secrets';
 import { clockTime, secondsLeft } from '../../domain/values/countdown';
 import { useInterval } from '../../browser/effects/useTimer';
+import { t } from '../../messages/t';
 import { FactList } from '../../ui/content/FactList';
 import { SecretText } from '../../ui/content/SecretText';
 import { CopyText } from './CopyText';
@@ -26,10 +27,16 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
     <Box sx={{ mb: 2 }}>
       <FactList
         facts={[
-          { label: 'Address', value: <CopyText what="address" text={`${host}:${port}`} /> },
-          { label: 'User', value: <CopyText what="user" text={username} /> },
           {
-            label: 'Time left',
+            label: t('supporter.address'),
+            value: <CopyText what={t('supporter.addressNoun')} text={`${host}:${port}`} />,
+          },
+          {
+            label: t('supporter.user'),
+            value: <CopyText what={t('supporter.userNoun')} text={username} />,
+          },
+          {
+            label: t('supporter.timeLeft'),
             value: (
               <Box component="span" role="timer" aria-live="off" sx={{ fontWeight: 600 }}>
                 {clockTime(left)}
@@ -39,7 +46,7 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
         ]}
       />
       <Box sx={{ mt: 1.5 }}>
-        <SecretText what="remote desktop password" read={readPassword} />
+        <SecretText what={t('supporter.desktopPasswordNoun')} read={readPassword} />
       </Box>
     </Box>
   );

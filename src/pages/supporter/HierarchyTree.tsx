@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { wayTo, type Branch } from '../../domain/supporter/hierarchy';
+import { t } from '../../messages/t';
 import { paths } from '../../paths';
+import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { TextLink } from './results/TextLink';
 
@@ -46,7 +48,7 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
           <TextLink to={paths.supporterCustomer(id)}>{words}</TextLink>
         )}
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {type}
+          {t('supporter.branchType', { type })}
         </Box>
         {children.length > 0 && (
           <Button
@@ -55,8 +57,13 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
             onClick={() => setIsOpen(!isOpen)}
             sx={{ py: 0, minWidth: 0, minHeight: 24 }}
           >
-            {`${isOpen ? 'Hide' : 'Show'} ${children.length} below`}
-            <Box component="span" sx={visuallyHidden}>{`, ${words}`}</Box>
+            <RichText
+              text={t(isOpen ? 'supporter.hideBelow' : 'supporter.showBelow', {
+                count: children.length,
+                name: words,
+              })}
+              tags={{ who: hidden }}
+            />
           </Button>
         )}
       </Box>
@@ -70,5 +77,11 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
     </li>
   );
 }
+
+const hidden = (words: string) => (
+  <Box component="span" sx={visuallyHidden}>
+    {words}
+  </Box>
+);
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;

@@ -2,11 +2,12 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import { useReadAgain } from '../../api/supporter/supporterCache';
+import { t } from '../../messages/t';
 
 export function RefreshButton() {
   return (
     <Button startIcon={<RefreshIcon />} onClick={useReadAgain()}>
-      Refresh
+      {t('supporter.refresh')}
     </Button>
   );
 }

@@ -10,7 +10,9 @@ import { useOpenDesktop } from '../../api/supporter/supporterSecrets';
 import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';
 import { nameIn } from '../../domain/supporter/hierarchy';
 import type { FoundStack } from '../../domain/supporter/supporterSearch';
+import { t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
+import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { DesktopAccess, type OpenDesktop } from './DesktopAccess';
 
@@ -26,7 +28,7 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
     ...stackSubscriptionQuery(subscriptionId),
     enabled: subscriptionId !== '',
   });
-  const customer = nameIn(tree, customerId) || 'unknown';
+  const customer = nameIn(tree, customerId) || t('common.unknown');
   const host = billing?.fqdn ?? subdomain;
 
   const open = async () => {
@@ -42,13 +44,13 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ typography: 'caption', mb: 1 }}>
-        Remote desktop
+        {t('supporter.desktop')}
       </Typography>
       {desktop && (
         <DesktopAccess key={desktop.openUntil} desktop={desktop} onEnd={() => setDesktop(undefined)} />
       )}
       <Box role="status" sx={visuallyHidden}>
-        {desktop && 'Remote desktop is open.'}
+        {desktop && t('supporter.desktopIsOpen')}
       </Box>
       <Button
         variant="outlined"
@@ -58,30 +60,29 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
           setIsAsking(true);
         }}
       >
-        Open remote desktop
+        {t('supporter.openDesktop')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Open remote desktop to ${host}?`}
-        confirmLabel="Open"
+        title={t('supporter.openDesktopTo', { host })}
+        confirmLabel={t('supporter.open')}
         busy={isPending}
-        failure={error ? `Remote desktop could not be opened. ${error.message}` : undefined}
+        failure={error ? t('supporter.desktopNotOpened', { why: error.message }) : undefined}
         onConfirm={() => void open()}
         onClose={() => setIsAsking(false)}
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            Customer: <strong>{customer}</strong>
+            <RichText text={t('supporter.desktopCustomer', { customer })} tags={{ strong }} />
           </li>
           <li>
-            Host: <strong>{host}</strong>
+            <RichText text={t('supporter.desktopHost', { host })} tags={{ strong }} />
           </li>
-          <li>
-            The port for remote desktop is opened for a limited time. You then see the address, the user, the
-            password and the time left.
-          </li>
+          <li>{t('supporter.desktopAbout')}</li>
         </Typography>
       </ConfirmDialog>
     </>
   );
 }
+
+const strong = (words: string) => <strong>{words}</strong>;

@@ -47,7 +47,7 @@ describe('the way up', () => {
     ['owner', '/account', 'Account', 'Back to overview', '/overview'],
     ['owner', '/upload', 'Upload', 'Back to overview', '/overview'],
     ['staff', '/supporter', 'Supporter', 'Back to overview', '/overview'],
-    ['staff', '/supporter/stacks/prtg-none', 'No such stack', 'Back to search', '/supporter'],
+    ['staff', '/supporter/stacks/prtg-none', 'Stack not found', 'Back to search', '/supporter'],
   ])('is the first thing in the page: %s at %s', async (persona, address, title, label, leadsTo) => {
     renderPortal(persona, address);
     const h1 = await heading(title);

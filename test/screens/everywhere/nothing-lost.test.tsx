@@ -72,7 +72,7 @@ const FORMS: Record<string, Form> = {
     initial: '',
     send: async ({ user }) => {
       const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-      type(screen.getByLabelText('New end of the trial'), day);
+      type(screen.getByLabelText('New trial end'), day);
       await user.click(screen.getByRole('button', { name: 'Extend trial' }));
       await screen.findByText('The trial has been extended.');
     },

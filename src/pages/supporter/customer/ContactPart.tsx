@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../../api/supporter/supporterCustomers';
 import { ABSENT } from '../../../domain/text/absent';
 import { customerName } from '../../../domain/supporter/supporterSearch';
-import { Capitalized } from '../../../ui/content/Capitalized';
+import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { CopyText } from '../CopyText';
@@ -20,25 +20,31 @@ interface ContactPartProps {
 export function ContactPart({ customerId, name, type }: ContactPartProps) {
   const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
   const known = [
-    { label: 'Customer ID', value: <CopyText what="customer ID" text={customerId} /> },
-    { label: 'Type', value: type ? <Capitalized>{type}</Capitalized> : ABSENT },
+    {
+      label: t('supporter.customerId'),
+      value: <CopyText what={t('supporter.customerIdNoun')} text={customerId} />,
+    },
+    { label: t('supporter.type'), value: type ? t('supporter.branchType', { type }) : ABSENT },
   ];
   if (name === '') return <FactList facts={known} />;
   return (
-    <LoadedPart what="customer" query={query} height={152}>
+    <LoadedPart what={t('supporter.customerNoun')} query={query} height={152}>
       {(customer) =>
         customer === null ? (
           <>
             <FactList facts={known} />
-            The search by this name does not find the customer.
+            {t('supporter.noContact')}
           </>
         ) : (
           <FactList
             facts={[
-              { label: 'Name', value: customerName(customer) },
-              { label: 'E-mail', value: <CopyText what="e-mail" text={customer.email} /> },
-              { label: 'Company', value: customer.company || ABSENT },
-              { label: 'Country', value: customer.country || ABSENT },
+              { label: t('supporter.name'), value: customerName(customer) },
+              {
+                label: t('supporter.email'),
+                value: <CopyText what={t('supporter.emailNoun')} text={customer.email} />,
+              },
+              { label: t('supporter.company'), value: customer.company || ABSENT },
+              { label: t('supporter.country'), value: customer.country || ABSENT },
               ...known,
             ]}
           />

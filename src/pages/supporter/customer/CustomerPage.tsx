@@ -8,6 +8,7 @@ import { useLeftOut } from '../../../api/client/lists';
 import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksOfCustomerQuery } from '../../../api/supporter/supporterStacks';
 import { nameIn, wayTo } from '../../../domain/supporter/hierarchy';
+import { t } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { AreaHeading } from '../AreaHeading';
@@ -25,16 +26,16 @@ export function CustomerPage() {
   const own = hierarchy.data && wayTo(customerId, hierarchy.data).at(-1);
   return (
     <>
-      <AreaHeading title={`Customer ${nameIn(hierarchy.data, customerId)}`} />
+      <AreaHeading title={t('supporter.customerTitle', { name: nameIn(hierarchy.data, customerId) })} />
       <Box sx={{ ...COLUMN, mt: 3 }}>
         <Box sx={COLUMNS}>
-          <SectionCard id="contact" title="Contact">
-            <LoadedPart what="customer" query={hierarchy} height={152}>
+          <SectionCard id="contact" title={t('supporter.contact')}>
+            <LoadedPart what={t('supporter.customerNoun')} query={hierarchy} height={152}>
               {() => <ContactPart customerId={customerId} name={own?.name ?? ''} type={own?.type ?? ''} />}
             </LoadedPart>
           </SectionCard>
-          <SectionCard id="hierarchy" title="Hierarchy">
-            <LoadedPart what="hierarchy" query={hierarchy} height={152}>
+          <SectionCard id="hierarchy" title={t('supporter.hierarchy')}>
+            <LoadedPart what={t('supporter.hierarchyNoun')} query={hierarchy} height={152}>
               {(top) => <HierarchyTree top={top} currentId={customerId} />}
             </LoadedPart>
           </SectionCard>
@@ -43,7 +44,7 @@ export function CustomerPage() {
           kind={STACK_RESULTS}
           query={stacks}
           leftOut={useLeftOut(stacksOfCustomerQuery(customerId))}
-          empty="This customer has no stacks."
+          empty={t('supporter.noStacks')}
         />
       </Box>
     </>

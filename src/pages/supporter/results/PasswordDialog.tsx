@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useAdminPassword } from '../../../api/supporter/supporterSecrets';
+import { t } from '../../../messages/t';
 import { SecretText } from '../../../ui/content/SecretText';
 
 /** Takes the stack's name. */
@@ -15,14 +16,14 @@ export function PasswordDialog({ name, onClose }: { name: string; onClose: () =>
   const readAdminPassword = useAdminPassword(name);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Access to {name}</DialogTitle>
+      <DialogTitle id={titleId}>{t('supporter.accessTo', { name })}</DialogTitle>
       <DialogContent>
-        <SecretText what="admin password" read={readAdminPassword} isAskedFor />
+        <SecretText what={t('supporter.adminPasswordNoun')} read={readAdminPassword} isAskedFor />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
         <Button autoFocus onClick={onClose}>
-          Close
+          {t('common.close')}
         </Button>
       </DialogActions>
     </Dialog>

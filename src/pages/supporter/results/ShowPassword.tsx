@@ -1,6 +1,7 @@
 // The way from a row to its stack's admin password (docs/product/supporter.md#secrets). As `CopyRow`, of plain elements until
 // it is pressed.
 import { Suspense, useState } from 'react';
+import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 
 const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog')).PasswordDialog);
@@ -16,8 +17,8 @@ export function ShowPassword({ of }: { of: string }) {
       <button
         type="button"
         data-row-action=""
-        title="Show admin password"
-        aria-label={`Show admin password of ${of}`}
+        title={t('supporter.showAdminPassword')}
+        aria-label={t('supporter.showAdminPasswordOf', { name: of })}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

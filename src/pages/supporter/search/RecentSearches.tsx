@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { ellipsis } from '../../../ui/content/ellipsis';
 
@@ -9,9 +10,9 @@ import { ellipsis } from '../../../ui/content/ellipsis';
 export function RecentSearches({ searches, onClear }: { searches: readonly string[]; onClear: () => void }) {
   if (searches.length === 0) return null;
   return (
-    <Box component="nav" aria-label="Recent searches" sx={row}>
+    <Box component="nav" aria-label={t('supporter.recentSearches')} sx={row}>
       <Box component="span" aria-hidden sx={{ typography: 'caption', color: 'text.secondary' }}>
-        Recent
+        {t('supporter.recent')}
       </Box>
       <Box component="ul" sx={{ display: 'contents', listStyle: 'none' }}>
         {searches.map((search) => (
@@ -33,7 +34,7 @@ export function RecentSearches({ searches, onClear }: { searches: readonly strin
         ))}
       </Box>
       <Button size="small" onClick={onClear}>
-        Clear recent searches
+        {t('supporter.clearRecent')}
       </Button>
     </Box>
   );

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { t } from '../../../messages/t';
 import { firstResult } from './firstResult';
 import { useFocusKey } from './useFocusKey';
 
@@ -60,7 +61,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
       <TextField
         inputRef={field}
         type="search"
-        label="Search"
+        label={t('supporter.searchField')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={goOn}
@@ -92,7 +93,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         }}
       />
       <Button type="submit" variant="contained" sx={{ flex: 'none' }}>
-        Search
+        {t('supporter.search')}
       </Button>
     </Box>
   );

@@ -8,6 +8,7 @@ import { customersQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../../api/supporter/supporterStacks';
 import { onlyStack } from '../../../domain/supporter/supporterSearch';
 import { theme } from '../../../theme';
+import { t } from '../../../messages/t';
 import { COLUMN } from '../results/columns';
 import { CUSTOMER_RESULTS } from '../results/customerResults';
 import { ResultTable } from '../results/ResultTable';
@@ -33,13 +34,13 @@ export function SearchResults({ search }: { search: string }) {
       kind={STACK_RESULTS}
       query={stacks}
       leftOut={useLeftOut(stacksQuery(search))}
-      empty={`No stack matches “${search}”.`}
+      empty={t('supporter.noStackMatch', { search })}
     />
   );
   const others = (
     <Box key="others" sx={COLUMN}>
       {only && (
-        <AccessPart title={`Access to ${only.name}`} name={only.name}>
+        <AccessPart title={t('supporter.accessTo', { name: only.name })} name={only.name}>
           <RemoteDesktop stack={only} />
         </AccessPart>
       )}
@@ -47,7 +48,7 @@ export function SearchResults({ search }: { search: string }) {
         kind={CUSTOMER_RESULTS}
         query={customers}
         leftOut={useLeftOut(customersQuery(search))}
-        empty={`No customer matches “${search}”.`}
+        empty={t('supporter.noCustomerMatch', { search })}
       />
     </Box>
   );

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useReadAgain } from '../../../api/supporter/supporterCache';
 import { useProfile } from '../../../auth/useProfile';
 import { useKeptAsLastSearch } from '../../../browser/kept/lastSearch';
+import { t } from '../../../messages/t';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
@@ -28,7 +29,10 @@ export function SupporterPage() {
   };
   return (
     <>
-      <PageHeading title="Supporter" tabTitle={search === '' ? 'Supporter' : `${search} – Supporter`} />
+      <PageHeading
+        title={t('supporter.title')}
+        tabTitle={search === '' ? t('supporter.title') : t('supporter.titleOfSearch', { search })}
+      />
       <Box sx={{ mt: 3 }}>
         <SearchBox search={search} onSearch={onSearch} />
         <RecentSearches searches={recent} onClear={clear} />
@@ -36,8 +40,7 @@ export function SupporterPage() {
       <Box sx={{ mt: 3 }}>
         {search === '' ? (
           <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
-            Find a stack by its name, its subdomain, or the id of its instance, subscription or customer. Find
-            a customer by name, company or e-mail address.
+            {t('supporter.about')}
           </Typography>
         ) : (
           <SearchResults key={search} search={search} />

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { stackConnectionQuery } from '../../../api/supporter/supporterConnections';
 import { SECRET_MASK } from '../../../domain/connections/connection';
+import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
@@ -11,26 +12,41 @@ import { CopyText } from '../CopyText';
 export function ConnectionPart({ name }: { name: string }) {
   const query = useQuery(stackConnectionQuery(name));
   return (
-    <SectionCard id="connection" title="Enterprise connection">
-      <LoadedPart what="enterprise connection" query={query} height={152}>
+    <SectionCard id="connection" title={t('supporter.connection')}>
+      <LoadedPart what={t('supporter.connectionNoun')} query={query} height={152}>
         {(connection) =>
           connection === null ? (
-            'This stack has no enterprise connection.'
+            t('supporter.noConnection')
           ) : (
             <FactList
               facts={[
-                { label: 'Name', value: <CopyText what="connection’s name" text={connection.name} /> },
-                { label: 'Strategy', value: <CopyText what="strategy" text={connection.strategy} /> },
                 {
-                  label: 'Tenant domain',
-                  value: <CopyText what="tenant domain" text={connection.tenantDomain} />,
+                  label: t('supporter.name'),
+                  value: <CopyText what={t('supporter.connectionNameNoun')} text={connection.name} />,
                 },
                 {
-                  label: 'Domain aliases',
-                  value: connection.domainAliases.length > 0 ? connection.domainAliases.join(', ') : 'None',
+                  label: t('supporter.strategy'),
+                  value: <CopyText what={t('supporter.strategyNoun')} text={connection.strategy} />,
                 },
-                { label: 'Client ID', value: <CopyText what="client ID" text={connection.clientId} /> },
-                { label: 'Client secret', value: connection.hasSecret ? SECRET_MASK : 'None' },
+                {
+                  label: t('supporter.tenantDomain'),
+                  value: <CopyText what={t('supporter.tenantDomainNoun')} text={connection.tenantDomain} />,
+                },
+                {
+                  label: t('supporter.domainAliases'),
+                  value:
+                    connection.domainAliases.length > 0
+                      ? connection.domainAliases.join(', ')
+                      : t('supporter.none'),
+                },
+                {
+                  label: t('supporter.clientId'),
+                  value: <CopyText what={t('supporter.clientIdNoun')} text={connection.clientId} />,
+                },
+                {
+                  label: t('supporter.clientSecret'),
+                  value: connection.hasSecret ? SECRET_MASK : t('supporter.noSecret'),
+                },
               ]}
             />
           )

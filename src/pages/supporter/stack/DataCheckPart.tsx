@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { incongruitiesQuery } from '../../../api/supporter/supporterStacks';
+import { t } from '../../../messages/t';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
@@ -25,14 +26,18 @@ export function DataCheckPart({ name, subscriptionId }: DataCheckPartProps) {
   return (
     <SectionCard
       id="data-check"
-      title="Data check"
+      title={t('supporter.dataCheck')}
       isLine={count === 0 || (count === undefined && !query.error)}
     >
-      <LoadedPart what="data check" query={query} height={20}>
+      <LoadedPart what={t('supporter.dataCheckNoun')} query={query} height={20}>
         {(found) => (
           <>
             <Verdict count={found.length + leftOut} />
-            <LeftOutNotice count={leftOut} one="difference" many="differences" />
+            <LeftOutNotice
+              count={leftOut}
+              one={t('supporter.differenceNoun')}
+              many={t('supporter.differencesNoun')}
+            />
             {found.length > 0 && (
               <DifferenceTable differences={found} name={name} subscriptionId={subscriptionId} />
             )}
@@ -48,9 +53,7 @@ function Verdict({ count }: { count: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, color, fontWeight: 600 }}>
       <Icon fontSize="small" aria-hidden />
-      {count === 0
-        ? 'All systems agree.'
-        : `${count.toLocaleString()} ${count === 1 ? 'difference' : 'differences'}`}
+      {count === 0 ? t('supporter.allAgree') : t('supporter.differenceCount', { count })}
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { stackConnectionQuery } from '../../../api/supporter/supporterConnection
 import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
 import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
 import { fieldName, saidOf, type Incongruity } from '../../../domain/supporter/incongruity';
+import { t } from '../../../messages/t';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
 import type { PlainKey } from '../../../messages/t';
@@ -42,7 +43,7 @@ export function DifferenceTable({ differences, name, subscriptionId }: Differenc
   return (
     <Box sx={{ mt: 1, '& tbody tr': { py: 1 } }}>
       <DataTable
-        caption="Differences"
+        caption={t('supporter.differences')}
         columns={columns}
         rows={differences}
         keyOf={({ field, message }) => `${field} ${message}`}
@@ -75,6 +76,6 @@ function column(key: string, label: PlainKey, said: (one: Incongruity) => string
     key,
     label,
     width: 'minmax(88px, 1fr)',
-    cell: (one) => <Box sx={{ overflowWrap: 'anywhere' }}>{said(one) || 'nothing'}</Box>,
+    cell: (one) => <Box sx={{ overflowWrap: 'anywhere' }}>{said(one) || t('supporter.empty')}</Box>,
   };
 }

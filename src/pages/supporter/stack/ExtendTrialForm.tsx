@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useExtendTrial } from '../../../api/supporter/supporterTrials';
 import { useProfile } from '../../../auth/useProfile';
-import { endOfDayUtc, UNKNOWN_DATE, utcSentenceDate } from '../../../domain/values/dates';
+import { endOfDayUtc, utcSentenceDate } from '../../../domain/values/dates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { required } from '../../../domain/text/validation';
 import { BusyButton } from '../../../ui/form/BusyButton';
@@ -12,7 +12,7 @@ import { Form } from '../../../ui/form/Form';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { StackWork } from './StackWork';
-import { textOf } from '../../../messages/t';
+import { t, textOf } from '../../../messages/t';
 
 const EMPTY = {
   /** YYYY-MM-DD. */
@@ -30,25 +30,24 @@ interface ExtendTrialFormProps {
 export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProps) {
   const { id, expiresAt = 0 } = subscription;
   const work = useExtendTrial(stackName, id);
-  const [done, setDone] = useState('');
+  const [isDone, setIsDone] = useState(false);
   const form = useKeptForm({
     name: `extend:${id}`,
     user: useProfile().sub,
     base: EMPTY,
-    labels: { day: 'New end of the trial', comment: 'Comment' },
+    labels: { day: t('supporter.newTrialEnd'), comment: t('supporter.comment') },
     check: ({ day, comment }) => ({ day: dayProblem(day, expiresAt), comment: textOf(required(comment)) }),
   });
-  const end = endOfDayUtc(form.values.day);
 
   const submit = (sent: typeof EMPTY) => {
     const trialEnd = endOfDayUtc(sent.day);
     if (trialEnd === undefined) return;
-    setDone('');
+    setIsDone(false);
     work.run(
       { trialEnd, comment: sent.comment.trim() },
       {
         onSuccess: () => {
-          setDone('The trial has been extended.');
+          setIsDone(true);
           form.settle(sent, EMPTY);
         },
       },
@@ -57,34 +56,32 @@ export function ExtendTrialForm({ stackName, subscription }: ExtendTrialFormProp
   return (
     <Box sx={{ mt: 2 }}>
       <Form form={form} onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-        <TextInput
-          form={form}
-          name="day"
-          type="date"
-          hint={
-            end === undefined
-              ? `Required. The end of this day, in UTC. At present: ${expiresAt > 0 ? utcSentenceDate(expiresAt) : UNKNOWN_DATE}.`
-              : `Required. The trial will end on ${utcSentenceDate(end)}.`
-          }
-        />
-        <TextInput
-          form={form}
-          name="comment"
-          minRows={2}
-          hint="Required. Why the trial is extended, for the record."
-        />
+        <TextInput form={form} name="day" type="date" hint={dayHint(form.values.day, expiresAt)} />
+        <TextInput form={form} name="comment" minRows={2} hint={t('supporter.commentHint')} />
         <BusyButton type="submit" variant="outlined" busy={work.isPending} sx={{ justifySelf: 'start' }}>
-          Extend trial
+          {t('supporter.extendTrial')}
         </BusyButton>
       </Form>
-      <StackWork work={work} done={done} failure="The trial could not be extended." />
+      <StackWork
+        work={work}
+        done={isDone ? t('supporter.trialExtended') : ''}
+        failure={t('supporter.trialNotExtended')}
+      />
     </Box>
   );
 }
 
+function dayHint(day: string, expiresAt: number): string {
+  const end = endOfDayUtc(day);
+  if (end !== undefined) return t('supporter.dayHintChosen', { end: utcSentenceDate(end) });
+  return expiresAt > 0
+    ? t('supporter.dayHint', { end: utcSentenceDate(expiresAt) })
+    : t('supporter.dayHintUnknown');
+}
+
 function dayProblem(day: string, expiresAt: number): string | undefined {
   const end = endOfDayUtc(day);
-  if (end === undefined) return 'Please choose a day.';
+  if (end === undefined) return t('supporter.dayMissing');
   const isLater = end > expiresAt && end * 1000 > Date.now();
-  return isLater ? undefined : 'Please choose a day after the present end of the trial.';
+  return isLater ? undefined : t('supporter.dayTooEarly');
 }

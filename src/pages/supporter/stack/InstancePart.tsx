@@ -4,6 +4,7 @@ import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
 import type { InstanceData } from '../../../wire/supporter/instanceData';
 import { ABSENT } from '../../../domain/text/absent';
 import { formatDate } from '../../../domain/values/dates';
+import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
@@ -15,8 +16,8 @@ import { ResizeForm } from './ResizeForm';
 export function InstancePart({ name }: { name: string }) {
   const query = useQuery(instanceDataQuery(name));
   return (
-    <SectionCard id="instance" title="Instance">
-      <LoadedPart what="instance data" query={query} height={204}>
+    <SectionCard id="instance" title={t('supporter.instance')}>
+      <LoadedPart what={t('supporter.instanceDataNoun')} query={query} height={204}>
         {(data) => <InstanceFacts data={data} />}
       </LoadedPart>
       <ResizeForm name={name} data={query.data} />
@@ -30,15 +31,21 @@ function InstanceFacts({ data }: { data: InstanceData }) {
     <FactList
       facts={[
         {
-          label: 'State',
+          label: t('supporter.state'),
           value: state === undefined ? ABSENT : <CloudStateChip state={state} />,
         },
-        { label: 'Type', value: instanceType ?? ABSENT },
-        { label: 'Instance ID', value: <CopyText what="machine’s ID" text={instanceId} /> },
-        { label: 'Public IP', value: <CopyText what="public IP" text={publicIp} /> },
-        { label: 'Region', value: region ?? ABSENT },
-        { label: 'Version', value: version ?? ABSENT },
-        { label: 'Launched', value: formatDate(launchedAt) },
+        { label: t('supporter.type'), value: instanceType ?? ABSENT },
+        {
+          label: t('supporter.instanceId'),
+          value: <CopyText what={t('supporter.machineIdNoun')} text={instanceId} />,
+        },
+        {
+          label: t('supporter.publicIp'),
+          value: <CopyText what={t('supporter.publicIpNoun')} text={publicIp} />,
+        },
+        { label: t('supporter.region'), value: region ?? ABSENT },
+        { label: t('supporter.version'), value: version ?? ABSENT },
+        { label: t('supporter.launched'), value: formatDate(launchedAt) },
       ]}
     />
   );

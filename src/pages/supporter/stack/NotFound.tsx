@@ -1,17 +1,21 @@
 // An address that names nothing: what was sought, and the way to search for it.
 import Box from '@mui/material/Box';
+import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
+import { RichText } from '../../../ui/content/RichText';
 import { AreaHeading } from '../AreaHeading';
 import { TextLink } from '../results/TextLink';
 
-/** Takes what it should have been ("stack") and how it was called. */
-export function NotFound({ what, sought }: { what: string; sought: string }) {
+/** Takes how the stack was called. */
+export function NotFound({ sought }: { sought: string }) {
   return (
     <>
-      <AreaHeading title={`No such ${what}`} />
+      <AreaHeading title={t('supporter.noSuchStack')} />
       <Box sx={{ mt: 2 }}>
-        {`There is no ${what} called “${sought}”. `}
-        <TextLink to={paths.supporter(sought)}>Search for it</TextLink>
+        <RichText
+          text={t('supporter.noSuchStackAbout', { name: sought })}
+          tags={{ search: (words) => <TextLink to={paths.supporter(sought)}>{words}</TextLink> }}
+        />
       </Box>
     </>
   );

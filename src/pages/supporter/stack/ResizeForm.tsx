@@ -7,6 +7,8 @@ import type { InstanceData } from '../../../wire/supporter/instanceData';
 import { useResize } from '../../../api/supporter/supporterResize';
 import { useProfile } from '../../../auth/useProfile';
 import { INSTANCE_TYPES } from '../../../domain/supporter/instanceTypes';
+import { t } from '../../../messages/t';
+import { RichText } from '../../../ui/content/RichText';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { Form } from '../../../ui/form/Form';
@@ -17,30 +19,34 @@ import { StackWork } from './StackWork';
 const EMPTY = { type: '' };
 
 /** Whether the machine can become one of this type. */
-const isOffered = (type: string, present: string | undefined) =>
-  type !== present && INSTANCE_TYPES.some((one) => one === type);
+const isOffered = (type: string, current: string | undefined) =>
+  type !== current && INSTANCE_TYPES.some((one) => one === type);
 
 /** Takes the stack's name and its machine, where that is known. */
 export function ResizeForm({ name, data }: { name: string; data: InstanceData | undefined }) {
   const work = useResize(name);
   const [isAsking, setIsAsking] = useState(false);
-  const [done, setDone] = useState('');
-  const present = data?.instanceType;
+  const [scheduled, setScheduled] = useState('');
+  const current = data?.instanceType;
   const form = useKeptForm({
     name: `resize:${name}`,
     user: useProfile().sub,
     base: EMPTY,
-    labels: { type: 'Instance type' },
-    check: ({ type }) => ({ type: isOffered(type, present) ? undefined : 'Please choose a type.' }),
+    labels: { type: t('supporter.instanceType') },
+    check: ({ type }) => ({ type: isOffered(type, current) ? undefined : t('supporter.typeMissing') }),
   });
   const { type } = form.values;
+  const change =
+    current === undefined
+      ? t('supporter.resizeTo', { name, type })
+      : t('supporter.resizeFromTo', { name, current, type });
 
   const confirm = () => {
     setIsAsking(false);
-    setDone('');
+    setScheduled('');
     work.run(type, {
       onSuccess: () => {
-        setDone(`The resize to ${type} is scheduled; it takes effect later.`);
+        setScheduled(type);
         form.settle({ type }, EMPTY);
       },
     });
@@ -53,33 +59,41 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}
       >
         <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
-          <SelectInput form={form} name="type" shown={isOffered(type, present) ? type : ''} hint="Required.">
-            <option value="">Choose a type</option>
+          <SelectInput
+            form={form}
+            name="type"
+            shown={isOffered(type, current) ? type : ''}
+            hint={t('common.required')}
+          >
+            <option value="">{t('supporter.chooseType')}</option>
             {INSTANCE_TYPES.map((one) => (
-              <option key={one} value={one} disabled={one === present}>
-                {one === present ? `${one} (present)` : one}
+              <option key={one} value={one} disabled={one === current}>
+                {one === current ? t('supporter.currentType', { type: one }) : one}
               </option>
             ))}
           </SelectInput>
         </Box>
         <BusyButton type="submit" variant="outlined" busy={work.isPending}>
-          Resize instance
+          {t('supporter.resizeInstance')}
         </BusyButton>
       </Form>
-      <StackWork work={work} done={done} failure="The instance could not be resized." />
+      <StackWork
+        work={work}
+        done={scheduled === '' ? '' : t('supporter.resizeIsScheduled', { type: scheduled })}
+        failure={t('supporter.notResized')}
+      />
       <ConfirmDialog
         open={isAsking}
-        title={`Resize instance ${data?.instanceId ?? name} to ${type}?`}
-        confirmLabel="Resize"
+        title={t('supporter.resizeQuestion', { name: data?.instanceId ?? name, type })}
+        confirmLabel={t('supporter.resize')}
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            The machine of stack <strong>{name}</strong>{' '}
-            {present === undefined ? 'gets' : `changes from ${present} to`} <strong>{type}</strong>.
+            <RichText text={change} tags={{ strong: (words) => <strong>{words}</strong> }} />
           </li>
-          <li>It is scheduled as soon as the stack is free to be worked on, and takes effect later.</li>
+          <li>{t('supporter.resizeAbout')}</li>
         </Typography>
       </ConfirmDialog>
     </Box>

@@ -1,6 +1,7 @@
 // What a stack is called in each of the vendor's systems, to be copied.
 import Box from '@mui/material/Box';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
+import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { CopyButton } from '../../../ui/content/CopyButton';
 import { CloudStateChip } from '../CloudStateChip';
@@ -12,21 +13,30 @@ export function StackIds({ stack }: { stack: FoundStack }) {
   const { subdomain, status, instanceId, subscriptionId, customerId } = stack;
   const facts = [
     {
-      label: 'Status',
-      value: status === '' ? 'Unknown' : <CloudStateChip state={status} />,
+      label: t('supporter.status'),
+      value: status === '' ? t('supporter.unknown') : <CloudStateChip state={status} />,
     },
-    { label: 'Subdomain', value: <CopyText what="subdomain" text={subdomain} /> },
-    { label: 'Instance', value: <CopyText what="instance ID" text={instanceId} /> },
-    { label: 'Subscription', value: <CopyText what="subscription ID" text={subscriptionId} /> },
     {
-      label: 'Customer',
+      label: t('supporter.subdomain'),
+      value: <CopyText what={t('supporter.subdomainNoun')} text={subdomain} />,
+    },
+    {
+      label: t('supporter.instance'),
+      value: <CopyText what={t('supporter.instanceIdNoun')} text={instanceId} />,
+    },
+    {
+      label: t('supporter.subscription'),
+      value: <CopyText what={t('supporter.subscriptionIdNoun')} text={subscriptionId} />,
+    },
+    {
+      label: t('supporter.customer'),
       value:
         customerId === '' ? (
-          'Unknown'
+          t('supporter.unknown')
         ) : (
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             <TextLink to={paths.supporterCustomer(customerId)}>{customerId}</TextLink>
-            <CopyButton what="customer ID" text={customerId} />
+            <CopyButton what={t('supporter.customerIdNoun')} text={customerId} />
           </Box>
         ),
     },

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useLeftOut } from '../../../api/client/lists';
 import { stackQuery } from '../../../api/supporter/supporterStacks';
 import { stackUsersQuery } from '../../../api/supporter/supporterUsers';
+import { t } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { PageHeading } from '../../../ui/content/PageHeading';
@@ -28,20 +29,20 @@ export function StackPage() {
   const stack = useQuery(stackQuery(name));
   const users = useQuery(stackUsersQuery(name));
   const leftOut = useLeftOut(stackUsersQuery(name));
-  if (stack.data === null) return <NotFound what="stack" sought={name} />;
+  if (stack.data === null) return <NotFound sought={name} />;
   return (
     <>
-      <PageHeading title={`Stack ${name}`} />
+      <PageHeading title={t('supporter.stackTitle', { name })} />
       <Box sx={{ ...COLUMN, mt: 2 }}>
         {/* What they came for: the next stop of the keyboard after the heading. */}
-        <AccessPart title="Access" name={name}>
-          <LoadedPart what="way to remote desktop" query={stack} height={56}>
+        <AccessPart title={t('supporter.access')} name={name}>
+          <LoadedPart what={t('supporter.desktopNoun')} query={stack} height={56}>
             {(found) => found && <RemoteDesktop stack={found} />}
           </LoadedPart>
         </AccessPart>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
           <Box sx={{ flex: '1 1 240px', minWidth: 0, minHeight: 50 }}>
-            <LoadedPart what="stack’s ids" query={stack} height={50}>
+            <LoadedPart what={t('supporter.stackIds')} query={stack} height={50}>
               {(found) => found && <StackIds stack={found} />}
             </LoadedPart>
           </Box>
@@ -51,8 +52,8 @@ export function StackPage() {
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
             <InstancePart name={name} />
-            <SectionCard id="subscription" title="Subscription">
-              <LoadedPart what="subscription" query={stack} height={256}>
+            <SectionCard id="subscription" title={t('supporter.subscription')}>
+              <LoadedPart what={t('supporter.subscriptionNoun')} query={stack} height={256}>
                 {(found) =>
                   found && <SubscriptionPart stackName={name} subscriptionId={found.subscriptionId} />
                 }
@@ -60,15 +61,15 @@ export function StackPage() {
             </SectionCard>
           </Box>
           <Box sx={COLUMN}>
-            <SectionCard id="hierarchy" title="Hierarchy">
-              <LoadedPart what="hierarchy" query={stack} height={72}>
+            <SectionCard id="hierarchy" title={t('supporter.hierarchy')}>
+              <LoadedPart what={t('supporter.hierarchyNoun')} query={stack} height={72}>
                 {(found) => found && <HierarchyPart customerId={found.customerId} />}
               </LoadedPart>
             </SectionCard>
             <ConnectionPart name={name} />
           </Box>
         </Box>
-        <ResultTable kind={USER_RESULTS} query={users} leftOut={leftOut} empty="This stack has no users." />
+        <ResultTable kind={USER_RESULTS} query={users} leftOut={leftOut} empty={t('supporter.noUsers')} />
       </Box>
     </>
   );

@@ -1,12 +1,13 @@
 // Below an action on a stack: it waits until the stack is free before it does anything.
 import Box from '@mui/material/Box';
+import { t } from '../../../messages/t';
 import { WorkStatus, type Work } from '../../../ui/waiting/WorkStatus';
 
 interface StackWorkProps {
   work: Work;
   /** What was done, once it is. */
   done: string;
-  /** What failed: "The trial could not be extended." */
+  /** What failed: "The trial couldn’t be extended." */
   failure: string;
 }
 
@@ -14,11 +15,7 @@ interface StackWorkProps {
 export function StackWork(props: StackWorkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-      <WorkStatus
-        {...props}
-        waiting="Waiting until the stack is free to be worked on…"
-        running="The request is on its way…"
-      />
+      <WorkStatus {...props} waiting={t('supporter.waitingForStack')} running={t('supporter.requesting')} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import {
   shownStatus,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
+import { t } from '../../../messages/t';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
@@ -26,9 +27,9 @@ export function SubscriptionPart({ stackName, subscriptionId }: SubscriptionPart
     ...stackSubscriptionQuery(subscriptionId),
     enabled: subscriptionId !== '',
   });
-  if (subscriptionId === '') return <>The search names no subscription for this stack.</>;
+  if (subscriptionId === '') return t('supporter.noSubscription');
   return (
-    <LoadedPart what="subscription" query={query} height={256}>
+    <LoadedPart what={t('supporter.subscriptionNoun')} query={query} height={256}>
       {(subscription) => (
         <>
           <FactList facts={factsOf(subscription)} />
@@ -44,19 +45,25 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   const date = (label: string, time: number | undefined) =>
     time === undefined ? [] : [{ label, value: formatDate(time) }];
   return [
-    { label: 'Name', value: displayName(subscription) },
-    { label: 'Status', value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
-    { label: 'Plan', value: <CopyText what="plan" text={planId} /> },
-    { label: 'Domain', value: <CopyText what="domain" text={fqdn} /> },
-    { label: 'Subscription ID', value: <CopyText what="ID of the subscription" text={id} /> },
+    { label: t('supporter.name'), value: displayName(subscription) },
+    { label: t('supporter.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
+    { label: t('supporter.plan'), value: <CopyText what={t('supporter.planNoun')} text={planId} /> },
+    { label: t('supporter.domain'), value: <CopyText what={t('supporter.domainNoun')} text={fqdn} /> },
+    {
+      label: t('supporter.subscriptionId'),
+      value: <CopyText what={t('supporter.ownSubscriptionIdNoun')} text={id} />,
+    },
     ...(isTrial(subscription)
-      ? [{ label: 'Trial ends', value: formatDate(expiresAt) }]
-      : [...date('Next payment', paymentAt), ...date('Contract ends', contractTermEnd)]),
+      ? [{ label: t('supporter.trialEnds'), value: formatDate(expiresAt) }]
+      : [
+          ...date(t('supporter.nextPayment'), paymentAt),
+          ...date(t('supporter.contractEnds'), contractTermEnd),
+        ]),
     ...(cancelReasonCode === undefined
       ? []
       : [
           {
-            label: 'Cancelled because',
+            label: t('supporter.cancelledBecause'),
             value: <Capitalized>{cancelReasonCode.replaceAll('_', ' ')}</Capitalized>,
           },
         ]),
