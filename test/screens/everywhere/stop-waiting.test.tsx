@@ -93,7 +93,7 @@ describe.each(ACTIONS)('$what', ({ persona, address, act, then }) => {
     });
     const { user, sandbox } = portal;
     await act(portal);
-    const waiting = /^Waiting until the (?:stack|instance) is free/;
+    const waiting = /^Waiting (?:until the instance is free|for the stack)/;
     expect(await screen.findByText(waiting)).toBeVisible();
     const main = await screen.findByRole('navigation', { name: 'Main' });
     await user.click(within(main).getByRole('link', { name: 'Invoices' }));

@@ -6,6 +6,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
 import { toCsv } from '../../../domain/text/csv';
+import { t, type PlainKey } from '../../../messages/t';
+import { RichText } from '../../../ui/content/RichText';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
@@ -16,15 +18,19 @@ import { resultCells } from './resultCells';
 
 /** What a table of results shows, exports and says. */
 export interface ResultKind<Row> {
+  /** Its section's id, and its file's name. */
+  id: string;
   /** Its heading and its name: "Stacks". */
-  title: string;
+  title: PlainKey;
   /** In sentences, one of them and more: "stack", "stacks". */
-  one: string;
-  many: string;
+  one: PlainKey;
+  many: PlainKey;
+  /** How many there are: "5 stacks". */
+  countOf: (count: number) => string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   minWidth: number;
-  csv: { header: readonly string[]; cells: (row: Row) => readonly string[] };
+  csv: { header: readonly PlainKey[]; cells: (row: Row) => readonly string[] };
 }
 
 interface ResultTableProps<Row> {
@@ -41,22 +47,21 @@ const AS_FOUND: Sort = { column: '', isDescending: false };
 
 /** A section with an h2. */
 export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTableProps<Row>) {
-  const { title, one, many } = kind;
-  const id = title.toLowerCase();
+  const { id, title, countOf } = kind;
+  const [one, many] = [t(kind.one), t(kind.many)];
   const rows = query.data;
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-heading`} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 40 }}>
         <Typography id={`${id}-heading`} variant="h2" tabIndex={-1}>
-          {title}
+          {t(title)}
         </Typography>
         <Box role="status" sx={{ flex: '1 0 auto', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-          {rows && `${rows.length.toLocaleString()} ${rows.length === 1 ? one : many}`}
+          {rows && countOf(rows.length)}
         </Box>
         {rows && rows.length > 0 && (
           <Button size="small" startIcon={<DownloadIcon />} onClick={() => exportRows(kind, rows)}>
-            Export as CSV
-            <Box component="span" sx={visuallyHidden}>{`, ${many}`}</Box>
+            <RichText text={t('supporter.exportCsv', { what: many })} tags={{ what: hidden }} />
           </Button>
         )}
       </Box>
@@ -83,7 +88,7 @@ function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row
   const { title, columns, keyOf, minWidth } = kind;
   return (
     <DataTable
-      caption={title}
+      caption={t(title)}
       columns={columns}
       rows={rows}
       keyOf={keyOf}
@@ -95,7 +100,14 @@ function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row
   );
 }
 
-function exportRows<Row>({ many, csv }: ResultKind<Row>, rows: readonly Row[]): void {
-  const text = toCsv(csv.header, rows.map(csv.cells));
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${many}.csv`);
+const hidden = (words: string) => (
+  <Box component="span" sx={visuallyHidden}>
+    {words}
+  </Box>
+);
+
+function exportRows<Row>({ id, csv }: ResultKind<Row>, rows: readonly Row[]): void {
+  const header = csv.header.map((key) => t(key));
+  const text = toCsv(header, rows.map(csv.cells));
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${id}.csv`);
 }

@@ -1,5 +1,7 @@
 // The table "Customers" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
 import { customerName, type FoundCustomer } from '../../../domain/supporter/supporterSearch';
+import { numberFormat } from '../../../domain/values/formatters';
+import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { CopyRow } from '../CopyRow';
 import type { ResultKind } from './ResultTable';
@@ -16,13 +18,23 @@ const cells = (customer: FoundCustomer) => [
 ];
 
 export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
-  title: 'Customers',
-  one: 'customer',
-  many: 'customers',
+  id: 'customers',
+  title: 'supporter.customers',
+  one: 'supporter.customerNoun',
+  many: 'supporter.customersNoun',
+  countOf: (count) => t('supporter.customerCount', { count }),
   minWidth: 430,
   keyOf: ({ customerId }) => customerId,
   csv: {
-    header: ['Customer', 'E-mail', 'First name', 'Last name', 'Company', 'Country', 'Stacks'],
+    header: [
+      'supporter.customer',
+      'supporter.email',
+      'supporter.firstName',
+      'supporter.lastName',
+      'supporter.company',
+      'supporter.country',
+      'supporter.stacks',
+    ],
     cells,
   },
   columns: [
@@ -52,7 +64,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
       width: '64px',
       isFigure: true,
       orderBy: [({ stacks }) => stacks.length],
-      cell: ({ stacks }) => stacks.length.toLocaleString(),
+      cell: ({ stacks }) => numberFormat(undefined, {}).format(stacks.length),
     },
     {
       key: 'copy',

@@ -1,6 +1,7 @@
 // The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
 import { cloudStateUrgency } from '../../../domain/supporter/cloudState';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
+import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { CloudStateChip } from '../CloudStateChip';
 import { CopyRow } from '../CopyRow';
@@ -18,12 +19,24 @@ const cells = (stack: FoundStack) => [
 ];
 
 export const STACK_RESULTS: ResultKind<FoundStack> = {
-  title: 'Stacks',
-  one: 'stack',
-  many: 'stacks',
+  id: 'stacks',
+  title: 'supporter.stacks',
+  one: 'supporter.stackNoun',
+  many: 'supporter.stacksNoun',
+  countOf: (count) => t('supporter.stackCount', { count }),
   minWidth: 620,
   keyOf: ({ name }) => name,
-  csv: { header: ['Name', 'Subdomain', 'Status', 'Subscription', 'Instance', 'Customer'], cells },
+  csv: {
+    header: [
+      'supporter.name',
+      'supporter.subdomain',
+      'supporter.status',
+      'supporter.subscription',
+      'supporter.instance',
+      'supporter.customer',
+    ],
+    cells,
+  },
   columns: [
     {
       key: 'name',
@@ -55,7 +68,9 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
       width: '148px',
       orderBy: [({ status }) => cloudStateUrgency(status), ({ status }) => status],
       cell: ({ status }) => (
-        <span data-state="">{status === '' ? 'Unknown' : <CloudStateChip state={status} />}</span>
+        <span data-state="">
+          {status === '' ? t('supporter.unknown') : <CloudStateChip state={status} />}
+        </span>
       ),
     },
     {

@@ -5,17 +5,20 @@ import {
   userOrder,
   type MonitoringUser,
 } from '../../../domain/instances/monitoringUser';
+import { t } from '../../../messages/t';
 import type { ResultKind } from './ResultTable';
 import { TwoLines } from './TwoLines';
 
 export const USER_RESULTS: ResultKind<MonitoringUser> = {
-  title: 'Users',
-  one: 'user',
-  many: 'users',
+  id: 'users',
+  title: 'supporter.users',
+  one: 'prtgUsers.user',
+  many: 'prtgUsers.users',
+  countOf: (count) => t('prtgUsers.count', { count }),
   minWidth: 620,
   keyOf: ({ id }) => id,
   csv: {
-    header: ['Name', 'E-mail', 'Access level', 'Last login'],
+    header: ['supporter.name', 'supporter.email', 'tables.accessLevel', 'tables.lastLogin'],
     cells: (user) => [user.name, user.email, accessLevelWords(user.accessLevel), lastLoginWords(user)],
   },
   columns: [
