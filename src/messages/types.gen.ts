@@ -431,7 +431,6 @@ export interface MessageValues {
   'manage.transferSubmitted': undefined;
   'manage.transferNotRequested': { why: string | number };
   'manage.transferUnconfirmed': undefined;
-  'account.title': undefined;
   'account.signedInAs': undefined;
   'account.unknownName': undefined;
   'account.signedInWith': { place: 'password' | 'secondFactor' | 'samlp' | 'oidc' | 'ad' | 'unknown' | (string & {}); name: string | number };
@@ -535,12 +534,8 @@ export interface MessageValues {
   'invoices.zipNotMade': { why: string | number };
   'dataSharing.title': undefined;
   'dataSharing.about': undefined;
-  'dataSharing.notLoaded': { why: string | number };
   'dataSharing.noInstances': undefined;
   'dataSharing.noAccess': undefined;
-  'dataSharing.instances': undefined;
-  'dataSharing.subscription': undefined;
-  'dataSharing.subscriptions': undefined;
   'dataSharing.preparing': undefined;
   'upload.about': undefined;
   'upload.allFiles': undefined;
@@ -706,7 +701,6 @@ export interface MessageValues {
   'supporter.identitySays': undefined;
   'supporter.instanceSays': undefined;
   'supporter.stacks': undefined;
-  'supporter.title': undefined;
   'supporter.titleOfSearch': { search: string | number };
   'supporter.about': undefined;
   'supporter.search': undefined;
@@ -735,12 +729,10 @@ export interface MessageValues {
   'supporter.noSuchStack': undefined;
   'supporter.noSuchStackAbout': { name: string | number };
   'supporter.stackIds': undefined;
-  'supporter.status': undefined;
   'supporter.subdomain': undefined;
   'supporter.subdomainNoun': undefined;
   'supporter.instance': undefined;
   'supporter.instanceIdNoun': undefined;
-  'supporter.subscription': undefined;
   'supporter.subscriptionNoun': undefined;
   'supporter.subscriptionIdNoun': undefined;
   'supporter.customerIdNoun': undefined;
@@ -800,11 +792,9 @@ export interface MessageValues {
   'supporter.waitingForStack': undefined;
   'supporter.requesting': undefined;
   'supporter.noSubscription': undefined;
-  'supporter.name': undefined;
   'supporter.plan': undefined;
   'supporter.planNoun': undefined;
   'supporter.domain': undefined;
-  'supporter.domainNoun': undefined;
   'supporter.subscriptionId': undefined;
   'supporter.ownSubscriptionIdNoun': undefined;
   'supporter.trialEnds': undefined;
@@ -846,7 +836,6 @@ export interface MessageValues {
   'supporter.contact': undefined;
   'supporter.customerId': undefined;
   'supporter.noContact': undefined;
-  'supporter.email': undefined;
   'supporter.emailNoun': undefined;
   'supporter.country': undefined;
   'supporter.firstName': undefined;

@@ -11,7 +11,7 @@ import { SignedInAs } from './SignedInAs';
 export function AccountPage() {
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760 }}>
-      <PageHeading title={t('account.title')} />
+      <PageHeading title={t('shell.account')} />
       <SignedInAs />
       <SecuritySection />
       <BillingSection />

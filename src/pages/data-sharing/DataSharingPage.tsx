@@ -39,7 +39,7 @@ function Content(): ReactNode {
   if (failed?.error) {
     return (
       <FailureNotice
-        message={t('dataSharing.notLoaded', { why: failed.error.message })}
+        message={t('tools.notLoaded', { why: failed.error.message })}
         onRetry={() => void failed.refetch()}
       />
     );
@@ -50,11 +50,7 @@ function Content(): ReactNode {
   }
   return (
     <>
-      <LeftOutNotice
-        count={leftOut}
-        one={t('dataSharing.subscription')}
-        many={t('dataSharing.subscriptions')}
-      />
+      <LeftOutNotice count={leftOut} one={t('tools.subscriptionNoun')} many={t('tools.subscriptionsNoun')} />
       <Managed all={subscriptions.data} resources={permissions.data} />
     </>
   );

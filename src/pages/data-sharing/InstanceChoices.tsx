@@ -23,7 +23,7 @@ export function InstanceChoices({ instances }: { instances: readonly Subscriptio
     );
   }
   return (
-    <Box role="list" aria-label={t('dataSharing.instances')} sx={{ display: 'grid', gap: 2 }}>
+    <Box role="list" aria-label={t('tools.instances')} sx={{ display: 'grid', gap: 2 }}>
       {instances.map((subscription) => (
         <div key={subscription.id} role="listitem">
           <InstanceChoice subscription={subscription} />

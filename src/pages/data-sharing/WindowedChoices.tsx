@@ -26,7 +26,7 @@ export function WindowedChoices(props: { instances: readonly Subscription[]; row
     <Box
       ref={ref}
       role="list"
-      aria-label={t('dataSharing.instances')}
+      aria-label={t('tools.instances')}
       sx={{ position: 'relative' }}
       style={{ height }}
     >

@@ -6,6 +6,7 @@ import {
   userOrder,
   type MonitoringUser,
 } from '../../domain/instances/monitoringUser';
+import { t } from '../../messages/t';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Sort } from '../../ui/table/dataTableModel';
 
@@ -19,7 +20,7 @@ interface UserTableProps {
 export function UserTable({ users, sort, onSort }: UserTableProps) {
   return (
     <DataTable
-      caption="PRTG Users"
+      caption={t('shell.prtgUsers')}
       columns={columns}
       rows={users}
       keyOf={({ id }) => id}

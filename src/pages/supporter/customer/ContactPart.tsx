@@ -38,9 +38,9 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
         ) : (
           <FactList
             facts={[
-              { label: t('supporter.name'), value: customerName(customer) },
+              { label: t('tables.name'), value: customerName(customer) },
               {
-                label: t('supporter.email'),
+                label: t('tables.email'),
                 value: <CopyText what={t('supporter.emailNoun')} text={customer.email} />,
               },
               { label: t('supporter.company'), value: customer.company || ABSENT },

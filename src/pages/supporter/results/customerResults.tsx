@@ -28,7 +28,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
   csv: {
     header: [
       'supporter.customer',
-      'supporter.email',
+      'tables.email',
       'supporter.firstName',
       'supporter.lastName',
       'supporter.company',

@@ -28,10 +28,10 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
   keyOf: ({ name }) => name,
   csv: {
     header: [
-      'supporter.name',
+      'tables.name',
       'supporter.subdomain',
-      'supporter.status',
-      'supporter.subscription',
+      'tables.status',
+      'tables.subscription',
       'supporter.instance',
       'supporter.customer',
     ],

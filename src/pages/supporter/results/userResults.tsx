@@ -18,7 +18,7 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
   minWidth: 620,
   keyOf: ({ id }) => id,
   csv: {
-    header: ['supporter.name', 'supporter.email', 'tables.accessLevel', 'tables.lastLogin'],
+    header: ['tables.name', 'tables.email', 'tables.accessLevel', 'tables.lastLogin'],
     cells: (user) => [user.name, user.email, accessLevelWords(user.accessLevel), lastLoginWords(user)],
   },
   columns: [

@@ -30,8 +30,8 @@ export function SupporterPage() {
   return (
     <>
       <PageHeading
-        title={t('supporter.title')}
-        tabTitle={search === '' ? t('supporter.title') : t('supporter.titleOfSearch', { search })}
+        title={t('shell.supporter')}
+        tabTitle={search === '' ? t('shell.supporter') : t('supporter.titleOfSearch', { search })}
       />
       <Box sx={{ mt: 3 }}>
         <SearchBox search={search} onSearch={onSearch} />

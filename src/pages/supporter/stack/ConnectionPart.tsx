@@ -21,7 +21,7 @@ export function ConnectionPart({ name }: { name: string }) {
             <FactList
               facts={[
                 {
-                  label: t('supporter.name'),
+                  label: t('tables.name'),
                   value: <CopyText what={t('supporter.connectionNameNoun')} text={connection.name} />,
                 },
                 {

@@ -13,7 +13,7 @@ export function StackIds({ stack }: { stack: FoundStack }) {
   const { subdomain, status, instanceId, subscriptionId, customerId } = stack;
   const facts = [
     {
-      label: t('supporter.status'),
+      label: t('tables.status'),
       value: status === '' ? t('supporter.unknown') : <CloudStateChip state={status} />,
     },
     {
@@ -25,7 +25,7 @@ export function StackIds({ stack }: { stack: FoundStack }) {
       value: <CopyText what={t('supporter.instanceIdNoun')} text={instanceId} />,
     },
     {
-      label: t('supporter.subscription'),
+      label: t('tables.subscription'),
       value: <CopyText what={t('supporter.subscriptionIdNoun')} text={subscriptionId} />,
     },
     {

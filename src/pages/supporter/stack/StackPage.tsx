@@ -52,7 +52,7 @@ export function StackPage() {
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
             <InstancePart name={name} />
-            <SectionCard id="subscription" title={t('supporter.subscription')}>
+            <SectionCard id="subscription" title={t('tables.subscription')}>
               <LoadedPart what={t('supporter.subscriptionNoun')} query={stack} height={256}>
                 {(found) =>
                   found && <SubscriptionPart stackName={name} subscriptionId={found.subscriptionId} />

@@ -45,10 +45,10 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   const date = (label: string, time: number | undefined) =>
     time === undefined ? [] : [{ label, value: formatDate(time) }];
   return [
-    { label: t('supporter.name'), value: displayName(subscription) },
-    { label: t('supporter.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
+    { label: t('tables.name'), value: displayName(subscription) },
+    { label: t('tables.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
     { label: t('supporter.plan'), value: <CopyText what={t('supporter.planNoun')} text={planId} /> },
-    { label: t('supporter.domain'), value: <CopyText what={t('supporter.domainNoun')} text={fqdn} /> },
+    { label: t('supporter.domain'), value: <CopyText what={t('common.domainNoun')} text={fqdn} /> },
     {
       label: t('supporter.subscriptionId'),
       value: <CopyText what={t('supporter.ownSubscriptionIdNoun')} text={id} />,
