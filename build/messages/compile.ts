@@ -97,7 +97,9 @@ export function messageTypes(catalogue: Catalogue): string {
   const groups = Object.keys(catalogue).map((group) => `  | '${group}'`);
   return [
     '// Made from en.json by `npm run messages`: the values of every message. Change en.json instead.',
-    ...(lines.some((line) => line.includes('Money')) ? ["import type { Money } from './formatters';"] : []),
+    ...(lines.some((line) => line.includes('Money'))
+      ? ["import type { Money } from '../domain/values/money';"]
+      : []),
     '',
     'export interface MessageValues {',
     ...lines,

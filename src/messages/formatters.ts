@@ -2,13 +2,7 @@
 // (docs/product/wording.md#messages). The compiled messages call these with the value.
 import { formatDate, formatDay, formatTime } from '../domain/values/dates';
 import { listFormat, numberFormat } from '../domain/values/formatters';
-import { formatMoney } from '../domain/values/money';
-
-/** An amount in cents, with its currency. */
-export interface Money {
-  cents: number | undefined;
-  currencyCode: string | undefined;
-}
+import { formatMoney, type Money } from '../domain/values/money';
 
 /** '3 Dec 2026' for epoch seconds. */
 export const day = (epochSeconds: number | undefined) => formatDay(epochSeconds);

@@ -1,5 +1,5 @@
 // Made from en.json by `npm run messages`: the values of every message. Change en.json instead.
-import type { Money } from './formatters';
+import type { Money } from '../domain/values/money';
 
 export interface MessageValues {
   'boot.notLoaded': undefined;
@@ -853,7 +853,6 @@ export type MessageGroup =
   | 'forms'
   | 'plans'
   | 'tools'
-  | 'timezones'
   | 'dataCollection'
   | 'newInstance'
   | 'manage'

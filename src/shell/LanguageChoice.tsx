@@ -46,7 +46,7 @@ export function LanguageChoice() {
             ),
         )}
       </Box>
-      <span role="alert">{hasFailed && t('shell.languageFailed')}</span>
+      {hasFailed && <span role="alert">{t('shell.languageFailed')}</span>}
     </Box>
   );
 }

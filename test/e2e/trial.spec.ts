@@ -83,9 +83,7 @@ test.describe('with faults', () => {
     await context.route('**/billing/script.js', (route) => route.abort());
     await start(page).click();
     await expect(
-      page.getByText(
-        /Your trial couldn’t be started. Our billing provider’s checkout couldn’t be loaded/,
-      ),
+      page.getByText(/Your trial couldn’t be started. Our billing provider’s checkout couldn’t be loaded/),
     ).toBeVisible();
     await context.unroute('**/billing/script.js');
     await start(page).click();

@@ -13,9 +13,6 @@ export interface DateStyle {
 
 export const DAY_MS = 86_400_000;
 
-/** What stands where a date can't be read. */
-export const UNKNOWN_DATE = 'unknown';
-
 /** Day, time and zone of epoch seconds: '3 Dec 2026, 14:05 CET'. '–' where they are absent. Never throws. */
 export function formatDate(epochSeconds: number | undefined, style: DateStyle = {}): string {
   return format(epochSeconds, style, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });

@@ -2,6 +2,12 @@
 import { ABSENT } from '../text/absent';
 import { numberFormat } from './formatters';
 
+/** An amount in cents, with its currency. */
+export interface Money {
+  cents: number | undefined;
+  currencyCode: string | undefined;
+}
+
 /**
  * Returns the amount in the user's locale, always with two decimals and its currency; '–' without cents or currency. Never
  * throws.
