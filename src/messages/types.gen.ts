@@ -467,7 +467,7 @@ export interface MessageValues {
   'invoices.amount': undefined;
   'invoices.amountDue': undefined;
   'invoices.byYear': undefined;
-  'invoices.cancelDownload': undefined;
+  'invoices.stopDownload': undefined;
   'invoices.clearFilter': undefined;
   'invoices.clearSelection': undefined;
   'invoices.count': { count: number };
@@ -542,10 +542,10 @@ export interface MessageValues {
   'upload.already': { name: string | number };
   'upload.badName': { name: string | number };
   'upload.bytes': { bytes: number };
-  'upload.cancelUpload': undefined;
-  'upload.cancelled': undefined;
+  'upload.stopUpload': undefined;
+  'upload.stopped': undefined;
   'upload.clearList': undefined;
-  'upload.countCancelled': { count: number };
+  'upload.countStopped': { count: number };
   'upload.countNotUploaded': { count: number };
   'upload.countUploaded': { count: number };
   'upload.customLookups': undefined;

@@ -145,7 +145,7 @@ test('an admin is told who may edit billing data', async ({ page, sandbox, signI
   await signIn('admin', '/account');
   await expect(
     page.getByText(
-      'You don’t manage a subscription, so there’s nothing to bill. This needs the role owner, direct reseller, or distributor.',
+      'You don’t manage a subscription, so there’s nothing to bill. This needs the role owner, direct reseller or distributor.',
     ),
   ).toBeVisible();
   await expect(button(page, 'Edit billing address')).toBeDisabled();

@@ -133,6 +133,6 @@ test('of many instances only those in view are asked, as far as the user scrolls
 test('a plain user is told which roles may choose', async ({ page, signIn }) => {
   await signIn('user', ADDRESS);
   await expect(
-    page.getByText('This needs the role owner, admin, direct reseller, or involved reseller.'),
+    page.getByText('This needs the role owner, admin, direct reseller or involved reseller.'),
   ).toBeVisible();
 });

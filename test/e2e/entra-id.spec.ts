@@ -91,7 +91,7 @@ for (const [persona, mayConnect] of [
       mayConnect
         ? page.getByRole('list', { name: 'Instances' })
         : page.getByText(
-            'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
+            'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
           ),
     ).toBeVisible();
   });

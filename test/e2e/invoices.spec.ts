@@ -83,7 +83,7 @@ test.describe('a file elsewhere than at a configured file host', () => {
     await download(page, 'INV-003999').click();
     const link = row(page, 'INV-003999').getByRole('link', { name: /^Open invoice/ });
     await expect(link).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Your browser blocked the tab of this invoice.');
+    await expect(page.getByRole('alert')).toContainText('Your browser blocked the invoice’s tab.');
     expect(context.pages()).toHaveLength(1);
 
     const opening = context.waitForEvent('page');
@@ -163,7 +163,7 @@ test('an admin is told who may, and nothing is asked', async ({ page, sandbox, s
   await signIn('admin', '/invoices');
   await expect(
     page.getByText(
-      'You don’t have access to invoices. This needs the role owner, direct reseller, or distributor. Ask one of them for a copy.',
+      'You don’t have access to invoices. This needs the role owner, direct reseller or distributor. Ask one of them for a copy.',
     ),
   ).toBeVisible();
   await expect(table(page)).toHaveCount(0);
@@ -194,7 +194,7 @@ test('5,000 invoices are quick to open, sort, filter and scroll', async ({ page,
     if (search) prototype?.set?.call(search, '00395');
     search?.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  await expect(page.getByText(/^\d+ of 5040 invoices/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 5,040 invoices/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(table(page)).toHaveAttribute('aria-rowcount', '5041');
   test.info().annotations.push({ type: 'ms', description: `sort ${sorting}, type ${typing}` });
@@ -313,7 +313,7 @@ test.describe('with faults', () => {
     await page.getByRole('button', { name: 'Download 40 as ZIP' }).click();
     await expect(page.getByRole('progressbar', { name: 'Downloading invoices' })).toBeVisible();
     await expect(page.getByText(/^[1-9] of 40$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel download' }).click();
+    await page.getByRole('button', { name: 'Stop download' }).click();
     await expect(page.getByRole('button', { name: 'Download 40 as ZIP' })).toBeVisible();
     await expect(page.getByRole('alert')).toBeEmpty();
     expect((await sandbox.requests('/storage/')).length).toBeLessThan(12);

@@ -486,7 +486,7 @@ test.describe('the page', () => {
     ).toBeVisible();
     await expect(
       page.getByText(
-        'To change its settings, you need the role owner, admin, direct reseller, or involved reseller.',
+        'To change its settings, you need the role owner, admin, direct reseller or involved reseller.',
       ),
     ).toBeVisible();
   });

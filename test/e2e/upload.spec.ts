@@ -127,13 +127,13 @@ test.describe('200 files', () => {
     await sandbox.fault({ path: '/storage/', method: 'PUT', delayMs: 20_000, skip: 30, times: -1 });
     await choose(page, 'MIB files', filesOf(60));
     await expect(bar(page).getByText(/^30 of 60/)).toBeVisible();
-    await bar(page).getByRole('button', { name: 'Cancel upload' }).click();
+    await bar(page).getByRole('button', { name: 'Stop upload' }).click();
     await expect(said(page)).toHaveText(/ Not delivered to the instance yet\.$/);
     // What was on its way may have arrived: the page counts what is there.
     const there = await stored(page, 'MIB/');
     const uploaded = there.length - 2;
     await expect(said(page)).toHaveText(
-      `${uploaded} files uploaded. ${60 - uploaded} files cancelled. Not delivered to the instance yet.`,
+      `${uploaded} files uploaded. ${60 - uploaded} files stopped. Not delivered to the instance yet.`,
     );
     expect(await stored(page, 'MIB/')).toEqual(there);
     expect(await shown(page, 'MIB files')).toEqual(there);
@@ -142,7 +142,7 @@ test.describe('200 files', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await bar(page).getByRole('button', { name: 'Deliver to the instance' }).click();
     await expect(said(page)).toHaveText(
-      `${uploaded} files uploaded. ${60 - uploaded} files cancelled. Delivered to the instance.`,
+      `${uploaded} files uploaded. ${60 - uploaded} files stopped. Delivered to the instance.`,
     );
   });
 });
@@ -199,13 +199,13 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
   await sandbox.fault({ path: '/storage/', method: 'PUT', delayMs: 20_000, times: -1 });
   await choose(page, 'MIB files', filesOf(3));
-  await expect(bar(page).getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Stop upload' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Leave this page?' });
 
   await page.getByRole('link', { name: 'Choose another instance' }).click();
   await expect(
     dialog.getByText(
-      'Files are still being uploaded. If you leave, those that haven’t arrived yet are cancelled, and the others aren’t delivered to the instance.',
+      'Files are still being uploaded. If you leave, those that haven’t arrived yet are stopped, and the others aren’t delivered to the instance.',
     ),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -217,7 +217,7 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await expect(page).toHaveURL(ACTIVE);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(bar(page).getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Stop upload' })).toBeVisible();
 
   const asked = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
@@ -259,7 +259,7 @@ for (const [persona, mayUpload] of [
     } else {
       await expect(
         page.getByText(
-          'You can’t upload files to any instance. This needs the role owner, direct reseller, or involved reseller.',
+          'You can’t upload files to any instance. This needs the role owner, direct reseller or involved reseller.',
         ),
       ).toBeVisible();
       expect(await sandbox.requests('/upload')).toEqual([]);

@@ -499,7 +499,7 @@ describe('many invoices', () => {
     const progress = await screen.findByRole('progressbar', { name: 'Downloading invoices' });
     expect(await screen.findByText('2 of 4')).toBeVisible();
     expect(progress).toHaveAttribute('aria-valuenow', '50');
-    await user.click(screen.getByRole('button', { name: 'Cancel download' }));
+    await user.click(screen.getByRole('button', { name: 'Stop download' }));
     expect(await screen.findByRole('button', { name: 'Download 4 as ZIP' })).toBeVisible();
     expect(screen.queryByText(/could not be/)).toBeNull();
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();

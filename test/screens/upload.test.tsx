@@ -246,8 +246,8 @@ describe('cancelling', () => {
     );
     await choose('MIB files', ...Array.from({ length: 8 }, (_, n) => fileOf(`f${n}.mib`)));
     await waitFor(() => expect(there(sandbox)).toHaveLength(7));
-    await user.click(await screen.findByRole('button', { name: 'Cancel upload' }));
-    await said('5 files uploaded. 3 files cancelled. Not delivered to the instance yet.');
+    await user.click(await screen.findByRole('button', { name: 'Stop upload' }));
+    await said('5 files uploaded. 3 files stopped. Not delivered to the instance yet.');
     sandbox.faults.clear();
     await user.click(button('Retry 3 files'));
     await said('8 files uploaded. Delivered to the instance.');
@@ -261,7 +261,7 @@ describe('cancelling', () => {
       faulty({ path: '/storage/', method: 'PUT', delayMs: 60_000, times: -1 }),
     );
     await choose('MIB files', fileOf('a.mib'));
-    await screen.findByRole('button', { name: 'Cancel upload' });
+    await screen.findByRole('button', { name: 'Stop upload' });
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
@@ -273,7 +273,7 @@ describe('cancelling', () => {
     expect(window.location.pathname).toBe(ACTIVE);
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(button('Cancel upload')).toBeVisible();
+    expect(button('Stop upload')).toBeVisible();
 
     await user.click(
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),

@@ -15,7 +15,7 @@ const WORDS: Record<JobState, PlainKey> = {
   sending: 'upload.sending',
   stored: 'upload.uploaded',
   failed: 'upload.failed',
-  cancelled: 'upload.cancelled',
+  cancelled: 'upload.stopped',
   refused: 'upload.notUploaded',
 };
 /** What needs the user first stands first, what is done last. */

@@ -48,7 +48,7 @@ export function RunBar(props: RunBarProps) {
         </Box>
         {isRunning && (
           <Button size="small" onClick={props.onCancel}>
-            {t('upload.cancelUpload')}
+            {t('upload.stopUpload')}
           </Button>
         )}
         {!isRunning && retryable > 0 && (
@@ -97,7 +97,7 @@ function sentence({ jobs, isRunning, undelivered }: UploadState, isDelivering: b
   const counts = [
     [stored, 'upload.countUploaded'] as const,
     [countOf(jobs, 'failed', 'refused'), 'upload.countNotUploaded'] as const,
-    [countOf(jobs, 'cancelled'), 'upload.countCancelled'] as const,
+    [countOf(jobs, 'cancelled'), 'upload.countStopped'] as const,
   ];
   const counted = counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : []));
   return [...counted, deliverySentence(undelivered, stored, isDelivering)].join(' ').trim();

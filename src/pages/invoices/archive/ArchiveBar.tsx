@@ -76,7 +76,7 @@ function Progress({ done, of, onStop }: { done: number; of: number; onStop: () =
         {t('invoices.progress', { done, count: of })}
       </Box>
       <Button size="small" onClick={onStop}>
-        {t('invoices.cancelDownload')}
+        {t('invoices.stopDownload')}
       </Button>
     </Box>
   );
