@@ -17,4 +17,6 @@ it.each([
 it('a field in words', () => {
   expect(fieldName('instance_type')).toBe('Instance type');
   expect(fieldName('region')).toBe('Region');
+  expect(fieldName('public_ip')).toBe('Public IP');
+  expect(fieldName('total_dues')).toBe('Total dues');
 });

@@ -1,10 +1,29 @@
 // Where the vendor's systems disagree about a stack (docs/product/supporter.md#data-check).
+import { t, type PlainKey } from '../../messages/t';
 import { ABSENT } from '../text/absent';
 
 export type { Incongruity } from '../../wire/supporter/incongruities';
 
-/** Returns a wire field's name in words: 'Instance type'. */
+/** The fields that the stack's page shows: they are called as they are there. */
+const KNOWN_FIELDS = new Map<string, PlainKey>([
+  ['client_id', 'supporter.clientId'],
+  ['domain_aliases', 'supporter.domainAliases'],
+  ['fqdn', 'supporter.domain'],
+  ['instance_id', 'supporter.instanceId'],
+  ['instance_type', 'supporter.instanceType'],
+  ['plan_id', 'supporter.plan'],
+  ['public_ip', 'supporter.publicIp'],
+  ['region', 'supporter.region'],
+  ['state', 'supporter.state'],
+  ['subdomain', 'supporter.subdomain'],
+  ['tenant_domain', 'supporter.tenantDomain'],
+  ['version', 'supporter.version'],
+]);
+
+/** Returns what a wire field is called: 'Instance type'. One that the portal doesn't know shows as it came, in words. */
 export function fieldName(field: string): string {
+  const known = KNOWN_FIELDS.get(field);
+  if (known !== undefined) return t(known);
   const words = field.replaceAll('_', ' ').trim();
   return words === '' ? ABSENT : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
