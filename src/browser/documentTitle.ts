@@ -6,7 +6,7 @@ const PRODUCT = 'PRTG Hosted Monitor';
 
 let page = '';
 let formsWithErrors = 0;
-let news: string | undefined;
+let news: (() => string) | undefined;
 
 /** The page that is shown is called so. */
 export function namePage(title: string): void {
@@ -25,11 +25,11 @@ export function sayErrors(): () => void {
 }
 
 /** Says what has happened in place of the page's name; undefined: it has been seen. */
-export function sayNews(words: string | undefined): void {
-  news = words;
+export function sayNews(said: (() => string) | undefined): void {
+  news = said;
   write();
 }
 
 function write(): void {
-  document.title = `${news ?? (formsWithErrors > 0 ? t('common.errorTitle', { page }) : page)} – ${PRODUCT}`;
+  document.title = `${news?.() ?? (formsWithErrors > 0 ? t('common.errorTitle', { page }) : page)} – ${PRODUCT}`;
 }

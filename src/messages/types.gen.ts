@@ -47,6 +47,7 @@ export interface MessageValues {
   'common.domainNoun': undefined;
   'common.openPrtg': undefined;
   'common.askCustomerService': undefined;
+  'common.titleAt': { title: string | number; name: string | number };
   'shell.language': undefined;
   'shell.notConfigured': undefined;
   'shell.insecure': undefined;

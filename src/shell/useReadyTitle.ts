@@ -34,6 +34,6 @@ export function useReadyTitle(subscriptions: readonly Subscription[]): void {
     if (ready.length === 0) return;
     unseen.current = [...unseen.current, ...ready.map(displayName)];
     const { length: count, [0]: name = '' } = unseen.current;
-    sayNews(count === 1 ? t('shell.isReady', { name }) : t('shell.areReady', { count }));
+    sayNews(() => (count === 1 ? t('shell.isReady', { name }) : t('shell.areReady', { count })));
   }, [subscriptions]);
 }

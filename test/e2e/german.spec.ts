@@ -44,6 +44,8 @@ for (const [width, height] of [
       await dialog.getByRole('combobox').selectOption({ index: 1 });
       await dialog.getByRole('button', { name: 'Abonnement kündigen' }).click();
       await expect(page.getByText('Abonnement gekündigt', { exact: true })).toBeVisible();
+      // The first message wins.
+      await page.getByRole('button', { name: 'Schließen' }).click();
       await page.getByRole('button', { name: 'Abonnement reaktivieren' }).click();
       await expect(page.getByText('Das Abonnement wurde reaktiviert', { exact: true })).toBeVisible();
     });
@@ -51,7 +53,10 @@ for (const [width, height] of [
     test('eine Rechnung wird heruntergeladen, eine Datei hochgeladen', async ({ page, signIn }) => {
       await signIn('owner', '/invoices');
       const arriving = page.waitForEvent('download');
-      await page.getByRole('button', { name: /^Rechnung INV-003999 herunterladen/ }).click();
+      await page
+        .getByRole('row', { name: /INV-003999/ })
+        .getByRole('button', { name: 'Herunterladen' })
+        .click();
       expect((await arriving).suggestedFilename()).toBe('INV-003999.pdf');
       await expect(page.getByText('Rechnung heruntergeladen.')).toBeVisible();
 
@@ -70,7 +75,7 @@ for (const [width, height] of [
       await page.getByRole('searchbox', { name: 'Suche' }).fill('owner@acme.example');
       await page.keyboard.press('Enter');
       await page.getByRole('link', { name: 'prtg-owner-failed' }).click();
-      await page.getByRole('button', { name: 'Admin-Passwort anzeigen', exact: true }).click();
+      await page.getByRole('button', { name: 'Administratorpasswort anzeigen', exact: true }).click();
       await expect(page.getByText(/^adm-/)).toBeVisible();
     });
   });

@@ -39,7 +39,11 @@ export function OpenInstance({ tool, children }: OpenInstanceProps) {
           <>
             <InstanceHeader
               title={t(tool.title)}
-              tabTitle={subscription ? `${t(tool.title)}: ${displayName(subscription)}` : t(tool.title)}
+              tabTitle={
+                subscription
+                  ? t('common.titleAt', { title: t(tool.title), name: displayName(subscription) })
+                  : t(tool.title)
+              }
               subscription={subscription}
             />
             {content}

@@ -94,7 +94,8 @@ const bottomLink = {
   fontWeight: 400,
   lineHeight: '13px',
   letterSpacing: '-0.02em',
-  overflowWrap: 'normal',
+  // A word is broken where it has no room at all.
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 } as const;
 
