@@ -28,7 +28,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          xs: 'repeat(3, minmax(0, 1fr))',
+          xs: 'repeat(auto-fit, minmax(104px, 1fr))',
           md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto',
         },
         alignItems: 'center',

@@ -13,6 +13,7 @@ import { CELL, ROW, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { usePrinting } from '../../browser/usePrinting';
 import { visuallyHidden } from '../content/visuallyHidden';
+import { useLanguage } from '../../messages/useLanguage';
 
 // Few rows are all drawn, so that they can be found in the page and printed.
 const DRAWN_AT_MOST = 60;
@@ -50,7 +51,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => (shape === 'cards' ? props.columns : columnsFor(props.columns, isPrinting ? 0 : width)),
     [props.columns, shape, isPrinting, width],
   );
-  const sorted = useMemo(() => sortRows(rows, props.columns, sort), [rows, props.columns, sort]);
+  const language = useLanguage();
+  const sorted = useMemo(
+    () => sortRows(rows, props.columns, sort),
+    // Another language has other words, in another order.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [rows, props.columns, sort, language],
+  );
   const { chosen, choiceOf, onAll } = useChoice(rows, keyOf, selection);
   const tracks = [...(selection ? ['32px'] : []), ...columns.map((column) => column.width)].join(' ');
 
