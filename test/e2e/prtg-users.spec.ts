@@ -22,12 +22,11 @@ test('is reached, searched and sorted by keyboard alone', async ({ page, signIn 
   await expect(page.getByRole('heading', { level: 1, name: 'PRTG Users' })).toBeFocused();
   await table.getByRole('button', { name: 'Access level' }).focus();
   await page.keyboard.press('Enter');
+  const heading = table.getByRole('columnheader', { name: 'Access level' });
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
   await expect(table.getByRole('rowheader').first()).toHaveText('Alex Admin');
   await page.keyboard.press('Enter');
-  await expect(table.getByRole('columnheader', { name: 'Access level' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
   await page.getByRole('searchbox', { name: 'Search users' }).fill('chen');
   await expect(table.getByRole('rowheader')).toHaveText(['Chen Wei']);
   await expect(table.getByText('Never')).toBeVisible();
