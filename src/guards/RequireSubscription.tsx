@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import type { Subscription } from '../domain/subscriptions/subscription';
-import { FailureNotice } from '../ui/feedback/FailureNotice';
+import { FailureAlert } from '../ui/feedback/FailureAlert';
 import { t } from '../messages/t';
 
 interface RequireSubscriptionProps {
@@ -25,7 +25,7 @@ export function RequireSubscription({ frame, loading, children }: RequireSubscri
     if (subscription) return children(subscription);
     if (!error) return loading;
     return (
-      <FailureNotice
+      <FailureAlert
         message={t('failures.subscriptions', { why: error.message })}
         onRetry={() => void refetch()}
       />

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
 import { DELAY_MS, delayed } from '../ui/waiting/delayed';
-import { Hint } from '../ui/content/Hint';
+import { Tooltip } from '../ui/content/Tooltip';
 import { Logo } from '../ui/content/Logo';
 import { ProgressBar } from '../ui/waiting/ProgressBar';
 import { useHeld } from '../ui/waiting/useHeld';
@@ -46,7 +46,7 @@ export function TopBar() {
         <Logo />
       </Box>
       <ColorSchemeButton />
-      <Hint words={t('shell.logout')}>
+      <Tooltip text={t('shell.logout')}>
         <IconButton
           aria-label={t('shell.logout')}
           color="inherit"
@@ -55,7 +55,7 @@ export function TopBar() {
         >
           <LogoutIcon />
         </IconButton>
-      </Hint>
+      </Tooltip>
       <LoadingLine />
     </Box>
   );
@@ -66,11 +66,11 @@ function ColorSchemeButton() {
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   const label = t(other === 'dark' ? 'shell.toDark' : 'shell.toLight');
   return (
-    <Hint words={label}>
+    <Tooltip text={label}>
       <IconButton aria-label={label} color="inherit" onClick={() => setMode(other)}>
         {other === 'dark' ? <DarkIcon /> : <LightIcon />}
       </IconButton>
-    </Hint>
+    </Tooltip>
   );
 }
 

@@ -20,32 +20,32 @@ import { message } from '../../messages/t';
 
 const GROUP = ['checkout'];
 
-interface CheckoutOptions<Wish> {
+interface CheckoutOptions<Variables> {
   /** What is paid for: tells this checkout from the others. */
   what: readonly string[];
   /** Asks the vendor for the hosted page of what is to be paid. */
-  order: (wish: Wish) => Promise<HostedPage>;
+  order: (variables: Variables) => Promise<HostedPage>;
   /** What analytics is told of a success. */
   action: AnalyticsAction;
   /** The sentence of success. */
-  success: (subscription: Subscription, wish: Wish) => string;
+  success: (subscription: Subscription, variables: Variables) => string;
   /** After a success, also when the screen has been left. */
   onPaid?: (subscription: Subscription) => void;
 }
 
-export interface Checkout<Wish> extends Change<Wish, Subscription> {
+export interface Checkout<Variables> extends Change<Variables, Subscription> {
   /** The user closed the checkout. */
   isClosed: boolean;
 }
 
 /** Returns a change that pays; one checkout at a time in the whole portal. An empty message: the user closed it. */
-export function useCheckout<Wish>(options: CheckoutOptions<Wish>): Checkout<Wish> {
+export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Checkout<Variables> {
   const client = useQueryClient();
   const change = useChange({
     mutationKey: [...GROUP, ...options.what],
     group: GROUP,
     isForgotten: true,
-    mutationFn: (wish: Wish) => checkOut(client, options.action, () => options.order(wish)),
+    mutationFn: (variables: Variables) => checkOut(client, options.action, () => options.order(variables)),
     success: options.success,
     ...(options.onPaid && { onSuccess: options.onPaid }),
   });

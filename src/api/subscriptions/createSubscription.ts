@@ -19,15 +19,15 @@ export interface NewSubscription {
  * POST /customer/subscriptions, then the checkout. `describe` says what to buy, when the user presses; `onCreated` is
  * called after a success, also when the screen has been left.
  */
-export function useCreateSubscription<Wish>(
-  describe: (wish: Wish) => NewSubscription | Promise<NewSubscription>,
+export function useCreateSubscription<Variables>(
+  describe: (variables: Variables) => NewSubscription | Promise<NewSubscription>,
   onCreated?: (created: Subscription) => void,
-): Checkout<Wish> {
+): Checkout<Variables> {
   const client = useQueryClient();
   return useCheckout({
     what: ['create'],
-    order: async (wish: Wish) => {
-      const { subdomain, planId, region, tester } = await describe(wish);
+    order: async (variables: Variables) => {
+      const { subdomain, planId, region, tester } = await describe(variables);
       const body = { subdomain, plan_id: planId, region, tester };
       return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'keys' });
     },

@@ -29,7 +29,7 @@ export function DataCollection({ stackId, label }: DataCollectionProps) {
         <DataCollectionChoices
           label={label}
           choice={choice}
-          wish={variables}
+          saving={variables}
           failure={error ? t('dataCollection.notSaved', { why: error.message }) : undefined}
           onChange={(chosen) => run(chosen)}
         />

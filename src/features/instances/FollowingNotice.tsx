@@ -8,8 +8,8 @@ import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
 import type { StackState } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 interface FollowingNoticeProps {
@@ -26,14 +26,14 @@ export function FollowingNotice({ following, state, now, then }: FollowingNotice
   const { stopped, error, refused, since, checkAgain } = following;
   if (stopped) {
     return (
-      <FailureNotice message={stoppedWords(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
+      <FailureAlert message={stoppedWords(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
     );
   }
   const elapsed = since === undefined ? 0 : Math.max(0, now - since);
   const past = pastTimes();
   const isLong = state === 'preparing' && isUnusual(elapsed, past);
   return (
-    <Notice kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
+    <Alert kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
       <div>{t('states.mayTakeAWhile')}</div>
       {state === 'preparing' && since !== undefined && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -45,7 +45,7 @@ export function FollowingNotice({ following, state, now, then }: FollowingNotice
       )}
       {then !== undefined && <div>{then}</div>}
       {refused && t('states.noAccessYet')}
-    </Notice>
+    </Alert>
   );
 }
 

@@ -14,8 +14,8 @@ import {
   stackState,
   type Subscription,
 } from '../../domain/subscriptions/subscription';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { Alert } from '../../ui/feedback/Alert';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { InstanceHeader } from '../instances/InstanceHeader';
 import { AskCustomerService } from '../instances/AskCustomerService';
@@ -75,7 +75,7 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
   const content = () => {
     if (!instances) {
       return error ? (
-        <FailureNotice message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
+        <FailureAlert message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
       ) : (
         <LoadingTool />
       );
@@ -87,9 +87,9 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
     );
     if (why !== undefined) {
       return (
-        <Notice kind="info" action={stackState(subscription) === 'failed' && <AskCustomerService />}>
+        <Alert kind="info" action={stackState(subscription) === 'failed' && <AskCustomerService />}>
           {why}
-        </Notice>
+        </Alert>
       );
     }
     return hasInstance(subscription) && children(subscription);

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { InstancePicker } from './InstancePicker';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
@@ -58,7 +58,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const { instances, hasSubscriptions, leftOut, error, refetch } = useInstances(tool.permission);
   if (!instances) {
     return error ? (
-      <FailureNotice message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />
+      <FailureAlert message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />
     ) : (
       <Waiting>
         <Skeleton variant="rounded" height={56 * 4} aria-label={t('tools.loading')} />

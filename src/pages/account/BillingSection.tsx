@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
 import { t } from '../../messages/t';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { PortalAction } from './PortalAction';
 
@@ -17,7 +17,7 @@ export function BillingSection() {
     <SectionCard id="billing" title={t('account.billing')} about={t('account.billingAbout')}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {isRefused && (
-          <Notice kind="info">{`${t('account.nothingToBill')} ${whoMay('manageSubscription')}`}</Notice>
+          <Alert kind="info">{`${t('account.nothingToBill')} ${whoMay('manageSubscription')}`}</Alert>
         )}
         <PortalAction
           section="portal_edit_billing_address"

@@ -8,7 +8,7 @@ import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { SwitchRow } from '../../ui/choices/SwitchRow';
 
 /** So long the sentence of success can be read before the logout takes it away. */
@@ -45,7 +45,7 @@ export function MfaSwitch() {
         label={t('account.mfa')}
         description={forceMfa ? t('account.mfaForced') : t('account.mfaAbout')}
         isOn={forceMfa || (accepted ?? useMfa)}
-        wish={variables}
+        pending={variables}
         isLocked={forceMfa}
         failure={error ? failure(error) : undefined}
         onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
@@ -73,5 +73,5 @@ function failure(error: Error): string {
 }
 
 function LoggingOut() {
-  return <Notice kind="info">{t('account.loggingOut')}</Notice>;
+  return <Alert kind="info">{t('account.loggingOut')}</Alert>;
 }

@@ -4,8 +4,8 @@ import { isUncertain } from '../../api/outcomes/confirmOutcome';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';
 import { BusyButton } from '../../ui/form/BusyButton';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { Alert } from '../../ui/feedback/Alert';
 import { ActionRow } from './ActionRow';
 
 /** The button, and whether the mail is on its way. */
@@ -23,9 +23,9 @@ export function PasswordReset() {
       }
       outcome={
         error ? (
-          <FailureNotice message={failure(error)} />
+          <FailureAlert message={failure(error)} />
         ) : (
-          sentTo !== undefined && <Notice kind="info">{passwordMailSent(sentTo)}</Notice>
+          sentTo !== undefined && <Alert kind="info">{passwordMailSent(sentTo)}</Alert>
         )
       }
     />

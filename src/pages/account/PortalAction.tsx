@@ -6,7 +6,7 @@ import { portalFailure, usePortalSection } from '../../api/billing/billingPortal
 import type { PortalSection } from '../../api/billing/billing';
 import { t } from '../../messages/t';
 import { BusyButton } from '../../ui/form/BusyButton';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { ActionRow } from './ActionRow';
 
 interface PortalActionProps {
@@ -43,7 +43,7 @@ export function PortalAction({ section, title, description, label, isDisabled }:
             {t('account.otherOpening')}
           </Box>
         ) : (
-          error && <FailureNotice message={portalFailure(section, error)} />
+          error && <FailureAlert message={portalFailure(section, error)} />
         )
       }
     />

@@ -11,9 +11,9 @@ import { comesToBe } from '../../domain/instances/instance';
 import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
@@ -38,7 +38,7 @@ function Content(): ReactNode {
   const failed = [subscriptions, permissions].find(({ data, error }) => !data && error);
   if (failed?.error) {
     return (
-      <FailureNotice
+      <FailureAlert
         message={t('tools.notLoaded', { why: failed.error.message })}
         onRetry={() => void failed.refetch()}
       />
@@ -46,7 +46,7 @@ function Content(): ReactNode {
   }
   if (!subscriptions.data || !permissions.data) return <Skeletons />;
   if (subscriptions.data.length + leftOut === 0) {
-    return <Notice kind="info">{t('dataSharing.noInstances')}</Notice>;
+    return <Alert kind="info">{t('dataSharing.noInstances')}</Alert>;
   }
   return (
     <>
@@ -64,7 +64,7 @@ interface ManagedProps {
 function Managed({ all, resources }: ManagedProps) {
   const managed = useMemo(() => managedOf(all, resources), [all, resources]);
   if (managed.length > 0) return <InstanceChoices instances={managed} />;
-  return <Notice kind="info">{`${t('dataSharing.noAccess')} ${whoMay('manageInstance')}`}</Notice>;
+  return <Alert kind="info">{`${t('dataSharing.noAccess')} ${whoMay('manageInstance')}`}</Alert>;
 }
 
 function managedOf(all: readonly Subscription[], resources: readonly Resource[]): Subscription[] {

@@ -20,7 +20,7 @@ import {
 import type { Instance } from '../../domain/instances/instance';
 import { subdomainOf } from '../../domain/subscriptions/subscription';
 import { BusyButton } from '../../ui/form/BusyButton';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Form } from '../../ui/form/Form';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { useKeptForm } from '../../ui/form/useKeptForm';
@@ -95,7 +95,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         isStored={facts.hasSecret}
         isOfAnotherClient={facts.hasSecret && values.clientId !== server.clientId}
       />
-      {error && <FailureNotice message={t('entraId.notSaved', { why: error.message })} />}
+      {error && <FailureAlert message={t('entraId.notSaved', { why: error.message })} />}
       <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
         {t('entraId.save')}
       </BusyButton>

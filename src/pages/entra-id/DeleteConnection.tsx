@@ -8,7 +8,7 @@ import type { Instance } from '../../domain/instances/instance';
 import { displayName, subdomainOf } from '../../domain/subscriptions/subscription';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { t } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
@@ -41,7 +41,7 @@ export function DeleteConnection(props: DeleteConnectionProps) {
       </BusyButton>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={t('entraId.notDeleted', { why: error.message })} />
+          <FailureAlert message={t('entraId.notDeleted', { why: error.message })} />
         </Box>
       )}
       <ConfirmDialog

@@ -13,7 +13,7 @@ import {
 } from '../../domain/invoices/invoice';
 import type { Invoice } from '../../domain/invoices/invoice';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { useNow } from '../../browser/useNow';
 import { useQueryState } from '../../browser/useQueryState';
 import { ArchiveBar } from './archive/ArchiveBar';
@@ -60,7 +60,7 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
         <OverdueCard invoices={overdue} onShow={() => setWanted({ ...ALL, status: OVERDUE })} />
       )}
       {!subscriptions && error && (
-        <FailureNotice
+        <FailureAlert
           message={t('invoices.namesMissing', { why: error.message })}
           onRetry={() => void refetch()}
         />

@@ -8,9 +8,9 @@ import { invoicesQuery } from '../../api/invoices/invoices';
 import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { Waiting } from '../../ui/waiting/Waiting';
@@ -28,7 +28,7 @@ export function InvoicesPage() {
         <PageHeading title={t('shell.invoices')} />
       </Box>
       {isRefused ? (
-        <Notice kind="info">{t('invoices.refused', { who: whoMay('manageInvoices') })}</Notice>
+        <Alert kind="info">{t('invoices.refused', { who: whoMay('manageInvoices') })}</Alert>
       ) : (
         <Invoices isAsked={!isPending} />
       )}
@@ -49,7 +49,7 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
       </Box>
       {!data && !error && <InvoicesSkeleton />}
       {!data && error && (
-        <FailureNotice
+        <FailureAlert
           message={t('invoices.notLoaded', { why: error.message })}
           onRetry={() => void refetch()}
         />

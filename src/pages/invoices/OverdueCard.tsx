@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import { openByCurrency, sumsInWords, type InvoiceRow } from '../../domain/invoices/invoice';
 import { BusyButton } from '../../ui/form/BusyButton';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 const SECTION = 'portal_payment_methods';
@@ -23,7 +23,7 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
   const { run, isPending, error } = usePortalSection(SECTION);
   return (
     <Box component="section" aria-labelledby="overdue-heading">
-      <Notice
+      <Alert
         kind="error"
         action={
           <>
@@ -39,10 +39,10 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
         <Typography id="overdue-heading" variant="h2" sx={{ typography: 'body1', fontWeight: 600 }}>
           {overdueWords(invoices)}
         </Typography>
-      </Notice>
+      </Alert>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={portalFailure(SECTION, error)} />
+          <FailureAlert message={portalFailure(SECTION, error)} />
         </Box>
       )}
     </Box>

@@ -7,7 +7,7 @@ import { useNow } from '../../browser/useNow';
 import { AskCustomerService } from '../../features/instances/AskCustomerService';
 import { FollowingNotice } from '../../features/instances/FollowingNotice';
 import { usePermission } from '../../guards/usePermission';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 /** Nothing where the instance is ready. */
@@ -28,9 +28,9 @@ function useWords(subscription: Subscription): ReactNode {
   const state = stackState(subscription);
   if (state === 'failed') {
     return (
-      <Notice kind="error" action={<AskCustomerService />}>
+      <Alert kind="error" action={<AskCustomerService />}>
         {t('manage.failed')}
-      </Notice>
+      </Alert>
     );
   }
   if (!followed) return undefined;

@@ -8,7 +8,7 @@ import { can } from '../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { EndNotice } from './subscription/EndNotice';
 import { InstanceNotice } from './InstanceNotice';
 import { ManageSkeleton } from './ManageSkeleton';
@@ -59,7 +59,7 @@ function Permitted({ subscription }: { subscription: Subscription }) {
   const { data: resources, error, refetch } = useQuery(permissionsQuery());
   if (!resources) {
     return error ? (
-      <FailureNotice
+      <FailureAlert
         message={t('tools.permissionsNotLoaded', { why: error.message })}
         onRetry={() => void refetch()}
       />

@@ -1,7 +1,7 @@
 // The visitor lookup answered after a plan had been chosen in another currency: its price stays until the user says so.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 interface CurrencyNoticeProps {
@@ -18,7 +18,7 @@ export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps)
   return (
     <Box role="status" sx={isOther ? { mt: 2 } : {}}>
       {isOther && (
-        <Notice
+        <Alert
           kind="info"
           action={
             <Button size="small" onClick={onShow}>
@@ -27,7 +27,7 @@ export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps)
           }
         >
           {t('newInstance.otherCurrency', { visitors, shown })}
-        </Notice>
+        </Alert>
       )}
     </Box>
   );

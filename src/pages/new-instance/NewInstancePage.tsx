@@ -7,7 +7,7 @@ import { useLeftOut } from '../../api/client/lists';
 import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
@@ -39,7 +39,7 @@ function Offer() {
   // Without the currencies the visitor's counts; their failure has been announced.
   if (regions.data && plans.data && subscriptions.data && !currencies.isPending && !isAwaited) {
     if (regions.data.length === 0) {
-      return <FailureNotice message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />;
+      return <FailureAlert message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />;
     }
     return (
       <>
@@ -59,7 +59,7 @@ function Offer() {
   const [first] = failed;
   if (first?.error) {
     return (
-      <FailureNotice
+      <FailureAlert
         message={t('newInstance.notLoaded', { why: first.error.message })}
         onRetry={() => {
           for (const { refetch } of failed) void refetch();

@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box';
 import type { Checkout } from '../../api/billing/checkout';
 import { BusyButton } from '../../ui/form/BusyButton';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
-import { Notice } from '../../ui/feedback/Notice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { Alert } from '../../ui/feedback/Alert';
 import { isAboutSubdomain } from './isAboutSubdomain';
 import { t } from '../../messages/t';
 
@@ -22,11 +22,11 @@ export function ToCheckout({
         {t('newInstance.toCheckout')}
       </BusyButton>
       <Box role="status" sx={isClosed ? { mt: 2 } : {}}>
-        {isClosed && <Notice kind="info">{t('newInstance.closed')}</Notice>}
+        {isClosed && <Alert kind="info">{t('newInstance.closed')}</Alert>}
       </Box>
       {isShownHere && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={t('newInstance.notCreated', { why: error.message })} />
+          <FailureAlert message={t('newInstance.notCreated', { why: error.message })} />
         </Box>
       )}
     </>

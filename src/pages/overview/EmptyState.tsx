@@ -12,7 +12,7 @@ import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { useStartTrial } from './useStartTrial';
 import { t } from '../../messages/t';
 
@@ -56,7 +56,7 @@ function StartTrial() {
       </BusyButton>
       {error && error.message !== '' && (
         <Box sx={{ maxWidth: 560, mt: 1, textAlign: 'left' }}>
-          <FailureNotice message={t('overview.trialNotStarted', { why: error.message })} />
+          <FailureAlert message={t('overview.trialNotStarted', { why: error.message })} />
         </Box>
       )}
     </>

@@ -9,7 +9,7 @@ import { regionsQuery } from '../../api/catalogue/regions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { lazyPart } from '../../ui/feedback/lazyPart';
@@ -68,7 +68,7 @@ export function OverviewPage() {
       </Box>
       {isPending && <CardSkeletons />}
       {error && !subscriptions && (
-        <FailureNotice
+        <FailureAlert
           message={t('failures.subscriptions', { why: error.message })}
           onRetry={() => void refetch()}
         />

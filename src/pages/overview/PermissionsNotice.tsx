@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../api/client/lists';
 import { permissionsQuery } from '../../api/user/permissions';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { t } from '../../messages/t';
 
@@ -15,7 +15,7 @@ export function PermissionsNotice() {
     return <LeftOutNotice count={leftOut} one={t('overview.permission')} many={t('overview.permissions')} />;
   return (
     <Box sx={{ mb: 3 }}>
-      <FailureNotice
+      <FailureAlert
         message={t('overview.noPermissions', { why: error.message })}
         onRetry={() => void refetch()}
       />

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { t } from '../../messages/t';
-import { Notice } from '../../ui/feedback/Notice';
+import { Alert } from '../../ui/feedback/Alert';
 import { InstanceUsers } from './InstanceUsers';
 import { prtgUsers } from './prtgUsers';
 
@@ -12,7 +12,7 @@ export function PrtgUsersPage() {
     <OpenInstance tool={prtgUsers}>
       {(instance) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <Notice kind="info">{t('prtgUsers.note')}</Notice>
+          <Alert kind="info">{t('prtgUsers.note')}</Alert>
           <InstanceUsers instance={instance} />
         </Box>
       )}

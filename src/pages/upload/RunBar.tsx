@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { speedWords } from '../../domain/regions/transfer';
 import { layout, LOW } from '../../theme';
 import { BusyButton } from '../../ui/form/BusyButton';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { UploadState } from './queue/createUploadQueue';
 import { countOf, isRetryable, type Job } from './queue/job';
@@ -79,7 +79,7 @@ export function RunBar(props: RunBarProps) {
       )}
       {deliveryError && !isRunning && !isDelivering && (
         <Box sx={{ mt: 1 }}>
-          <FailureNotice message={t('upload.notDelivered', { why: deliveryError.message })} />
+          <FailureAlert message={t('upload.notDelivered', { why: deliveryError.message })} />
         </Box>
       )}
     </Box>

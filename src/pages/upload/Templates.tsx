@@ -7,7 +7,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
 import type { GitTemplate } from '../../wire/instances/gitTemplates';
-import { FailureNotice } from '../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
@@ -69,7 +69,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
       </Box>
       {error && (
         <Box sx={{ mb: 2 }}>
-          <FailureNotice message={t('upload.templateNotDelivered', { why: error.message })} />
+          <FailureAlert message={t('upload.templateNotDelivered', { why: error.message })} />
         </Box>
       )}
       <Box

@@ -68,11 +68,11 @@ export function RailNav() {
  */
 export function BottomNav() {
   const isLow = useMediaQuery(LOW, { noSsr: true });
-  const [wish, setWish] = useState(() => readStored('browser', WISH_KEY));
-  const open = (wish ?? (isLow ? 'hidden' : 'open')) === 'open';
+  const [chosen, setChosen] = useState(() => readStored('browser', CHOICE_KEY));
+  const open = (chosen ?? (isLow ? 'hidden' : 'open')) === 'open';
   const choose = (next: 'open' | 'hidden') => {
-    setWish(next);
-    store('browser', WISH_KEY, next);
+    setChosen(next);
+    store('browser', CHOICE_KEY, next);
   };
   const touchedAt = useRef<number | undefined>(undefined);
   return (
@@ -121,7 +121,7 @@ export function BottomNav() {
 }
 
 /** The bar's last state is kept for the next visit. */
-const WISH_KEY = 'portal-navigation';
+const CHOICE_KEY = 'portal-navigation';
 
 const bottomBar = {
   position: 'relative',

@@ -1,10 +1,10 @@
-// A switch whose change the server has to accept (docs/product/interface.md#switches): it shows the wish and that it
+// A switch whose change the server has to accept (docs/product/interface.md#switches): it shows the new value and that it
 // is being saved, then what the caller says is so. Failing, it goes back and says so below.
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
-import { FailureNotice } from '../feedback/FailureNotice';
+import { FailureAlert } from '../feedback/FailureAlert';
 import { useHeld } from '../waiting/useHeld';
 import { t } from '../../messages/t';
 
@@ -15,7 +15,7 @@ interface SwitchRowProps {
   /** The value that is so. */
   isOn: boolean;
   /** The value that is being saved, while it is. */
-  wish: boolean | undefined;
+  pending: boolean | undefined;
   /** Something else is going on: it can't be changed now. */
   isBusy?: boolean;
   /** It is not the user's to change; the description says why. */
@@ -27,10 +27,10 @@ interface SwitchRowProps {
 
 /** The switch at the end of its row. While something is being saved it keeps the focus and doesn't move. */
 export function SwitchRow(props: SwitchRowProps) {
-  const { label, description, isOn, wish, failure, isBusy = false, isLocked = false } = props;
+  const { label, description, isOn, pending, failure, isBusy = false, isLocked = false } = props;
   const id = useId();
-  const isSaving = useHeld(wish !== undefined);
-  const isWaiting = wish !== undefined || isBusy;
+  const isSaving = useHeld(pending !== undefined);
+  const isWaiting = pending !== undefined || isBusy;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -65,7 +65,7 @@ export function SwitchRow(props: SwitchRowProps) {
         <Switch
           id={id}
           edge="end"
-          checked={wish ?? isOn}
+          checked={pending ?? isOn}
           disabled={isLocked}
           onChange={(_event, isOnNow) => {
             if (!isWaiting) props.onChange(isOnNow);
@@ -82,7 +82,7 @@ export function SwitchRow(props: SwitchRowProps) {
       </Box>
       {failure !== undefined && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={failure} />
+          <FailureAlert message={failure} />
         </Box>
       )}
     </>

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import { SECRET_MASK } from '../../domain/connections/connection';
 import { BusyButton } from '../form/BusyButton';
-import { FailureNotice } from '../feedback/FailureNotice';
+import { FailureAlert } from '../feedback/FailureAlert';
 import { Capitalized } from './Capitalized';
 import { useMasking } from './useMasking';
 import { visuallyHidden } from './visuallyHidden';
@@ -106,7 +106,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
       <Box role="status" sx={{ minHeight: 20, mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
         {shown !== undefined ? t('common.hidesAgain') : said !== undefined && t(said)}
       </Box>
-      {failure && <FailureNotice message={t('failures.notRead', { what, why: failure.message })} />}
+      {failure && <FailureAlert message={t('failures.notRead', { what, why: failure.message })} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Says that a list isn't whole: what came so broken that it can't be shown is counted, not passed over.
 import Box from '@mui/material/Box';
-import { Notice } from './Notice';
+import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
 interface LeftOutNoticeProps {
@@ -16,7 +16,7 @@ export function LeftOutNotice({ count, one, many }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>
-      <Notice kind="info">{t('common.leftOut', { count, one, many })}</Notice>
+      <Alert kind="info">{t('common.leftOut', { count, one, many })}</Alert>
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 // there and the way to try again.
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { FailureNotice } from './FailureNotice';
+import { FailureAlert } from './FailureAlert';
 import { Waiting } from '../waiting/Waiting';
 import { t } from '../../messages/t';
 
@@ -22,7 +22,7 @@ export function LoadedPart<Data>({ what, query, height, children }: LoadedPartPr
   if (data !== undefined) return children(data);
   if (error) {
     return (
-      <FailureNotice
+      <FailureAlert
         message={t('failures.notLoaded', { what, why: error.message })}
         onRetry={() => void refetch()}
       />

@@ -1,14 +1,14 @@
 // Stands where something could not be loaded because a newer version of the portal was deployed, while something of the
 // user's forbids to load the page again by itself.
 import Button from '@mui/material/Button';
-import { Notice } from './Notice';
+import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
 /** A sentence, and the way to the new version. */
 export function NewVersion() {
   return (
     <div role="status">
-      <Notice
+      <Alert
         kind="info"
         action={
           <Button size="small" onClick={() => window.location.reload()}>
@@ -17,7 +17,7 @@ export function NewVersion() {
         }
       >
         {t('common.newVersionAbout')}
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Around a part of a page, a card, a section or a dialog's content: what can't be loaded or drawn takes only itself down.
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
-import { Notice } from './Notice';
+import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
 interface PartBoundaryProps {
@@ -42,7 +42,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 /** What couldn't be loaded a second time may come with the whole page: some browsers keep a failure. */
 function PartFailure({ hasTried, onRetry }: { hasTried: boolean; onRetry: () => void }) {
   return (
-    <Notice
+    <Alert
       kind="error"
       action={
         <>
@@ -58,6 +58,6 @@ function PartFailure({ hasTried, onRetry }: { hasTried: boolean; onRetry: () => 
       }
     >
       <span role="alert">{t('common.partNotShown')}</span>
-    </Notice>
+    </Alert>
   );
 }

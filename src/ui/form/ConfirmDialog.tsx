@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { layout } from '../../theme';
 import { BusyButton } from './BusyButton';
-import { FailureNotice } from '../feedback/FailureNotice';
+import { FailureAlert } from '../feedback/FailureAlert';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { t } from '../../messages/t';
 
@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <PartBoundary>{props.children}</PartBoundary>
         {props.failure !== undefined && (
           <Box sx={{ mt: 2 }}>
-            <FailureNotice message={props.failure} />
+            <FailureAlert message={props.failure} />
           </Box>
         )}
       </DialogContent>

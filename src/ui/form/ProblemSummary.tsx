@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { Notice } from '../feedback/Notice';
+import { Alert } from '../feedback/Alert';
 import { t } from '../../messages/t';
 
 interface ProblemSummaryProps<Name> {
@@ -22,7 +22,7 @@ export function ProblemSummary<Name extends string>({ lines, onGo }: ProblemSumm
   if (lines.length === 0) return null;
   return (
     <Box ref={focusOnce} role="group" aria-label={t('common.whatIsWrong')} tabIndex={-1} sx={{ mb: 2 }}>
-      <Notice kind="error">
+      <Alert kind="error">
         {t('common.problems', { count: lines.length })}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {lines.map(({ name, text }) => (
@@ -38,7 +38,7 @@ export function ProblemSummary<Name extends string>({ lines, onGo }: ProblemSumm
             </li>
           ))}
         </Box>
-      </Notice>
+      </Alert>
     </Box>
   );
 }

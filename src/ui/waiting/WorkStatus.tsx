@@ -2,7 +2,7 @@
 // was stopped, what was done, or why not.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FailureNotice } from '../feedback/FailureNotice';
+import { FailureAlert } from '../feedback/FailureAlert';
 import { KeepFocus } from '../feedback/KeepFocus';
 import { t } from '../../messages/t';
 
@@ -57,7 +57,7 @@ export function WorkStatus({ work, waiting, running, done, failure }: WorkStatus
       </Box>
       {error && (
         <Box sx={{ flexBasis: '100%' }}>
-          <FailureNotice message={`${failure} ${error.message}`} />
+          <FailureAlert message={`${failure} ${error.message}`} />
         </Box>
       )}
     </>

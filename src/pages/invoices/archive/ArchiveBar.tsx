@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';
@@ -35,7 +35,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
           </>
         )}
       </Box>
-      {error && <FailureNotice message={t('invoices.zipNotMade', { why: error.message })} />}
+      {error && <FailureAlert message={t('invoices.zipNotMade', { why: error.message })} />}
       {failed && (
         <ArchiveFailures
           outcome={failed}

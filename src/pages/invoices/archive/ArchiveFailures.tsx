@@ -1,7 +1,7 @@
 // Which invoices are missing in the ZIP, and why.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Alert } from '../../../ui/feedback/Alert';
 import type { ArchiveOutcome } from './useArchive';
 import { t } from '../../../messages/t';
 
@@ -9,7 +9,7 @@ import { t } from '../../../messages/t';
 export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome; onRetry: () => void }) {
   const { saved, failures } = outcome;
   return (
-    <Notice
+    <Alert
       kind="error"
       action={
         <Button size="small" color="error" onClick={onRetry}>
@@ -31,6 +31,6 @@ export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome;
           <li key={invoice.id}>{`${invoice.id}: ${error.message}`}</li>
         ))}
       </Box>
-    </Notice>
+    </Alert>
   );
 }

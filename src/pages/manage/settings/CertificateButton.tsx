@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useCertificate } from '../../../api/instances/probe';
 import { BusyButton } from '../../../ui/form/BusyButton';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { saveFile } from '../../../browser/saveFile';
 import { t } from '../../../messages/t';
 
@@ -44,7 +44,7 @@ export function CertificateButton({ stackId, fileName, isAvailable }: Certificat
       </Box>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice
+          <FailureAlert
             message={t('manage.certificateNotDownloaded', { why: error.message })}
             onRetry={download}
           />

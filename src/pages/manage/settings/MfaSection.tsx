@@ -24,7 +24,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             label={t('manage.requireMfa')}
             description={t('manage.requireMfaAbout')}
             isOn={isRequired}
-            wish={variables}
+            pending={variables}
             failure={error ? t('manage.notSaved', { why: error.message }) : undefined}
             onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
           />

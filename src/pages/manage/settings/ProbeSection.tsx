@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useProbe, useToggleProbe } from '../../../api/instances/probe';
 import { subdomainOf } from '../../../domain/subscriptions/subscription';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Alert } from '../../../ui/feedback/Alert';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import { CertificateButton } from './CertificateButton';
 import type { StackSectionProps } from './StackSectionProps';
@@ -24,7 +24,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
             label={t('manage.probe')}
             description={t('manage.probeAbout')}
             isOn={natsEnabled}
-            wish={variables}
+            pending={variables}
             isBusy={isSfnRunning}
             failure={error ? t('manage.notSaved', { why: error.message }) : undefined}
             onChange={(isEnabled) => run(isEnabled)}
@@ -33,7 +33,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
             {isSfnRunning && (
               <Box sx={{ mt: 2 }}>
                 {isGivenUp ? (
-                  <Notice
+                  <Alert
                     kind="info"
                     action={
                       <Button size="small" onClick={askAgain}>
@@ -42,9 +42,9 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
                     }
                   >
                     {t('manage.probeNotAsked')}
-                  </Notice>
+                  </Alert>
                 ) : (
-                  <Notice
+                  <Alert
                     kind="info"
                     action={
                       <Button size="small" onClick={isPending ? stopWaiting : stopAsking}>
@@ -53,14 +53,14 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
                     }
                   >
                     {t('manage.probeRunning')}
-                  </Notice>
+                  </Alert>
                 )}
               </Box>
             )}
           </Box>
           {probe.error && (
             <Box sx={{ mt: 2 }}>
-              <FailureNotice
+              <FailureAlert
                 message={t('manage.probeNotRead', { why: probe.error.message })}
                 onRetry={() => void probe.refetch()}
               />

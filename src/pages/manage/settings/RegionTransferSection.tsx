@@ -10,7 +10,7 @@ import { ABSENT } from '../../../domain/text/absent';
 import { regionName, type Region } from '../../../domain/regions/region';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { RegionOptions } from '../../../ui/form/RegionOptions';
@@ -91,7 +91,7 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
       </Box>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={t('manage.transferNotRequested', { why: error.message })} />
+          <FailureAlert message={t('manage.transferNotRequested', { why: error.message })} />
         </Box>
       )}
     </>

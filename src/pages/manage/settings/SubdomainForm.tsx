@@ -12,7 +12,7 @@ import { useToast } from '../../../toasts/useToast';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { Form } from '../../../ui/form/Form';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { focusSection } from '../../../ui/content/SectionCard';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
@@ -80,7 +80,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
       </Typography>
       {change.error && !isAboutName(change.error) && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={t('manage.notSaved', { why: change.error.message })} />
+          <FailureAlert message={t('manage.notSaved', { why: change.error.message })} />
         </Box>
       )}
       <ConfirmDialog

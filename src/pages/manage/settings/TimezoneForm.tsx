@@ -8,7 +8,7 @@ import { timezoneName } from '../../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { useField } from '../../../ui/form/useField';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
@@ -70,7 +70,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
       </Form>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureNotice message={t('manage.notSaved', { why: error.message })} />
+          <FailureAlert message={t('manage.notSaved', { why: error.message })} />
         </Box>
       )}
     </>

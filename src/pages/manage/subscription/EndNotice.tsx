@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { deletionWords } from '../../../domain/subscriptions/deletion';
 import { countsAsCancelled, isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
 import { usePermission } from '../../../guards/usePermission';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Alert } from '../../../ui/feedback/Alert';
 import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
 import { useNow } from '../../../browser/useNow';
 import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
@@ -19,9 +19,9 @@ export function EndNotice({ subscription }: { subscription: Subscription }) {
   const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
   return (
     <Box sx={{ mb: 3 }}>
-      <Notice kind="warning" action={mayReactivate && <ToReactivation />}>
+      <Alert kind="warning" action={mayReactivate && <ToReactivation />}>
         {textOf(deletionWords(subscription, now))}
-      </Notice>
+      </Alert>
     </Box>
   );
 }

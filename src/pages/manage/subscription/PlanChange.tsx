@@ -16,8 +16,8 @@ import {
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { BillingPeriod } from '../../../ui/plans/BillingPeriod';
 import { BusyButton } from '../../../ui/form/BusyButton';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
-import { Notice } from '../../../ui/feedback/Notice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
+import { Alert } from '../../../ui/feedback/Alert';
 import { PlanChoices } from '../../../ui/plans/PlanChoices';
 import { useErrorTitle } from '../../../browser/useErrorTitle';
 import { PlanChangeSummary } from './PlanChangeSummary';
@@ -107,8 +107,8 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
         >
           {t('manage.changePlan')}
         </BusyButton>
-        <Box role="status">{isClosed && <Notice kind="info">{t('manage.checkoutClosed')}</Notice>}</Box>
-        {error && !isClosed && <FailureNotice message={t('manage.planNotChanged', { why: error.message })} />}
+        <Box role="status">{isClosed && <Alert kind="info">{t('manage.checkoutClosed')}</Alert>}</Box>
+        {error && !isClosed && <FailureAlert message={t('manage.planNotChanged', { why: error.message })} />}
       </Box>
     </Box>
   );

@@ -6,7 +6,7 @@ import { useReactivateSubscription } from '../../../api/subscriptions/reactivate
 import { planChangeAction, type Plan } from '../../../domain/plans/plan';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice';
+import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { t } from '../../../messages/t';
 
@@ -42,7 +42,7 @@ export function SubscriptionEnd({
       >
         {isCancelled ? t('manage.reactivateSubscription') : t('manage.cancelSubscription')}
       </BusyButton>
-      {isCancelled && error && <FailureNotice message={t('manage.notReactivated', { why: error.message })} />}
+      {isCancelled && error && <FailureAlert message={t('manage.notReactivated', { why: error.message })} />}
       {asks !== 'never' && (
         <Suspense>
           <CancelDialog

@@ -5,7 +5,7 @@ import { deletionWords } from '../../../domain/subscriptions/deletion';
 import { isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
 import { usePermission } from '../../../guards/usePermission';
 import { paths } from '../../../paths';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Alert } from '../../../ui/feedback/Alert';
 import { t, textOf } from '../../../messages/t';
 
 interface DeletionNoticeProps {
@@ -22,7 +22,7 @@ export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeP
   const { id } = subscription;
   const mayReactivate = usePermission(id)('manageSubscription') && !isDeleted(subscription);
   return (
-    <Notice
+    <Alert
       kind="warning"
       action={
         mayReactivate && (
@@ -38,6 +38,6 @@ export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeP
       }
     >
       {textOf(deletionWords(subscription, now))}
-    </Notice>
+    </Alert>
   );
 }

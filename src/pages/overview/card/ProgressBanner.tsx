@@ -8,7 +8,7 @@ import {
 } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
 import { Capitalized } from '../../../ui/content/Capitalized';
-import { Hint } from '../../../ui/content/Hint';
+import { Tooltip } from '../../../ui/content/Tooltip';
 import { meaningLooks } from '../../../ui/content/meaningLooks';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { t } from '../../../messages/t';
@@ -34,7 +34,7 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
       <Capitalized>{stackStateWords(state)}</Capitalized>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>
-          <Hint words={t('overview.askService')}>
+          <Tooltip text={t('overview.askService')}>
             <Box
               component="a"
               href={paths.support()}
@@ -46,7 +46,7 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
             >
               {t('overview.askService')}
             </Box>
-          </Hint>
+          </Tooltip>
         </Box>
       )}
       {isFollowed && (

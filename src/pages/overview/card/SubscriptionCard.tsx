@@ -19,7 +19,7 @@ import { FollowingNotice } from '../../../features/instances/FollowingNotice';
 import { OpenPrtg } from '../../../features/instances/OpenPrtg';
 import { usePermission } from '../../../guards/usePermission';
 import { paths } from '../../../paths';
-import { Notice } from '../../../ui/feedback/Notice';
+import { Alert } from '../../../ui/feedback/Alert';
 import { CardFacts } from './CardFacts';
 import { DeletionNotice } from './DeletionNotice';
 import { ProgressBanner } from './ProgressBanner';
@@ -49,7 +49,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
           {displayName(subscription)}
         </Typography>
         {followed && <FollowingNotice following={following} state={state} now={now} />}
-        {state === 'failed' && <Notice kind="error">{t('overview.failed')}</Notice>}
+        {state === 'failed' && <Alert kind="error">{t('overview.failed')}</Alert>}
         {countsAsCancelled(subscription) && (
           <DeletionNotice subscription={subscription} now={now} headingId={headingId} />
         )}

@@ -5,18 +5,18 @@ import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { layout } from '../../theme';
 import { useEscape } from '../../browser/useEscape';
 
-/** Takes the words and a control, which they describe while they show, unless its name says them already. */
-export function Hint({
-  words,
+/** Shows the text below its control, which it describes while it shows, unless the control's name says it already. */
+export function Tooltip({
+  text,
   children,
 }: {
-  words: string;
+  text: string;
   children: ReactElement<{ 'aria-label'?: string; 'aria-describedby'?: string }>;
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   useEscape(open, () => setOpen(false));
-  const isInName = children.props['aria-label']?.includes(words);
+  const isInName = children.props['aria-label']?.includes(text);
   return (
     <Box
       component="span"
@@ -29,7 +29,7 @@ export function Hint({
       {open && !isInName ? cloneElement(children, { 'aria-describedby': id }) : children}
       {open && (
         <Box id={id} role="tooltip" sx={bubble}>
-          {words}
+          {text}
         </Box>
       )}
     </Box>

@@ -9,7 +9,7 @@ import { KeepFocus } from './KeepFocus';
 const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
 /** The sentence, with an action at the end of the line. */
-export function Notice(props: { kind: keyof typeof ICONS; children: ReactNode; action?: ReactNode }) {
+export function Alert(props: { kind: keyof typeof ICONS; children: ReactNode; action?: ReactNode }) {
   const Icon = ICONS[props.kind];
   return (
     <Box

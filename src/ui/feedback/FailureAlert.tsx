@@ -1,10 +1,10 @@
 // A failure where it happened (docs/product/messages.md#in-place): the sentence, and the way to try again. It stays
 // until that has worked; the toast has announced it.
 import Button from '@mui/material/Button';
-import { Notice } from './Notice';
+import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
-interface FailureNoticeProps {
+interface FailureAlertProps {
   message: string;
   /** What the button says; without `onRetry` there is none. */
   retryLabel?: string;
@@ -12,9 +12,9 @@ interface FailureNoticeProps {
 }
 
 /** The sentence, with a button where trying again is possible. */
-export function FailureNotice({ message, retryLabel = t('common.tryAgain'), onRetry }: FailureNoticeProps) {
+export function FailureAlert({ message, retryLabel = t('common.tryAgain'), onRetry }: FailureAlertProps) {
   return (
-    <Notice
+    <Alert
       kind="error"
       action={
         onRetry && (
@@ -25,6 +25,6 @@ export function FailureNotice({ message, retryLabel = t('common.tryAgain'), onRe
       }
     >
       {message}
-    </Notice>
+    </Alert>
   );
 }
