@@ -1,44 +1,47 @@
 // axe finds nothing (WCAG 2.2 AA) on any route, in its full, empty, asking, loading and failing states, in both schemes, on
-// a wide and on the narrowest screen.
+// a wide and on the narrowest screen, in English and in German.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
 import { press, pressAndAsk, type Visit } from '../support/visit.ts';
+import { say } from '../support/words.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type Words = ReturnType<typeof say>;
+
 /** On a small screen; what lies half below the bar at its bottom is too small a target for axe. */
-const hideNavigation = async (page: Page) => {
-  const hide = page.getByRole('button', { name: 'Hide navigation' });
+const hideNavigation = (words: Words) => async (page: Page) => {
+  const hide = page.getByRole('button', { name: words('shell.hideNavigation') });
   if (await hide.isVisible()) await hide.click();
 };
 
-const VISITS: readonly (readonly [persona: string, visits: readonly Visit[]])[] = [
+const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
   [
     'owner',
     [
       ['/'],
-      ['/new', press('Continue to checkout')],
+      ['/new', press(words('newInstance.toCheckout'))],
       ['/manage/sub-owner-active'],
-      ['/manage/sub-owner-cancelling', pressAndAsk('Restart instance')],
-      ['/manage/sub-owner-dues', pressAndAsk('Cancel subscription')],
+      ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],
+      ['/manage/sub-owner-dues', pressAndAsk(words('manage.cancelSubscription'))],
       ['/manage/sub-owner-preparing'],
       ['/account', async (page) => page.getByRole('switch').click()],
       ['/invoices'],
       ['/upload'],
       ['/upload/sub-owner-active'],
       ['/entra-id/sub-owner-active'],
-      ['/entra-id/sub-owner-dues', press('Save connection')],
+      ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
       ['/prtg-users/sub-owner-active'],
       ['/data-sharing-opt-in'],
     ],
   ],
   ['newcomer', [['/'], ['/invoices']]],
-  ['trial', [['/', pressAndAsk('Add new Subscription')], ['/invoices'], ['/upload']]],
+  ['trial', [['/', pressAndAsk(words('overview.add'))], ['/invoices'], ['/upload']]],
   ['admin', [['/invoices']]],
   ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],
   ['directory', [['/account']]],
-  ['distributor', [['/', hideNavigation]]],
+  ['distributor', [['/', hideNavigation(words)]]],
   [
     'staff',
     [
@@ -59,10 +62,11 @@ const FAILING = [
   ['/entra-id/sub-owner-active', '/instance/'],
 ] as const;
 
-/** Each scheme and each width once: colours don't depend on the width, nor the layout on the colours. */
+/** Each scheme, each width and each language: colours don't depend on the width, nor the layout on the colours. */
 const LOOKS = [
-  ['light', 1280],
-  ['dark', 320],
+  ['light', 1280, 'en'],
+  ['light', 1280, 'de'],
+  ['dark', 320, 'de'],
 ] as const;
 
 /** Higher than any page but a fleet's; what is longer hides its bar first. */
@@ -92,11 +96,13 @@ async function settled(page: Page): Promise<void> {
 // The 404 of a connection that isn't there, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
-for (const [colorScheme, width] of LOOKS) {
-  test.describe(`${colorScheme}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+for (const [colorScheme, width, language] of LOOKS) {
+  const words = say(language);
 
-    for (const [persona, visits] of VISITS) {
+  test.describe(`${colorScheme}, ${width} px, ${language}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, locale: language, reducedMotion: 'reduce' });
+
+    for (const [persona, visits] of visitsIn(words)) {
       test(`what ${persona} sees`, async ({ page, signIn }) => {
         const [[first], ...more] = visits as [Visit, ...Visit[]];
         await signIn(persona, first);
@@ -125,9 +131,9 @@ for (const [colorScheme, width] of LOOKS) {
       await signIn('owner');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page, 'loading');
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('button', { name: words('shell.logout') }).click();
       await choosePersona(page, 'blocked');
-      await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: words('shell.notSignedIn') })).toBeVisible();
       await look(page, 'a rejected login');
     });
   });
