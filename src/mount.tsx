@@ -1,5 +1,5 @@
-// The composition root of the app: gives the API its tokens, starts the first calls, and renders. The boot (main.ts)
-// loads it once sign-in is settled or probably will be.
+// The composition root of the app: connects the API to the session's tokens, starts the first calls, and renders. The
+// boot (main.ts) loads it once sign-in is settled or probably will be.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -34,7 +34,7 @@ export function preloadPage(pathname: string): void {
   if (screen && !screen.isForStaff) loadScreen(screen).catch(() => undefined);
 }
 
-/** Takes the identity client and the signed-in user; shows the portal until the session ends. */
+/** Shows the portal to the signed-in user until the session ends. */
 export function mountPortal(client: Auth0Client, user: User): void {
   const root = createRoot(rootElement(), {
     // Where not even the shell can be drawn, nothing of the app is left to say so.

@@ -1,4 +1,4 @@
-// What is shown instead of the app where a login gave no session: outside every guard
+// Shown instead of the app when a login ended without a session: outside every guard
 // (docs/product/sign-in.md#rejected-login).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
 import { Themed } from './shell/Themed';
 
-/** Takes the identity client and why a login ended without a session; undefined: nobody could be reached. */
+/** Shows why the login failed; `failure` is undefined if the identity provider couldn't be reached. */
 export function mountSignInProblem(client: Auth0Client, failure: SignInFailure | undefined): void {
   createRoot(rootElement()).render(
     <Themed>

@@ -2,7 +2,7 @@
 
 import { t } from './messages/t';
 
-/** Takes a heading and one sentence a line; replaces all that is shown, and offers to load the page again. */
+/** Replaces the whole page with a heading, the lines (one sentence each) and a reload button. */
 export function showPlainPage(heading: string, lines: readonly string[]): void {
   const main = document.createElement('main');
   main.style.cssText =

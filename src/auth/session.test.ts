@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A session whose identity provider gives these tokens, one after another, the last one for ever. */
+/** Returns a session whose identity provider returns these tokens in turn, then keeps returning the last one. */
 function sessionWith(...tokens: unknown[]) {
   const ends: string[] = [];
   const calls = {

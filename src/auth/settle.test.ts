@@ -210,7 +210,7 @@ describe('a visitor', () => {
 });
 
 describe('a silent renewal', () => {
-  /** Opens an address with a session hint; gives what comes of that answer of the identity provider. */
+  /** Opens `path` with a session hint. Returns how sign-in settles when the identity provider answers with `token`. */
   async function renewed(token: unknown, path = '/invoices?page=2#x') {
     hint(true);
     open(path);

@@ -1,5 +1,5 @@
 // Sign-in, settled before React (docs/product/sign-in.md#settling, docs/product/sign-in.md#callback): answers the
-// login callback, or renews the session silently, or sends the visitor to the login. Gives what is left to show.
+// login callback, renews the session silently, or redirects to the login. Returns what to show.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { config } from '../config';
 import { safeReturnTo } from '../domain/session/returnTo';
@@ -31,7 +31,7 @@ export function isLikelySignedIn(location: Location): boolean {
   return isCallback(location) || (hasSessionHint() && !isSignUp(location));
 }
 
-/** Takes the client and the page's address; never throws. The address is the target's when it gives `signed-in`. */
+/** Returns what to show; never throws. For `signed-in`, the address bar already holds the target. */
 export async function settle(client: Auth0Client, location: Location): Promise<Settled> {
   if (isCallback(location)) return answerCallback(client, location);
   if (isLogoutDue() && hasSessionHint()) return leaveForLogout(client);

@@ -1,4 +1,4 @@
-// Whether the page is being printed: then what draws only what is in view draws all of itself.
+// Whether the page is being printed: lists that render only what is in view then render everything.
 import { useSyncExternalStore } from 'react';
 
 /** Told all together: each browser event would draw the page anew. */

@@ -13,7 +13,7 @@ import { TopBar } from './TopBar';
 import { useScrollPosition } from './useScrollPosition';
 import { t } from '../messages/t';
 
-/** Takes the pages. */
+/** Shows the current page inside the portal's frame. */
 export function AppShell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
   const main = useRef<HTMLElement>(null);

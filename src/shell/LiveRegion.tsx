@@ -1,4 +1,4 @@
-// Where a screen reader hears what is said on the page (ui/say.ts). It stands there before anything is said.
+// The live region for screen readers (browser/say.ts). It is in the page before anything is announced.
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';
 import { currentlySaid, onSaid } from '../browser/say';

@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';
 import { t } from '../messages/t';
 
-/** Takes the page; give it the path as its key, so that going elsewhere starts afresh. */
+/** Shows the page, or an error in its place. Use the path as its key, so that navigating resets it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <PartBoundary place={() => <PageFailure />}>{children}</PartBoundary>;
 }

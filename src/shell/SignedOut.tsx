@@ -1,9 +1,9 @@
-// What a tab shows after the user logged out in another one: nothing of the customer's, and the way back in.
+// What a tab shows after the user logged out in another one: no customer data, only a login button.
 import Button from '@mui/material/Button';
 import { StandAlonePage } from './StandAlonePage';
 import { t } from '../messages/t';
 
-/** Takes what the login button does. */
+/** Shows that the user was logged out, with a login button. */
 export function SignedOut({ onLogin }: { onLogin: () => void }) {
   return (
     <StandAlonePage

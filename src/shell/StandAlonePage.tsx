@@ -1,11 +1,11 @@
-// A page without the shell around it: for who isn't signed in, or can't be.
+// A page without the shell, for visitors who aren't or can't be signed in.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/content/Logo';
 import { PageHeading } from '../ui/content/PageHeading';
 
-/** Takes the page's title, what it says, and its actions. */
+/** Shows the logo, a title, the content and a row of actions. */
 export function StandAlonePage(props: { title: string; children: ReactNode; actions: ReactNode }) {
   return (
     <Box component="main" sx={{ maxWidth: 480, mx: 'auto', px: 2, pt: '12vh' }}>

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { MODE_STORAGE_KEY, theme } from '../theme';
 
-/** Gives its children the portal's theme, in the system's colour scheme or the one set by hand. */
+/** Applies the portal's theme, in the system's colour scheme or the one the user has set. */
 export function Themed({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY}>

@@ -1,5 +1,5 @@
-// Says in the browser's tab that an instance has become ready, for who looks at another one meanwhile; until the user is
-// seen on the page again.
+// Says in the browser tab's title that an instance has become ready, for users who are in another tab; reset once
+// they are back on the page.
 import { useEffect, useRef } from 'react';
 import { displayName, isFollowed, stackState, type Subscription } from '../domain/subscriptions/subscription';
 import { sayNews } from '../browser/documentTitle';

@@ -1,6 +1,6 @@
 // One snackbar for the whole portal (docs/product/messages.md#toasts, docs/product/messages.md#announcing): the first
-// message wins and leaves after its time or on Close. Its two live regions stand in the page before any message does,
-// so that screen readers hear it.
+// message wins and closes after its time or on Close. Its two live regions are in the page before any message, so
+// that screen readers announce it.
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTimeout } from '../browser/effects/useTimer';
@@ -21,7 +21,7 @@ const ToastSnackbar = lazy(async () => ({
 
 const QUIET_AFTER_MS = 3000;
 
-/** Draws the announcer's toast, and gives `useToast` to what stands in it. */
+/** Shows the announcer's toast and provides `useToast` to its children. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
   // What says that the network is away must be here before it is.

@@ -7,7 +7,7 @@ import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toa
 import { useIsSeen } from '../browser/useIsSeen';
 import { t } from '../messages/t';
 
-/** Takes the toast and what taking it away does. Pausing on hover and on focus is the snackbar's own. */
+/** Shows the toast; it closes after its time or on Close. MUI's snackbar pauses on hover and focus. */
 export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const duration = toastDuration(toast.message);
   const isSeen = useIsSeen();

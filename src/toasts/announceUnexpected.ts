@@ -1,9 +1,9 @@
-// The last resort (docs/product/messages.md#unexpected): what nobody expected is said in one generic sentence, never
-// in its own words. The browser's tools still get it whole.
+// The last resort (docs/product/messages.md#unexpected): unexpected errors are reported in one generic sentence,
+// never in their own words. The browser's console still gets the details.
 import type { Announcer } from './announcer';
 import { t } from '../messages/t';
 
-/** Takes how to announce; listens for as long as the page lives. */
+/** Announces every uncaught error and rejection, for as long as the page lives. */
 export function announceUnexpected(announce: Announcer['announce']): void {
   const say = () => announce({ message: t('failures.unexpected'), type: 'error' });
   window.addEventListener('error', ({ error }) => {

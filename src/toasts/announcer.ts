@@ -13,9 +13,9 @@ export interface Announcer {
   subscribe: (listener: () => void) => () => void;
   /** Shows a message, unless one is showing: the first one wins. `about` names the action that failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
-  /** Takes away what is showing. */
+  /** Closes the current toast. */
   clear: () => void;
-  /** This action has gone through, or is tried again: takes away its own failure, and no other. */
+  /** Closes this action's failure toast, if it is the one showing: it has succeeded or is being retried. */
   overtake: (about: string) => void;
 }
 

@@ -127,7 +127,7 @@ describe('the script', () => {
 });
 
 describe('the checkout', () => {
-  /** Opens a checkout; gives its end, and what the provider was given. */
+  /** Opens a checkout. Returns its result and what was passed to the provider. */
   async function open() {
     const provider = installProvider();
     const result = billing.openCheckout(PAGE);

@@ -111,8 +111,8 @@ export async function openPortalSection(
 }
 
 /**
- * Returns a function that gives the focus back to where the user was, unless they have moved it since: the provider's
- * layer takes it, and leaves it nowhere when it closes.
+ * Returns a function that restores focus to where the user was, unless they have moved it since: the provider's layer
+ * grabs focus and drops it on closing.
  */
 function keepFocus(): () => void {
   const opener = document.activeElement;

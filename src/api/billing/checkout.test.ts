@@ -27,7 +27,7 @@ async function openShop() {
   const list = () => client.getQueryData(subscriptionsQuery().queryKey)?.items;
   const orders = () => connection.asked().filter((line) => line === ORDER).length;
   const isFree = () => waitFor(() => expect(client.isMutating()).toBe(0));
-  /** Presses, lets the script load where it is not there yet, and gives the checkout once it is open. */
+  /** Presses the button, loads the script if it is missing, and returns the checkout once it is open. */
   const toCheckout = async () => {
     act(() => result.current.run(undefined));
     await waitFor(() => {
@@ -37,7 +37,7 @@ async function openShop() {
     const [checkout] = provider.checkouts;
     if (!checkout) throw new Error('No checkout was opened.');
     const { id } = (await checkout.hostedPage()) as { id: string };
-    /** What the vendor's side of a payment does; gives the subscription's id. */
+    /** Completes the payment on the vendor's side. Returns the subscription's id. */
     const pay = () => connection.sandbox.world.completeCheckout(id);
     return { checkout, id, pay };
   };

@@ -13,7 +13,7 @@ const API = 'http://localhost:4400/api';
 const anything = v.unknown();
 const named = v.object({ planId: v.string() });
 
-/** Answers a path below the API's base; gives the requests that arrived there. */
+/** Answers a path below the API's base. Returns the requests that arrive there. */
 function answering(path: string, answer: (request: Request) => Response | Promise<Response>): Request[] {
   const arrived: Request[] = [];
   server.use(
@@ -174,7 +174,7 @@ describe('401', () => {
     connectAuth({ getToken: () => Promise.resolve('none'), onLost: () => undefined });
   });
 
-  /** Refuses every token but `fresh`, which `getToken` gives when asked for a fresh one. */
+  /** Refuses every token but `fresh`, which `getToken` returns when asked for a fresh one. */
   function expired(method: string) {
     const connection = connectAs('owner', ({ fresh }) => Promise.resolve(fresh ? 'fresh' : 'stale'));
     const tokens: (string | null)[] = [];

@@ -1,6 +1,5 @@
 // The vendor's API (docs/product/vendor-api.md#base-and-token): base URL, a bearer token on every call and nowhere
-// else, time-outs, camelCase answers, one replay after a 401. Knows of the identity provider only what `connectAuth`
-// gives it.
+// else, time-outs, camelCase answers, one replay after a 401. Knows the identity provider only through `connectAuth`.
 import axios, { type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';

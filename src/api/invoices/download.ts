@@ -1,5 +1,5 @@
-// The document of one invoice (docs/product/invoices.md#download). Its address comes from outside: only a safe one is opened,
-// and only when it has something to give.
+// Downloads the document of one invoice (docs/product/invoices.md#download). Its address is external: it is opened
+// only if it is safe and there is a document.
 import { config } from '../../config';
 import { isAtFileHost } from '../../domain/invoices/fileHost';
 import { isSafeHttps } from '../../domain/session/returnTo';
@@ -31,7 +31,7 @@ export class TabBlockedError extends MessageError {
 }
 
 interface Ways {
-  /** Sends this tab to an address that gives a file. */
+  /** Navigates this tab to an address that the browser downloads. */
   goTo: (address: string) => void;
   /** Opens a new tab. Returns whether the browser allowed it. */
   openInTab: (address: string) => boolean;

@@ -42,7 +42,7 @@ export interface ChangeOptions<Variables, Data> extends Pick<
   mutationFn: (variables: Variables) => Promise<Data>;
   /** The start of the keys of those of which only one runs at a time; without it there is only itself. */
   group?: readonly string[];
-  /** The last run is forgotten with the screen: it holds a secret, or says nothing to who comes back. */
+  /** Forget the last run when the screen is left: it holds a secret, or is of no use to a user who returns. */
   isForgotten?: boolean;
   /** The sentence of success; an empty one, or none, is no toast. */
   success?: (data: Data, variables: Variables) => string;

@@ -1,5 +1,5 @@
-// A change that nobody confirmed is never repeated by itself (docs/product/failures.md#uncertain-outcomes): the
-// subscription is read again, and the user is told what is so.
+// A change with an uncertain outcome is never retried automatically (docs/product/failures.md#uncertain-outcomes):
+// the subscription is read again, and the user is told the result.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
@@ -13,9 +13,8 @@ export const UNKNOWN_MESSAGE = message('failures.outcomeUnknown');
 export const NOT_DONE_MESSAGE = message('failures.notDone');
 
 /**
- * Takes the subscription's id, the call that changes it, and how its effect shows. Gives the call's answer, or what was
- * read after an answer that didn't come, where that shows the effect. Throws the call's refusal, or a sentence that says
- * what is known.
+ * Runs `change` and returns its answer. If the outcome is uncertain, re-reads the subscription and returns it if
+ * `isDone` confirms the change. Throws the refusal, or a MessageError: it wasn't done, or the outcome is unknown.
  */
 export async function confirmOutcome(
   client: QueryClient,

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a change', () => {
-  /** Runs a mutation with that meta; gives what was announced. */
+  /** Runs a mutation with `meta`. Returns what was announced. */
   async function announcedBy(outcome: () => Promise<unknown>, meta: MutationMeta = {}, variables?: unknown) {
     const { client, announced } = announcing();
     const observer = new MutationObserver<unknown, Error, unknown>(client, { mutationFn: outcome, meta });

@@ -47,7 +47,7 @@ export function setSubscriptionInCache(client: QueryClient, answer: Subscription
   );
 }
 
-/** Takes a subscription out of the list, and drops its timezone. */
+/** Removes a subscription and its timezone from the cache. */
 export function removeSubscriptionFromCache(client: QueryClient, gone: Subscription): void {
   const { stackId } = gone;
   client.setQueryData(

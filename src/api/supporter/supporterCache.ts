@@ -1,5 +1,5 @@
-// What support staff read of a stack or customer is dropped a while after the screen was left: it is other people's data,
-// and the next look is at what is so then. All of it is keyed below one word.
+// What support staff read about a stack or customer is dropped some time after they leave the screen: it is other
+// people's data, and the next visit reads it afresh. All of it shares one key prefix.
 import { useQueryClient } from '@tanstack/react-query';
 
 export const SUPPORTER = 'supporter';

@@ -1,5 +1,5 @@
-// What support staff may see for a moment (docs/product/supporter.md#secrets): the admin password and the remote
-// desktop's. Both are handed to who asked and kept nowhere: not in a cache, not with the mutation.
+// What support staff may see for a moment (docs/product/supporter.md#secrets): admin and remote desktop passwords.
+// Both are returned to the caller and stored nowhere: not in a cache, not with the mutation.
 import { adminPassword, desktop } from '../../wire/supporter/secrets';
 import { at } from '../client/at';
 import { get, send } from '../client/http';

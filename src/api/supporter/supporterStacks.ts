@@ -14,7 +14,7 @@ function search(words: string, signal: AbortSignal): Promise<Listed<FoundStack[]
   return ask('/supporter/stacks', foundStacks, { search: words }, { signal });
 }
 
-/** POST /supporter/stacks: a question, although it is a POST. Gives the exact ones first, then the failed ones. */
+/** POST /supporter/stacks, though it only reads. Returns exact matches first, then failed stacks. */
 export function stacksQuery(words: string) {
   return listQuery({
     queryKey: [SUPPORTER, 'stacks', words],

@@ -1,4 +1,4 @@
-// What has to end with the component that began it.
+// Cleanup when a component is unmounted.
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back when the component is unmounted. */

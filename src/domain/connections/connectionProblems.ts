@@ -1,5 +1,5 @@
-// What can be wrong with a connection's fields: the classic mistakes, which are certain as soon as they are typed, and what
-// is still missing, which is only said when the form is sent.
+// Problems with a connection's fields: classic mistakes, which are shown while typing, and missing values, which are
+// shown on submit.
 import type { ConnectionValues } from './connection';
 import { isPublicMailHost } from '../session/publicMail';
 import { message, type Message } from '../../messages/t';

@@ -54,7 +54,7 @@ export function isOverdue(invoice: Invoice, nowMs: number): boolean {
   return invoice.dueDate === undefined ? invoice.status === 'not_paid' : invoice.dueDate * 1000 < nowMs;
 }
 
-/** An invoice's state by what it means to who has to pay it. */
+/** An invoice's state by what it means to the customer. */
 export interface InvoiceState {
   meaning: Meaning;
   words: string;

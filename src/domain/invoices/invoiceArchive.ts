@@ -1,4 +1,4 @@
-// What stands in the ZIP of many invoices: the files' names and the index of them as comma-separated values.
+// The contents of the ZIP of several invoices: file names and an index as comma-separated values.
 import { toCsv } from '../text/csv';
 import { decimals, statusWords, type InvoiceRow } from './invoice';
 import { t, type PlainKey } from '../../messages/t';

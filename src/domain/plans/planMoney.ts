@@ -34,8 +34,8 @@ export function payAsYouGo(plans: readonly Plan[], trialPlanId: string): Plan[] 
 }
 
 /**
- * Returns what a plan saves against the same size in the same currency paid year by year; month by month, where it isn't sold
- * by the year or is that plan. Takes what `payAsYouGo` gives. Of several plans to compare with the cheapest counts.
+ * Returns what a plan saves over the cheapest one in `others` (from `payAsYouGo`) of its size and currency: a yearly
+ * plan, or a monthly one if the plan is yearly itself or none is sold by the year. Undefined if it saves nothing.
  */
 export function savingOf(plan: Plan, others: readonly Plan[]): Saving | undefined {
   const rate = rateOf(plan);

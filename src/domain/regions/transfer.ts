@@ -1,4 +1,4 @@
-// Sizes and speeds of what is being sent, in words.
+// Sizes and speeds of uploads, in words.
 
 import { t } from '../../messages/t';
 import { numberFormat } from '../values/formatters';

@@ -1,5 +1,5 @@
-// Who may do what to a subscription (docs/product/permissions.md#table). What is hidden here is a convenience: the
-// API decides.
+// Which roles may do what to a subscription (docs/product/permissions.md#table). Hiding something here is a
+// convenience: the API decides.
 import type { Resource, Role } from '../../wire/user/permissions';
 import { t } from '../../messages/t';
 import { listFormat } from '../values/formatters';
@@ -32,7 +32,7 @@ export function isAllowed(permission: Permission, role: Role | undefined): boole
   return role !== undefined && rolesAllowed(permission).includes(role);
 }
 
-/** Whether one of the user's resources gives this permission on this subscription. */
+/** Whether one of the user's resources grants this permission on this subscription. */
 export function can(resources: readonly Resource[], permission: Permission, subscriptionId: string): boolean {
   return resources.some(
     ({ resourceId, resourceType, role }) =>
@@ -40,7 +40,7 @@ export function can(resources: readonly Resource[], permission: Permission, subs
   );
 }
 
-/** The subscriptions that the resources give this permission on, by id; quick where both are thousands. */
+/** Returns the ids of subscriptions the resources grant this permission on; fast for thousands of both. */
 export function permittedIds(resources: readonly Resource[], permission: Permission): ReadonlySet<string> {
   const allowing = resources.filter(
     ({ resourceType, role }) => resourceType === 'subscription' && isAllowed(permission, role),
@@ -49,8 +49,8 @@ export function permittedIds(resources: readonly Resource[], permission: Permiss
 }
 
 /**
- * Whether this permission is certain to be refused everywhere: the user has a part in something, and in nothing this one.
- * Who has no part in anything yet may have what is their own.
+ * Whether this permission is certain to be refused everywhere: the user has roles, but none that grants it. Users
+ * without any role yet aren't refused: they may do this with what they will own.
  */
 export function isNowhereAllowed(resources: readonly Resource[], permission: Permission): boolean {
   return (

@@ -1,4 +1,4 @@
-// What stands where the vendor's answer says nothing.
+// The placeholder for a value that the vendor's answer lacks.
 
 /** In place of a value that is absent. */
 export const ABSENT = '–';

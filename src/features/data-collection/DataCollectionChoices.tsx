@@ -1,5 +1,5 @@
-// The three choices of data collection as a radio group that saves at once; with the arrow keys only what is confirmed, so
-// that no consent is recorded that nobody gave.
+// The three choices of data collection as a radio group that saves at once. Arrow keys save only after confirmation,
+// so that no consent is recorded by accident.
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';

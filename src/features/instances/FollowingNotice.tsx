@@ -1,6 +1,6 @@
 // What a card and the instance's pages say while it is being prepared (docs/product/screens.md#card,
-// docs/product/polling.md#elapsed-time): the note, how long it has been and whether that is unusual, a refusal that
-// is being waited for, or that nobody asks any more and the way to ask again.
+// docs/product/polling.md#elapsed-time): a note, the elapsed time and whether it is unusual, missing access, or that
+// polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FollowingState } from '../../api/subscriptions/following';
@@ -21,7 +21,7 @@ interface FollowingNoticeProps {
   then?: string | undefined;
 }
 
-/** Takes how the following of the instance stands. */
+/** Shows an instance's polling state: preparation time, missing access, or why polling stopped and a retry. */
 export function FollowingNotice({ following, state, now, then }: FollowingNoticeProps) {
   const { stopped, error, refused, since, checkAgain } = following;
   if (stopped) {

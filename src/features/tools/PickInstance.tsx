@@ -1,5 +1,5 @@
-// The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on;
-// exactly one goes straight on; none says who may.
+// The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on.
+// With exactly one it goes straight there; with none it says which roles are allowed.
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -30,7 +30,7 @@ export function PickInstance({ tool }: { tool: InstanceTool }) {
   );
 }
 
-/** Ends in a next step: who has none gets one, who may not goes back. */
+/** Shows a next step: get a first subscription, or go back if the user lacks the permission. */
 function NoInstance({ tool, hasSubscriptions }: { tool: InstanceTool; hasSubscriptions: boolean }) {
   return hasSubscriptions ? (
     <EmptyCard

@@ -1,6 +1,6 @@
 // Billing address and payment methods, edited at the hosted billing provider
-// (docs/product/checkout.md#billing-portal). Its script is loaded when somebody asks for it. Who manages no
-// subscription has no billing data: the buttons say who may.
+// (docs/product/checkout.md#billing-portal). Its script is loaded on demand. Users who manage no subscription have no
+// billing data: an alert says which roles do.
 import Box from '@mui/material/Box';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';

@@ -1,4 +1,4 @@
-// Who is signed in, and how (docs/product/sign-in.md#profile, docs/product/sign-in.md#identity).
+// The signed-in user and how they signed in (docs/product/sign-in.md#profile, docs/product/sign-in.md#identity).
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useProfile } from '../../auth/useProfile';

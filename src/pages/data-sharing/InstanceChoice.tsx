@@ -6,7 +6,7 @@ import { displayName, stackState, type Subscription } from '../../domain/subscri
 import { t } from '../../messages/t';
 import { DataCollection } from '../../features/data-collection/DataCollection';
 
-/** Takes a subscription whose instance the user may manage. */
+/** Shows an instance that the user may manage, with its data collection choices. */
 export function InstanceChoice({ subscription }: { subscription: Subscription }) {
   const { fqdn, stackId } = subscription;
   const name = displayName(subscription);

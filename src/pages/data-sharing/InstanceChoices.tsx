@@ -1,4 +1,4 @@
-// One row an instance. Of a long list only what is in view is drawn, and only what is drawn asks for its choice.
+// One row per instance. Long lists render only the rows in view, and only rendered rows fetch their choice.
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -6,14 +6,14 @@ import { t } from '../../messages/t';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { InstanceChoice } from './InstanceChoice';
 
-// Who has a handful of instances never downloads what thousands need.
+// Loaded only for long lists.
 const WindowedChoices = lazyPart(async () => (await import('./WindowedChoices')).WindowedChoices);
 
-/** What a row's height is taken for before it is measured, px. */
+/** A row's estimated height until it has been measured, px. */
 export const ROW_HEIGHT = 70;
 const MOST_AT_ONCE = 20;
 
-/** Takes the instances, at least one. */
+/** Shows a row for each of one or more instances. */
 export function InstanceChoices({ instances }: { instances: readonly Subscription[] }) {
   if (instances.length > MOST_AT_ONCE) {
     return (

@@ -9,7 +9,7 @@ import { InstanceChoice } from './InstanceChoice';
 
 const GAP = 16;
 
-/** Takes the instances, and what a row's height is taken for before it is measured, px. */
+/** Shows only the rows in view. `rowHeight` is the estimate (px) until a row has been measured. */
 export function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
   const { instances, rowHeight } = props;
   const { ref, width, top } = useMeasuredPlace();

@@ -1,6 +1,6 @@
 // The connection's fields (docs/product/screens.md#entra-id, docs/product/enterprise-connection.md#mistakes): classic
-// mistakes are said while typing, what is missing when it is sent. The stored secret never comes here: a field that
-// is left empty keeps it.
+// mistakes are shown while typing, missing values on submit. The stored secret is never sent here: leaving its field
+// empty keeps it.
 import { useState } from 'react';
 import { useSaveConnection } from '../../api/instances/connections';
 import { useProfile } from '../../auth/useProfile';

@@ -1,4 +1,4 @@
-// Deletes the connection: asks first, and names who can't sign in any more
+// Deletes the connection after a confirmation that names the users who will no longer be able to sign in
 // (docs/product/enterprise-connection.md#deleting).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-// What has to be done at Microsoft Entra ID first, in the order in which its pages ask for it.
+// What to prepare in Microsoft Entra ID, in the order in which its pages ask for it.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { config } from '../../config';

@@ -28,7 +28,7 @@ import { useLanguage } from '../../messages/useLanguage';
 const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Takes the invoices, at least one. */
+/** Shows one or more invoices with everything that can be done with them. */
 export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();

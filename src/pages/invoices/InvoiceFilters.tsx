@@ -16,7 +16,7 @@ interface InvoiceFiltersProps {
   onSearched: () => void;
 }
 
-/** Takes what is chosen and what there is to choose from. */
+/** Shows the invoice filters and a button that clears them. */
 export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }: InvoiceFiltersProps) {
   const { status, instance, year, search } = value;
   const isFiltered = [status, instance, year, search].some((part) => part !== '');

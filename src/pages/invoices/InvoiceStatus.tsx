@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { invoiceState, type Invoice } from '../../domain/invoices/invoice';
 import { StateChip } from '../../ui/content/StateChip';
 
-/** Takes the invoice and now in epoch ms. */
+/** Shows the invoice's status as of `now` (epoch ms) as a chip. */
 export function InvoiceStatus({ invoice, now }: { invoice: Invoice; now: number }) {
   const { meaning, words, vendors } = invoiceState(invoice, now);
   return (

@@ -27,7 +27,7 @@ interface InvoiceTableProps {
 
 const idOf = ({ id }: InvoiceRow) => id;
 
-/** Takes the invoices that the filter left. */
+/** Shows the filtered invoices, or that none match and a button to show all. */
 export function InvoiceTable(props: InvoiceTableProps) {
   const { rows, now, sort, onSort, selected, onSelect, onClear } = props;
   const columns = useMemo(() => columnsAt(now), [now]);

@@ -1,5 +1,5 @@
-// The invoices (docs/product/screens.md#invoices, docs/product/invoices.md#list): a table to work with, what is
-// overdue above it, and many as one ZIP. Without the permission the page says who may.
+// The invoices (docs/product/screens.md#invoices, docs/product/invoices.md#list): overdue ones first, then a table,
+// and many as one ZIP. Without the permission the page says which roles have it.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 // Sends the browser to a file's address.
 
-/** Takes an address that was found safe, of a host that is known to give files: the browser downloads it, and the page stays. */
+/** Downloads a file and stays on the page. The address must be safe and on a known file host. */
 export function goToFile(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -11,8 +11,8 @@ export function goToFile(address: string): void {
 }
 
 /**
- * Takes an address that was found safe, wherever it is: it gets a tab of its own, which knows nothing of this one. Gives
- * whether the browser let it. What is downloaded closes its tab again by itself.
+ * Opens a safe address on any host in a new tab without access to this one. Returns false if the browser blocked it.
+ * The tab closes by itself if the browser downloads the file.
  */
 export function openInTab(address: string): boolean {
   // With `noopener` it couldn't be told whether the browser has blocked it.

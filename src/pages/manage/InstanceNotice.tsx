@@ -1,4 +1,4 @@
-// What stands above the sections while the instance isn't ready (docs/product/subscriptions.md#instance-state).
+// The alert above the sections while the instance isn't ready (docs/product/subscriptions.md#instance-state).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useFollowing } from '../../api/subscriptions/following';

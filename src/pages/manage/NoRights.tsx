@@ -1,4 +1,4 @@
-// What who has no right to any part of the page is told (docs/product/permissions.md#hidden-or-disabled).
+// What users without access to any part of the page see (docs/product/permissions.md#hidden-or-disabled).
 import Box from '@mui/material/Box';
 import { rolesInWords } from '../../domain/subscriptions/permission';
 import { isFollowed, type Subscription } from '../../domain/subscriptions/subscription';

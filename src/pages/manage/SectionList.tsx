@@ -7,7 +7,7 @@ import { focusSection, scrollToSection } from '../../ui/content/SectionCard';
 import { t, textOf, type Message } from '../../messages/t';
 import { useCurrentSection } from './useCurrentSection';
 
-/** Takes the sections on the page, in their order. */
+/** Shows links to the page's sections and highlights the current one. */
 export function SectionList({ sections }: { sections: readonly { id: string; title: Message }[] }) {
   const { current, choose } = useCurrentSection(sections.map(({ id }) => id));
   const go = (event: MouseEvent, id: string) => {

@@ -1,6 +1,5 @@
-// The sections of the manage screen in their order (docs/product/screens.md#manage): the reason people come first, what
-// interrupts last; and who may use each
-// (docs/product/permissions.md#table).
+// The sections of the manage screen in their order (docs/product/screens.md#manage): what people come for first,
+// disruptive actions last; and the permission each needs (docs/product/permissions.md#table).
 import type { ComponentType } from 'react';
 import type { Permission } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';

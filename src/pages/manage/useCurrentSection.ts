@@ -1,4 +1,4 @@
-// Which section of a long page the user is at, by what is scrolled to.
+// Which section of a long page the user has scrolled to.
 import { useState, useSyncExternalStore } from 'react';
 import { useListener } from '../../browser/effects/useListener';
 import { layout } from '../../theme';

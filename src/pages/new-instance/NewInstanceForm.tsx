@@ -1,5 +1,6 @@
-// The form of a new instance (docs/product/instance-settings.md#subdomain-form): what is typed and chosen survives every failure, a closed checkout and a reload, until it has
-// been bought. The visitor lookup may answer late: what isn't chosen by then follows it, and nothing else.
+// The form of a new instance (docs/product/instance-settings.md#subdomain-form). Its draft survives failures, a
+// closed checkout and a reload until the purchase. The visitor lookup may answer late: only what isn't chosen by then
+// follows it.
 import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// What is about to be bought, always in view where there is room, with its price next to the button
+// The order summary, always in view where there is room, with the price next to the button
 // (docs/product/screens.md#new-instance).
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

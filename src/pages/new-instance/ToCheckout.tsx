@@ -1,5 +1,4 @@
-// The button that leads to the checkout, and what came of the last time it was pressed
-// (docs/product/checkout.md#outcomes).
+// The checkout button, and the outcome of its last use (docs/product/checkout.md#outcomes).
 import Box from '@mui/material/Box';
 import type { Checkout } from '../../api/billing/checkout';
 import { BusyButton } from '../../ui/form/BusyButton';
@@ -8,7 +7,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { isAboutSubdomain } from './isAboutSubdomain';
 import { t } from '../../messages/t';
 
-/** Takes the purchase. A refusal of the subdomain stands at its field. */
+/** Shows the checkout button and the last outcome. A rejected subdomain is shown at its field instead. */
 export function ToCheckout({
   purchase,
 }: {

@@ -1,5 +1,5 @@
-// The way to a new subscription (docs/product/screens.md#adding-one). Who has a trial is asked whether to upgrade it
-// instead.
+// The way to a new subscription (docs/product/screens.md#adding-one). Customers with a trial are asked whether to
+// upgrade it instead.
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';

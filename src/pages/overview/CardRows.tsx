@@ -18,7 +18,7 @@ interface CardRowsProps {
   top: number;
 }
 
-/** Takes the subscriptions and where they stand, which is known before this is drawn. */
+/** Shows the rows of cards that are in view. `width` and `top` must be measured before the first render. */
 export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
   // A sheet has room for two.
   const columns = usePrinting() ? 2 : columnsIn(width);

@@ -1,5 +1,5 @@
 // The overview (docs/product/screens.md#overview): every subscription as a card, the way to a new one, and a start
-// for who has none.
+// for customers without any.
 import Box from '@mui/material/Box';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
@@ -22,7 +22,7 @@ import { useFocusFirstCard } from './useFocusFirstCard';
 import { t } from '../../messages/t';
 import { loadMessages } from '../../messages/catalogue';
 
-// Only customers without subscriptions need the trial's code, and what is said about buying.
+// Only customers without subscriptions need the code and messages for trials and buying.
 const EmptyState = lazyPart(async () => {
   const [part] = await Promise.all([import('./EmptyState'), loadMessages(['shared'])]);
   return part.EmptyState;

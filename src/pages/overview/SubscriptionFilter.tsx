@@ -10,7 +10,7 @@ interface SubscriptionFilterProps {
   of: number;
 }
 
-/** Takes what is typed and how many cards it leaves. */
+/** Shows the search field and how many of the cards match. */
 export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionFilterProps) {
   return (
     <Box

@@ -1,5 +1,5 @@
-// The cards (docs/product/screens.md#many-subscriptions). Thousands are as quick as ten: past a screenful only the
-// rows in view are drawn, only what is drawn asks for its timezone, and a filter appears.
+// The cards (docs/product/screens.md#many-subscriptions). Thousands are as fast as ten: beyond a screenful only the
+// rows in view are rendered, only rendered cards fetch their timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { SubscriptionCard } from './card/SubscriptionCard';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
-// Who has a handful of subscriptions never downloads what thousands need.
+// Loaded only for long lists.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
 const CardRows = lazyPart(
   async () => (await import('./CardRows')).CardRows,
@@ -42,7 +42,7 @@ const HEADING_HEIGHT = 160;
 
 const NONE: readonly never[] = [];
 
-/** Takes the subscriptions, at least one. */
+/** Shows one or more subscriptions as cards; long lists get a filter. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const now = useNow();
   // Going to this page again, by the navigation, begins with all of them again.

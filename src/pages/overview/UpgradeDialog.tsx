@@ -1,4 +1,4 @@
-// Asks who has a trial whether they want another subscription or to upgrade it (docs/product/screens.md#adding-one).
+// Asks customers with a trial whether to upgrade it or get another subscription (docs/product/screens.md#adding-one).
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,5 +1,5 @@
-// Who has just got a first subscription goes on at its card: the button they pressed, and with it the focus, went with the
-// empty overview.
+// Moves focus to the card of a user's first subscription: the button they pressed disappeared with the empty
+// overview, and focus with it.
 import { useState, type RefCallback } from 'react';
 
 /** Returns the ref of what holds the cards, which isn't there while there are none. */

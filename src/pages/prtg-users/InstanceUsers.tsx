@@ -21,7 +21,7 @@ import { UserTable } from './UserTable';
 /** What the address holds of the page. */
 const ALL = { search: '', sort: 'name' };
 
-/** Takes the instance. */
+/** Shows the instance's users with a search, or why there are none. */
 export function InstanceUsers({ instance }: { instance: Instance }) {
   const query = useQuery(monitoringUsersQuery(instance.stackId));
   const leftOut = useLeftOut(monitoringUsersQuery(instance.stackId));

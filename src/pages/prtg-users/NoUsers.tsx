@@ -1,4 +1,4 @@
-// What is seen where an instance has no users to list: why, and where they come from. The page's head leads to PRTG.
+// Shown if an instance has no users to list: why, and where they come from. The page's head links to PRTG.
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { t } from '../../messages/t';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';

@@ -16,7 +16,7 @@ interface UserTableProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Takes the users that the search left. */
+/** Shows the users that match the search. */
 export function UserTable({ users, sort, onSort }: UserTableProps) {
   return (
     <DataTable

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { RefreshButton } from './RefreshButton';
 
-/** Takes the page's title. */
+/** Shows the page's title and a refresh button. */
 export function AreaHeading({ title }: { title: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ABSENT } from '../../domain/text/absent';
 import { CopyButton } from '../../ui/content/CopyButton';
 
-/** Takes what it is ("instance ID") and the text; '–' without one. */
+/** Shows the text with a button that copies it, or '–' without text. `what` names it ("instance ID"). */
 export function CopyText({ what, text }: { what: string; text: string | undefined }) {
   if (!text) return ABSENT;
   return (

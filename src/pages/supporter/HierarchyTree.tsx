@@ -12,7 +12,7 @@ import { TextLink } from './results/TextLink';
 /** Below one branch more than these are shown only on demand. */
 const SHOWN_AT_ONCE = 12;
 
-/** Takes the topmost branch and the id of the one that the screen is about. */
+/** Shows the tree below `top`, expanded down to the branch that the page is about. */
 export function HierarchyTree({ top, currentId }: { top: Branch; currentId: string }) {
   const open = new Set(wayTo(currentId, top).map(({ id }) => id));
   return (

@@ -16,7 +16,7 @@ import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { DesktopAccess, type OpenDesktop } from './DesktopAccess';
 
-/** Takes the stack with its subdomain and ids. */
+/** Shows the button that opens remote desktop, its confirmation, and the access data. */
 export function RemoteDesktop({ stack }: { stack: FoundStack }) {
   const { name, subdomain, customerId, subscriptionId } = stack;
   const { ask, isPending, error, reset } = useOpenDesktop(name, subdomain);

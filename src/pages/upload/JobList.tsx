@@ -21,7 +21,7 @@ const WORDS: Record<JobState, PlainKey> = {
 /** What needs the user first stands first, what is done last. */
 const ORDER: readonly JobState[] = ['refused', 'failed', 'sending', 'waiting', 'cancelled', 'stored'];
 
-/** Takes the section's name and its files. */
+/** Shows the section's uploads, those that need the user first. Renders nothing without any. */
 export function JobList({ label, jobs }: { label: string; jobs: readonly Job[] }) {
   if (jobs.length === 0) return null;
   const sorted = jobs.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));

@@ -31,7 +31,7 @@ interface KindSectionProps {
   onFiles: (folder: UploadFolder, files: readonly File[]) => void;
 }
 
-/** Takes the kind, its files on their way, and the list of all that is there. */
+/** Shows the kind's drop zone, its uploads and its stored files. */
 export const KindSection = memo(
   function KindSection({ kind: { folder, label }, jobs, query, onFiles }: KindSectionProps) {
     useLanguage();

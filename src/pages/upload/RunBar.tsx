@@ -1,5 +1,5 @@
-// Everything that is being uploaded, in one bar that stays in view: how far it is, how fast, and what can be done about it;
-// then the delivery to the instance, which has a state of its own.
+// A bar that stays in view with everything that is being uploaded: progress, speed and actions; then the delivery to
+// the instance, which has its own state.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { speedWords } from '../../domain/regions/transfer';

@@ -14,7 +14,7 @@ import { t } from '../../messages/t';
 const FEW = 5;
 const NEWEST_FIRST: Sort = { column: 'modified', isDescending: true };
 
-/** Takes the kind's name and its files. */
+/** Shows the newest stored files in a table, with a button to show all. */
 export function StoredFiles({ label, files }: { label: string; files: readonly StoredFile[] }) {
   const [sort, setSort] = useState(NEWEST_FIRST);
   const [isAll, setIsAll] = useState(false);

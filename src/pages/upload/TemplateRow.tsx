@@ -14,7 +14,7 @@ interface TemplateRowProps {
   onDeliver: () => void;
 }
 
-/** Takes the template's name. It may be delivered again. */
+/** Shows a template and its deliver button, which stays available after delivery. */
 export function TemplateRow(props: TemplateRowProps) {
   const { name, isDelivering, isDelivered, blockedBy, onDeliver } = props;
   const id = useId();

@@ -16,7 +16,7 @@ import { TemplateRow } from './TemplateRow';
 import { foundIn } from '../../domain/text/searchWords';
 import { t } from '../../messages/t';
 
-/** Takes the stack they are delivered to. */
+/** Shows the templates that can be delivered to the stack, with a search. */
 export function Templates({ stackId }: { stackId: string }) {
   const query = useQuery(gitTemplatesQuery());
   const leftOut = useLeftOut(gitTemplatesQuery());

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { lastSearch } from '../../browser/kept/lastSearch';
 import { t } from '../../messages/t';
 
-/** Takes where it leads: the overview, or the supporter's search with the words they came from. */
+/** Shows a link back to the overview, or to the supporter's last search. */
 export function BackLink({ to }: { to: 'overview' | 'search' }) {
   const { sub = '' } = useProfile();
   const address = to === 'overview' ? paths.overview() : paths.supporter(lastSearch(sub));

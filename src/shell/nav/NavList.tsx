@@ -11,7 +11,7 @@ import { t } from '../../messages/t';
 
 type Placement = 'rail' | 'bottom';
 
-/** Takes where the list stands. */
+/** Shows the navigation's links, laid out for the rail or the bottom bar. */
 export function NavList({ placement }: { placement: Placement }) {
   const profile = useProfile();
   const { pathname } = useLocation();
@@ -69,7 +69,7 @@ function NavLink({ item, placement, current }: { item: NavItem; placement: Place
   );
 }
 
-/** Who is signed in, where there is no room for their summary. */
+/** Shows the user's picture where there is no room for their summary. */
 function UserPicture() {
   const { name, email, picture } = useProfile();
   return <Avatar name={name ?? email ?? t('shell.account')} src={picture} size={20} />;

@@ -1,4 +1,4 @@
-// Who is signed in: picture, name and e-mail, leading to the account page (docs/product/screens.md#drawer).
+// The signed-in user's picture, name and e-mail, as a link to the account page (docs/product/screens.md#drawer).
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router-dom';

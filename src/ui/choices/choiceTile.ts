@@ -1,4 +1,4 @@
-// How a choice that can be pressed anywhere looks: a frame that shows what is chosen and where the focus is.
+// Styles for a choice that can be clicked anywhere: its frame shows selection and focus.
 import { alpha, type Theme } from '@mui/material/styles';
 
 /** Returns the style of the element that holds the radio button. */

@@ -7,13 +7,13 @@ export interface Fact {
   value: ReactNode;
   /** Said in small below the value, and no part of it. */
   note?: string | undefined;
-  /** Takes both columns. */
+  /** Spans both columns. */
   isWide?: boolean;
-  /** Worth knowing, but nobody comes for it: small, in one line. */
+  /** Secondary information: small, on one line. */
   isQuiet?: boolean;
 }
 
-/** In their order. */
+/** Shows the facts in the given order. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={list}>

@@ -1,4 +1,4 @@
-// Says that a list isn't whole: what came so broken that it can't be shown is counted, not passed over.
+// Says that a list is incomplete: entries too malformed to show are counted, not silently dropped.
 import Box from '@mui/material/Box';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';

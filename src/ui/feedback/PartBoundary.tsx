@@ -1,4 +1,5 @@
-// Around a part of a page, a card, a section or a dialog's content: what can't be loaded or drawn takes only itself down.
+// An error boundary around a part of a page (a card, a section, a dialog's content): a failure affects only that
+// part.
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { Alert } from './Alert';

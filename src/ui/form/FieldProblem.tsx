@@ -1,4 +1,4 @@
-// What is wrong with a field, next to it: an icon and the sentence, so that colour isn't all that tells.
+// A field's error message with an icon, so that it doesn't rely on colour alone.
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// What is wrong with a form, said at its top where it is more than one thing (docs/product/interface.md#problems): it
-// takes the focus when the form was sent, and each line leads to its field.
+// Lists a form's problems at its top if there is more than one (docs/product/interface.md#problems): it receives
+// focus on submit, and each line leads to its field.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
@@ -11,7 +11,7 @@ interface ProblemSummaryProps<Name> {
   onGo: (name: Name) => void;
 }
 
-/** Takes the focus once, when it is first shown. Nothing without lines. */
+/** Lists the form's problems and moves focus to itself when first shown. Renders nothing without lines. */
 export function ProblemSummary<Name extends string>({ lines, onGo }: ProblemSummaryProps<Name>) {
   const wasFocused = useRef(false);
   const focusOnce = (element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-// A field of a kept form as MUI's TextField wants it: its label, what is wrong with it, and the sentence below.
+// A form field as MUI's TextField needs it: label, error and helper text.
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
 import { FieldProblem } from './FieldProblem';

@@ -1,12 +1,12 @@
-// What stands below a plan's price, so that plans can be compared: its price per year, what is paid in all, and what is
-// saved (docs/product/plans.md#price-per-year, docs/product/plans.md#commitment, docs/product/plans.md#saving).
+// The lines below a plan's price that make plans comparable: price per year, total, and saving
+// (docs/product/plans.md#price-per-year, docs/product/plans.md#commitment, docs/product/plans.md#saving).
 import { planTerm, type Plan } from '../../domain/plans/plan';
 import { commitmentOf, pricePerYear, savingOf } from '../../domain/plans/planMoney';
 import { numberFormat } from '../../domain/values/formatters';
 import { commitmentSum } from './planFacts';
 import { t } from '../../messages/t';
 
-/** Returns lines; none where there is nothing to compare. Takes the plans that savings are compared with. */
+/** Returns the lines to show; none if there is nothing to compare. Savings are relative to `payAsYouGo`. */
 export function planComparison(plan: Plan, payAsYouGo: readonly Plan[]): string[] {
   const perYear = pricePerYear(plan);
   const commitment = commitmentOf(plan);

@@ -26,12 +26,12 @@ export function bindingFacts(plan: Plan): Fact[] {
   ];
 }
 
-/** Returns what is due after the first payment, as a fact. Takes a plan and the day it is bought, epoch ms. */
+/** Returns what is due after the first payment for a plan bought at `now` (epoch ms), as a fact. */
 export function dueLaterFact(plan: Plan, now: number): Fact {
   return { label: t('plans.renewsLabel'), value: dueLater(plan, now) };
 }
 
-/** Returns the day of the next payment as a sentence, for a plan bought at `now` (epoch ms); undefined where there is none or it isn't known. */
+/** Returns a sentence on the next payment for a plan bought at `now` (epoch ms); undefined if unknown or none. */
 export function renewal(plan: Plan, now: number): string | undefined {
   const day = nextPaymentAfter(plan, now);
   if (!commitmentOf(plan) || day === undefined) return undefined;

@@ -103,7 +103,7 @@ export const asCards = {
   '& td[data-action]': { gridColumn: '1 / -1', ml: -0.5, my: -1 },
 } as const;
 
-/** Takes the tracks of a row's two lines. */
+/** Returns the styles for rows of two lines; `tracks` are a row's grid columns. */
 export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   ...shared,
   border: 1,

@@ -1,4 +1,4 @@
-// Beside what is being loaded: nothing at first, and a sentence once it takes unusually long.
+// Shown beside something that is loading: nothing at first, and a sentence once it takes unusually long.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTimeout } from '../../browser/effects/useTimer';

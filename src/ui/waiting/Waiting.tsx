@@ -1,4 +1,4 @@
-// The place of what is being loaded: its shape appears once the wait can be noticed, and a long wait says that it is one.
+// A placeholder for content that is loading: its shape appears after a short delay, and a long wait is announced.
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';

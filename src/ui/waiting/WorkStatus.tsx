@@ -1,5 +1,5 @@
-// Below or beside an action that waits before it does anything: what is being waited for and the way to stop that, that it
-// was stopped, what was done, or why not.
+// The status of an action that first has to wait for something: what it is waiting for and a way to stop, that it was
+// stopped, what was done, or why it failed.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FailureAlert } from '../feedback/FailureAlert';

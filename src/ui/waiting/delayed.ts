@@ -1,5 +1,5 @@
-// What stands in place of something that is being loaded doesn't flash: it appears only after a quarter of a second, and
-// then so gently that an answer may come at any moment without having to wait for it.
+// Keeps placeholders from flashing: they appear after 250 ms and fade in gently, so content can replace them at any
+// time without waiting for the animation.
 import { keyframes } from '@mui/material/styles';
 
 const appear = keyframes({

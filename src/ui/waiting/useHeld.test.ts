@@ -1,4 +1,4 @@
-// What is shown while something is under way is shown long enough to be seen.
+// An indicator stays visible long enough to be seen.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useHeld } from './useHeld';
@@ -13,7 +13,7 @@ function pass(ms: number): void {
   }
 }
 
-/** Something that is under way for so many ms; gives for how long it is shown. */
+/** Returns for how long something that is under way for `ms` is shown, in ms. */
 function shownFor(ms: number, delayMs = 0): number {
   const { result, rerender } = renderHook(({ is }) => useHeld(is, delayMs), { initialProps: { is: true } });
   pass(ms);

@@ -1,4 +1,4 @@
-// What stands in nobody's way, such as a button's spinner, doesn't flash either: once it is seen it stays long enough to be.
+// Keeps an unobtrusive indicator, such as a button's spinner, visible long enough that it doesn't flash.
 import { useState } from 'react';
 import { useTimeout } from '../../browser/effects/useTimer';
 

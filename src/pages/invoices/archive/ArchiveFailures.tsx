@@ -1,11 +1,11 @@
-// Which invoices are missing in the ZIP, and why.
+// Which invoices are missing from the ZIP, and why.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import type { ArchiveOutcome } from './useArchive';
 import { t } from '../../../messages/t';
 
-/** Takes the outcome, with at least one failure, and what tries those again. */
+/** Lists the invoices that failed, at least one, with a button to retry them. */
 export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome; onRetry: () => void }) {
   const { saved, failures } = outcome;
   return (

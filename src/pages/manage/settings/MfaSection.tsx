@@ -11,7 +11,7 @@ import { SwitchRow } from '../../../ui/choices/SwitchRow';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
-/** Takes the instance. */
+/** Shows the switch that requires multifactor authentication for all users. */
 export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const mfa = useQuery(instanceMfaQuery(stackId));
   const { run, variables, error } = useRequireMfa(stackId, subscription.fqdn);

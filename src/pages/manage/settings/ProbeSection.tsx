@@ -1,5 +1,5 @@
-// The Multi-Platform Probe (docs/product/instance-settings.md#probe): its switch, what is going on while a
-// configuration runs, and the certificate that probes need.
+// The Multi-Platform Probe (docs/product/instance-settings.md#probe): its switch, the progress of a running
+// configuration, and the certificate that probes need.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useProbe, useToggleProbe } from '../../../api/instances/probe';
@@ -12,7 +12,7 @@ import { CertificateButton } from './CertificateButton';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
-/** Takes the instance. */
+/** Shows the probe's switch, the progress of a running configuration, and the certificate. */
 export function ProbeSection({ subscription, stackId }: StackSectionProps) {
   const { run, isPending, variables, error, stopWaiting } = useToggleProbe(stackId);
   const { query: probe, isGivenUp, stopAsking, askAgain } = useProbe(stackId, isPending);

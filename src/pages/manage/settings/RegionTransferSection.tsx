@@ -20,7 +20,7 @@ import { FORM_ROW } from './formRow';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
-/** Takes the instance. */
+/** Shows the form that requests a transfer to another region. */
 export function RegionTransferSection({ subscription, stackId }: StackSectionProps) {
   const regions = useQuery(regionsQuery());
   const leftOut = useLeftOut(regionsQuery());

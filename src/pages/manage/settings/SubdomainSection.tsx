@@ -9,7 +9,7 @@ import { SubdomainForm } from './SubdomainForm';
 import { RichText } from '../../../ui/content/RichText';
 import { t } from '../../../messages/t';
 
-/** Takes the instance. */
+/** Shows the instance's current address and the form that changes its subdomain. */
 export function SubdomainSection({ subscription }: StackSectionProps) {
   const { fqdn } = subscription;
   const isPreparing = stackState(subscription) === 'preparing';

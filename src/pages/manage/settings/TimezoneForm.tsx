@@ -16,7 +16,7 @@ import { t } from '../../../messages/t';
 
 const zoneOf = (id: string) => WINDOWS_ZONES.find(({ Id }) => Id === id);
 
-/** Takes the stack and the Id of its zone, which may be none of the list. */
+/** Shows the timezone field and saves it. `current` is a zone's Id and may be missing from the list. */
 export function TimezoneForm({ stackId, current }: { stackId: string; current: string }) {
   const { run, isPending, error } = useChangeTimezone(stackId);
   const form = useKeptForm({

@@ -13,7 +13,7 @@ const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).Timez
 
 const HEIGHT = 63;
 
-/** Takes the instance. */
+/** Shows the form that changes the instance's timezone. */
 export function TimezoneSection({ stackId }: StackSectionProps) {
   const timezone = useQuery(timezoneQuery(stackId));
   return (

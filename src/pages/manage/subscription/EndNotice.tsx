@@ -1,4 +1,4 @@
-// What stands first on the page of a cancelled subscription: on which day everything is deleted, and the way to take it back.
+// The alert at the top of a cancelled subscription's page: the day everything is deleted, and how to reactivate it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';

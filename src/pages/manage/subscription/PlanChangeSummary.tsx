@@ -1,5 +1,5 @@
-// What a change of plan means, before anything is confirmed: from and to, price, period, commitment, what is due later by the plans'
-// own dates, and where the binding amount stands.
+// What a change of plan means, before it is confirmed: from and to, price, period, commitment, what is due later by
+// the plans' own dates, and where to find the binding amount.
 import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { config } from '../../../config';
@@ -22,7 +22,7 @@ interface PlanChangeSummaryProps {
   next: Plan;
 }
 
-/** Takes the element's id, by which the button refers to it. */
+/** Shows what changing from `current` to `next` means. `id` is for the button's aria-describedby. */
 export function PlanChangeSummary({ id, subscription, current, next }: PlanChangeSummaryProps) {
   const now = useNow();
   const facts = [...bindingFacts(next), dueLaterFact(next, now), ...currentDates(subscription, current)];

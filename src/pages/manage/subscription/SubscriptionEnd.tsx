@@ -12,7 +12,7 @@ import { t } from '../../../messages/t';
 
 const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog);
 
-/** Takes the subscription, and its plan once the price list is there. */
+/** Shows the button that cancels the subscription, or the one that reactivates it. */
 export function SubscriptionEnd({
   subscription,
   plan,

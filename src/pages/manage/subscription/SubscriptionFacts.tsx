@@ -1,5 +1,4 @@
-// What a subscription is now: plan, status, its own next date, and what is open
-// (docs/product/subscriptions.md#days-left).
+// A subscription's plan, status, next date and open payments (docs/product/subscriptions.md#days-left).
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, inDays } from '../../../domain/values/dates';
@@ -20,7 +19,7 @@ import { useNow } from '../../../browser/useNow';
 import { currentPlanName } from './currentPlanName';
 import { t } from '../../../messages/t';
 
-/** Takes the subscription, and its plan once the price list is there. */
+/** Shows plan, status, next date and open payments; without `plan`, neither price nor amount. */
 export function SubscriptionFacts({
   subscription,
   plan,
@@ -39,7 +38,7 @@ export function SubscriptionFacts({
   return <FactList facts={facts} />;
 }
 
-/** In the plan's currency; where that isn't known, the invoices tell. */
+/** Shows the amount in the plan's currency, or a link to the invoices if that isn't known. */
 function openPayments({ id }: Subscription, dues: number, plan: Plan | undefined): ReactNode {
   return plan?.currencyCode ? (
     formatMoney(dues, plan.currencyCode)
@@ -71,7 +70,7 @@ function nextDate(subscription: Subscription, now: number): Fact {
   }
 }
 
-/** Takes epoch seconds and, where the distance counts, whole days. */
+/** Returns the date (epoch seconds), followed by the distance in whole days if given. */
 function dateAndDays(seconds: number | undefined, days?: number): string {
   return seconds === undefined || days === undefined
     ? formatDate(seconds)

@@ -16,7 +16,7 @@ import { t } from '../../../messages/t';
 /** What the plans take at the least, px. */
 const PLANS_HEIGHT = 608;
 
-/** Takes the subscription that the section is about. */
+/** Shows the subscription's facts, the plans it can change to, and how to cancel it. */
 export function SubscriptionSection({ subscription }: { subscription: Subscription }) {
   const plans = useQuery(plansQuery());
   const current = plans.data?.find(({ id }) => id === subscription.planId);

@@ -1,4 +1,4 @@
-// What the visitor pays in, for a subscription whose own currency isn't known: nothing is offered in another one first.
+// The visitor's currency for a subscription whose own isn't known: plans are never shown in another one first.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currenciesQuery } from '../../../api/catalogue/currencies';
@@ -13,7 +13,7 @@ interface VisitorsCurrencyProps {
   children: (currency: string) => ReactNode;
 }
 
-/** Takes what to show once the currency is known. The lookup never fails: it has defaults, as the currencies have. */
+/** Renders its children with the visitor's currency once known. Both lookups fall back to defaults. */
 export function VisitorsCurrency({ height, children }: VisitorsCurrencyProps) {
   const visitor = useQuery(visitorQuery());
   const currencies = useQuery(currenciesQuery());

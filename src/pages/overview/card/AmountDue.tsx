@@ -1,4 +1,4 @@
-// What is to be paid for a subscription (docs/product/subscriptions.md#card-facts), leading to its invoices.
+// The amount due for a subscription (docs/product/subscriptions.md#card-facts), with a link to its invoices.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
 import { t } from '../../../messages/t';
 
-/** Takes the subscription and what is due in cents; shows it in the plan's currency, and without one only the way there. */
+/** Shows the amount that is due (cents) as a link to its invoices; only the link if the currency isn't known. */
 export function AmountDue(props: { subscription: Subscription; cents: number }) {
   const { id, planId } = props.subscription;
   const { data, isPending } = useQuery(plansQuery());

@@ -1,4 +1,4 @@
-// What the card of a cancelled subscription says: on which day everything is deleted, and the way to take it back.
+// The alert on a cancelled subscription's card: the day everything is deleted, and how to reactivate it.
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { deletionWords } from '../../../domain/subscriptions/deletion';
@@ -17,7 +17,7 @@ interface DeletionNoticeProps {
   headingId: string;
 }
 
-/** The sentence, and the way back for who may go it. */
+/** Shows when everything is deleted, with a reactivate link for users who are allowed to. */
 export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeProps) {
   const { id } = subscription;
   const mayReactivate = usePermission(id)('manageSubscription') && !isDeleted(subscription);

@@ -13,7 +13,7 @@ import { meaningLooks } from '../../../ui/content/meaningLooks';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { t } from '../../../messages/t';
 
-/** Takes the state of the instance, and whether it is still being asked for. */
+/** Shows the instance's state, with a progress bar while it is being polled. */
 export function ProgressBanner({ state, isFollowed }: { state: StackState; isFollowed: boolean }) {
   const { Icon, color, tint } = meaningLooks[stackStateMeaning(state)];
   return (

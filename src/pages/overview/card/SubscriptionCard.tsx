@@ -26,7 +26,7 @@ import { ProgressBanner } from './ProgressBanner';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';
 
-/** Takes a subscription and now in epoch ms. Drawn again only when one of them has changed. */
+/** Shows a subscription as of `now` (epoch ms). Re-renders only when its props or the language change. */
 export const SubscriptionCard = memo(function SubscriptionCard(props: {
   subscription: Subscription;
   now: number;

@@ -1,4 +1,4 @@
-// Who a customer is, as the search by their name tells.
+// A customer's contact data, as found by searching for their name.
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../../api/supporter/supporterCustomers';
 import { ABSENT } from '../../../domain/text/absent';
@@ -16,7 +16,7 @@ interface ContactPartProps {
   type: string;
 }
 
-/** Takes the customer's id, name and type. */
+/** Shows the customer's contact data; without a search result, only id and type. */
 export function ContactPart({ customerId, name, type }: ContactPartProps) {
   const query = useQuery({ ...customerQuery(customerId, name), enabled: name !== '' });
   const known = [

@@ -1,5 +1,5 @@
-// One customer (docs/product/screens.md#routes): who they are, where they stand in the hierarchy, and their stacks.
-// No call gives a customer by id: the hierarchy gives the name, and the search for that name the rest
+// One customer (docs/product/screens.md#routes): contact data, place in the hierarchy, and stacks. No call returns a
+// customer by id: the name comes from the hierarchy, the rest from a search for that name
 // (docs/product/supporter.md#customer-page).
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';

@@ -10,7 +10,7 @@ import { useAdminPassword } from '../../../api/supporter/supporterSecrets';
 import { t } from '../../../messages/t';
 import { SecretText } from '../../../ui/content/SecretText';
 
-/** Takes the stack's name. */
+/** Shows the stack's admin password in a dialog. */
 export function PasswordDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const titleId = useId();
   const readAdminPassword = useAdminPassword(name);

@@ -9,7 +9,7 @@ const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog')).P
 const KEY =
   'M21 10h-8.35C11.83 7.67 9.61 6 7 6c-3.31 0-6 2.69-6 6s2.69 6 6 6c2.61 0 4.83-1.67 5.65-4H13l2 2 2-2 2 2 4-4.04zM7 15c-1.65 0-3-1.35-3-3s1.35-3 3-3 3 1.35 3 3-1.35 3-3 3';
 
-/** Takes the stack's name. */
+/** Shows a button that opens the dialog with the stack's admin password. */
 export function ShowPassword({ of }: { of: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

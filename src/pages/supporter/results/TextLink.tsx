@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Takes the path and the words. */
+/** Shows an inline link to another page of the portal. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Box

@@ -1,5 +1,5 @@
-// A table's cell of two lines: what the column is about, and below it, small, what belongs to it. Long ones are cut, and
-// whole in their titles, so that rows stay of one height.
+// A table cell of two lines: the main value and, smaller, a detail. Long text is truncated, with the full text in its
+// title, so that all rows have the same height.
 import { ABSENT } from '../../../domain/text/absent';
 import { Link } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ interface TwoLinesProps {
   to?: string;
 }
 
-/** Takes both lines. Plain elements, which `resultCells` gives their look: thousands of rows scroll by. */
+/** Shows both lines in plain elements styled by `resultCells`, so that thousands of rows scroll smoothly. */
 export function TwoLines({ first, second = '', to }: TwoLinesProps) {
   return (
     <div data-lines="">

@@ -6,7 +6,7 @@ import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { ellipsis } from '../../../ui/content/ellipsis';
 
-/** Takes the searches, the last one first; without any there is nothing to show. */
+/** Shows recent searches as links, newest first, with a clear button. Renders nothing without any. */
 export function RecentSearches({ searches, onClear }: { searches: readonly string[]; onClear: () => void }) {
   if (searches.length === 0) return null;
   return (

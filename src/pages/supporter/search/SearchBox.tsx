@@ -1,5 +1,5 @@
-// The one search box (docs/product/supporter.md#search): what is typed goes into the address, and is searched for
-// from there. Enter once more, or the arrow down, leads on to the first result.
+// The one search box (docs/product/supporter.md#search): what is typed goes into the URL, and the search runs from
+// there. Pressing Enter again, or arrow down, moves to the first result.
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -20,7 +20,7 @@ import { useFocusResults } from './useFocusResults';
 /** Below more stacks than these customers aren't reached. */
 const FEW = 12;
 
-/** Takes the search, at least one character. */
+/** Shows the stacks and customers that match the search, which must not be empty. */
 export function SearchResults({ search }: { search: string }) {
   const stacks = useQuery(stacksQuery(search));
   const customers = useQuery(customersQuery(search));

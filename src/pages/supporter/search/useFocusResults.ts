@@ -1,10 +1,10 @@
-// Who has searched goes on at what was found (docs/product/supporter.md#search): at the access to the only stack, or at the
-// first result. Not where the user has gone elsewhere since, or types on.
+// Moves focus to the results of a search (docs/product/supporter.md#search): to the access of the only stack, or to
+// the first result. Not if the user has moved focus elsewhere or keeps typing.
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusSection } from '../../../ui/content/SectionCard';
 import { firstResult } from './firstResult';
 
-/** Takes the search and whether both of its answers are there; gives what is to hold them. */
+/** Returns the ref for the results' container. `isThere`: both searches have been answered. */
 export function useFocusResults(search: string, isThere: boolean): RefObject<HTMLDivElement | null> {
   const results = useRef<HTMLDivElement>(null);
 

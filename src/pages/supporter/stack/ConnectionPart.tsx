@@ -8,7 +8,7 @@ import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { CopyText } from '../CopyText';
 
-/** Takes the stack's name. */
+/** Shows the stack's enterprise connection, or that it has none. */
 export function ConnectionPart({ name }: { name: string }) {
   const query = useQuery(stackConnectionQuery(name));
   return (

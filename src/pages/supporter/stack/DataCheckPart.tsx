@@ -18,7 +18,7 @@ interface DataCheckPartProps {
   subscriptionId: string;
 }
 
-/** Takes the stack's name and its subscription's id. */
+/** Shows whether the systems agree about the stack, and a table of the differences. */
 export function DataCheckPart({ name, subscriptionId }: DataCheckPartProps) {
   const query = useQuery(incongruitiesQuery(name));
   const leftOut = useLeftOut(incongruitiesQuery(name));

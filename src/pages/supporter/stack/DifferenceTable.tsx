@@ -1,5 +1,5 @@
-// Where the vendor's systems disagree about a stack: the field and why, what is expected and what is so, and what each of
-// them says of it.
+// Where the vendor's systems disagree about a stack: the field and why, the expected and the actual value, and what
+// each system says.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ interface DifferenceTableProps {
   subscriptionId: string;
 }
 
-/** Takes the differences, at least one, and whose they are. */
+/** Shows one or more differences, with what billing, instance and identity each say. */
 export function DifferenceTable({ differences, name, subscriptionId }: DifferenceTableProps) {
   // Read by other parts of the screen; nothing here waits for them.
   const { data: billing } = useQuery({

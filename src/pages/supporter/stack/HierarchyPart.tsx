@@ -5,7 +5,7 @@ import { t } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { HierarchyTree } from '../HierarchyTree';
 
-/** Takes the customer's id, '' where the search names none. */
+/** Shows the customer's place in the hierarchy, or that there is no customer (id ''). */
 export function HierarchyPart({ customerId }: { customerId: string }) {
   const query = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
   if (customerId === '') return t('supporter.noCustomer');

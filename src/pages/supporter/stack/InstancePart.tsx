@@ -12,7 +12,7 @@ import { CloudStateChip } from '../CloudStateChip';
 import { CopyText } from '../CopyText';
 import { ResizeForm } from './ResizeForm';
 
-/** Takes the stack's name. Resizing doesn't need the facts. */
+/** Shows the stack's machine and the resize form, which works even if the facts can't be loaded. */
 export function InstancePart({ name }: { name: string }) {
   const query = useQuery(instanceDataQuery(name));
   return (

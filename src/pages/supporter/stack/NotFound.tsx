@@ -6,7 +6,7 @@ import { RichText } from '../../../ui/content/RichText';
 import { AreaHeading } from '../AreaHeading';
 import { TextLink } from '../results/TextLink';
 
-/** Takes how the stack was called. */
+/** Shows that no stack has this name, with a link to search for it. */
 export function NotFound({ sought }: { sought: string }) {
   return (
     <>

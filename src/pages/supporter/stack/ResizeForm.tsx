@@ -22,7 +22,7 @@ const EMPTY = { type: '' };
 const isOffered = (type: string, current: string | undefined) =>
   type !== current && INSTANCE_TYPES.some((one) => one === type);
 
-/** Takes the stack's name and its machine, where that is known. */
+/** Shows the form that resizes a stack's machine; `data` marks its current type, if known. */
 export function ResizeForm({ name, data }: { name: string; data: InstanceData | undefined }) {
   const work = useResize(name);
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ import { CloudStateChip } from '../CloudStateChip';
 import { CopyText } from '../CopyText';
 import { TextLink } from '../results/TextLink';
 
-/** Takes the stack as the search found it. */
+/** Shows the stack's status, subdomain and ids. */
 export function StackIds({ stack }: { stack: FoundStack }) {
   const { subdomain, status, instanceId, subscriptionId, customerId } = stack;
   const facts = [

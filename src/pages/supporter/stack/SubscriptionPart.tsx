@@ -21,7 +21,7 @@ interface SubscriptionPartProps {
   subscriptionId: string;
 }
 
-/** Takes the stack's name and its subscription's id. */
+/** Shows the stack's subscription, or that there is none (id ''). */
 export function SubscriptionPart({ stackName, subscriptionId }: SubscriptionPartProps) {
   const query = useQuery({
     ...stackSubscriptionQuery(subscriptionId),

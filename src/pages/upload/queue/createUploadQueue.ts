@@ -38,13 +38,13 @@ export interface UploadQueue {
   cancel: () => void;
   /** Forgets all that isn't being sent. */
   clear: () => void;
-  /** Takes which of the files that failed or were cancelled have arrived all the same. */
+  /** Marks failed or cancelled files that turn out to be stored. */
   found: (hasArrived: (job: Job) => boolean) => void;
   /** The instance has been given what is stored. */
   delivered: () => void;
 }
 
-/** Takes the stack. Nothing is asked of anybody before the first file. */
+/** Returns an empty upload queue for the stack. Sends no requests before the first file is added. */
 export function createUploadQueue(stackId: string): UploadQueue {
   const hasher = createHasher();
   const listeners = new Set<() => void>();
@@ -156,7 +156,7 @@ export function createUploadQueue(stackId: string): UploadQueue {
   };
 }
 
-/** Takes the names added at the same time, and the file of this name that is there already. */
+/** Returns the problem if `name` is in the same batch (`added`) or `same` is still open, else undefined. */
 function twiceProblem(name: string, added: ReadonlySet<string>, same: Job | undefined): Message | undefined {
   if (added.has(name)) return message('upload.twice', { name });
   return same && isOpen(same) ? message('upload.already', { name }) : undefined;

@@ -1,7 +1,7 @@
 // The files in what was dropped, those of folders at any depth with them.
 import { isSystemFile } from '../../../domain/instances/upload';
 
-/** Takes the drop's data, within the event itself: afterwards a browser has emptied it. */
+/** Returns the dropped files. Call it inside the drop event: browsers empty `data` afterwards. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   const items = [...data.items].filter(({ kind }) => kind === 'file');
   const entries = items.map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
@@ -20,7 +20,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const inside: FileSystemEntry[] = [];
-  // A reader gives a hundred at a time, and none when there are no more.
+  // A reader returns up to a hundred entries at a time, and none at the end.
   for (let more = await read(reader); more.length > 0; more = await read(reader)) inside.push(...more);
   const files = (await Promise.all(inside.map(filesIn))).flat();
   return files.filter(({ name }) => !isSystemFile(name));

@@ -21,7 +21,7 @@ import { untilOnline } from './untilOnline';
 const BATCH = 5;
 const ATTEMPTS = 4;
 
-/** Where the files come from, and who is told how far they are. */
+/** Where files come from and how their progress is reported. */
 export interface Sending {
   stackId: string;
   /** Ends everything; what it leaves behind is the caller's. */
@@ -105,7 +105,7 @@ async function put(sending: Sending, { job, type, md5 }: Prepared, address: stri
   sending.update(job.id, { state: 'stored', sent: job.file.size });
 }
 
-/** Lets the file wait for another attempt, if that may help and it had not too many. Gives whether it does. */
+/** Requeues the file if a retry may help and attempts are left, else fails it. Returns whether it was requeued. */
 function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean): boolean {
   // While the browser knows that it is offline, nothing can be held against a file.
   const attempts = navigator.onLine ? job.attempts + 1 : job.attempts;

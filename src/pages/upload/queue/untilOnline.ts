@@ -1,6 +1,6 @@
 // Waits while the browser knows that there is no network.
 
-/** Takes what ends the wait early: then it throws the signal's reason. */
+/** Resolves once the browser is online. Throws the signal's reason if aborted first. */
 export function untilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
