@@ -1,5 +1,5 @@
-// The app's composition root: what is left of a session that has ended (docs/product/sign-in.md#logout), and of an
-// app that can't be drawn (docs/product/messages.md#unexpected).
+// The app's composition root: what remains after a session has ended (docs/product/sign-in.md#logout), and when the
+// app can't be rendered (docs/product/messages.md#unexpected).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -61,7 +61,7 @@ export async function leaveForLogin(
   returnTo: string,
   authorizationParams: { screen_hint?: 'signup'; prompt?: 'login' } = {},
 ): Promise<Settled> {
-  // A page that Back brings up as it was left would wait for an answer that nobody gives.
+  // A page restored by Back from the browser's cache would wait for an answer that never comes.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

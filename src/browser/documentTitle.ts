@@ -1,5 +1,5 @@
-// The browser tab's title has one owner. The page says its name, a form that it has errors, the shell what has happened
-// meanwhile; nobody keeps an old title to put it back.
+// The one owner of the browser tab's title. Pages set their name, forms report errors, the shell adds news; no caller
+// saves and restores an old title.
 import { t } from '../messages/t';
 
 const PRODUCT = 'PRTG Hosted Monitor';

@@ -1,4 +1,4 @@
-// The tab's title says that a form has an error, also one of a single field, which has no summary of what is wrong.
+// Says in the tab's title that a form has an error, even with a single field and so without an error summary.
 import { useLayoutEffect } from 'react';
 import { sayErrors } from './documentTitle';
 

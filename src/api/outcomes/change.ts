@@ -1,5 +1,5 @@
-// The one shape of a change (docs/architecture.md#server-state): what runs, why it failed and what came of it are read from
-// the mutation cache by the change's key, so a screen that was left and opened again still knows.
+// The one shape of a change (docs/architecture.md#server-state): progress, failure and result are read from the
+// mutation cache by the change's key, so they survive leaving a screen and coming back.
 import {
   hashKey,
   useMutation,
@@ -42,7 +42,7 @@ export interface ChangeOptions<Variables, Data> extends Pick<
   mutationFn: (variables: Variables) => Promise<Data>;
   /** The start of the keys of those of which only one runs at a time; without it there is only itself. */
   group?: readonly string[];
-  /** Forget the last run when the screen is left: it holds a secret, or is of no use to a user who returns. */
+  /** Forgets the last run when the screen is left: it holds a secret, or is of no use to a user who returns. */
   isForgotten?: boolean;
   /** The sentence of success; an empty one, or none, is no toast. */
   success?: (data: Data, variables: Variables) => string;

@@ -1,5 +1,5 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
-// in words, what is due and what is overdue, order, filter, and totals. Money in cents, times in epoch seconds.
+// in words, amounts due and overdue, order, filter, and totals. Money in cents, times in epoch seconds.
 import { ABSENT } from '../text/absent';
 import { DAY_MS } from '../values/dates';
 import { urgencyOf, type Meaning } from '../values/meaning';

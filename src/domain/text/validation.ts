@@ -1,5 +1,5 @@
-// The generic messages of a form (docs/product/messages.md#form-messages). Each returns what is wrong
-// with what was typed, or undefined where it is valid. All but `required` and `chooseOne` accept an empty field.
+// The generic messages of a form (docs/product/messages.md#form-messages). Each function returns what is wrong with
+// the input, or undefined if it is valid. All but `required` and `chooseOne` accept an empty field.
 
 import { message, type Message } from '../../messages/t';
 

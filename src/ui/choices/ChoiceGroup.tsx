@@ -1,5 +1,5 @@
-// A group of radio buttons with its legend, and the sentence that says what is wrong with it
-// (docs/product/interface.md#problems, docs/product/interface.md#choices).
+// A group of radio buttons with its legend and error message (docs/product/interface.md#problems,
+// docs/product/interface.md#choices).
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldProblem } from '../form/FieldProblem';

@@ -1,5 +1,5 @@
-// A radio group that saves what is chosen. The arrow keys choose every button they pass, so with them nothing is saved until
-// the user says so: by Enter or Space, by a click, or by moving on.
+// A radio group that saves on selection. Arrow keys select every button they pass, so with them nothing is saved
+// until the user confirms: with Enter or Space, a click, or by moving on.
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
 const isPlain = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => !altKey && !ctrlKey && !metaKey;

@@ -1,4 +1,4 @@
-// A search field as all lists have it: the magnifying glass before what is typed.
+// The search field of all lists, with a magnifying glass at its start.
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';

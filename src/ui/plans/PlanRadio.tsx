@@ -1,5 +1,5 @@
-// One plan as a tile with a radio button, in a matrix or a list: it is called by name, mark and price, and described by
-// what stands below.
+// One plan as a tile with a radio button, in a matrix or a list: labelled by name, mark and price, and described by
+// the lines below them.
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import { useId, type Ref } from 'react';

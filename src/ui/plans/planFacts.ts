@@ -1,5 +1,5 @@
-// What choosing a plan means: its price, how often it is paid, to how much it binds
-// (docs/product/plans.md#commitment), and what is due after the first payment (docs/product/plans.md#next-payment).
+// What choosing a plan means: price, billing period, commitment (docs/product/plans.md#commitment), and what is due
+// after the first payment (docs/product/plans.md#next-payment).
 import { ABSENT } from '../../domain/text/absent';
 import { formatMoney } from '../../domain/values/money';
 import type { Plan } from '../../domain/plans/plan';

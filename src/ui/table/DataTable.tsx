@@ -1,6 +1,6 @@
-// A table to work with (docs/product/look.md#tables, docs/product/interface.md#large-tables): columns as data, sorted
-// by their headings, a header that stays, rows to choose, and a card for each row where it is narrow. Past a
-// screenful only what is in view is drawn.
+// A data table (docs/product/look.md#tables, docs/product/interface.md#large-tables): columns as data, sorting by
+// their headings, a sticky header, selectable rows, and a card per row on narrow screens. Beyond a screenful only the
+// rows in view are rendered.
 import Box from '@mui/material/Box';
 import { Suspense, useCallback, useId, useMemo, type ReactNode, type Ref } from 'react';
 import { DataTableBar } from './DataTableBar';
