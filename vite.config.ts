@@ -48,7 +48,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
     envPrefix: PORTAL_VARIABLES,
     // Where the dev server looks for packages at its start: it doesn't follow the page into its workers. What it met only
     // later it would bundle then, and reload the page. (Without a list it reads built pages too.)
-    optimizeDeps: { entries: ['index.html', 'src/**/*.worker.ts'] },
+    optimizeDeps: {
+      entries: ['index.html', 'src/**/*.worker.ts'],
+      // What compiled messages need, which no file of ours names.
+      include: ['@messageformat/runtime', '@messageformat/runtime/lib/cardinals'],
+    },
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
     // The deployed site lets no other site read its files.
     preview: { ...server, cors: false },

@@ -15,7 +15,10 @@ function imported(): string[] {
   const modules = readModules(root, ['src']).filter(({ file }) => !/\.test\.tsx?$/.test(file));
   const needed = modules.flatMap(({ imports }) => imports.filter(({ isType }) => !isType));
   return [
-    ...new Set(needed.map(({ specifier }) => specifier).filter((name) => !name.startsWith('.'))),
+    ...new Set(needed.map(({ specifier }) => specifier).filter((name) => !/^(?:\.|virtual:)/.test(name))),
+    // What compiled messages import.
+    '@messageformat/runtime',
+    '@messageformat/runtime/lib/cardinals',
   ].sort();
 }
 

@@ -64,6 +64,7 @@ describe('the source', () => {
       'src/auth/keptTarget.ts',
       'src/browser/kept/keptForUser.ts',
       'src/browser/reloadForNewVersion.ts',
+      'src/messages/choice.ts',
       'src/shell/nav/SideNav.tsx',
       'src/shell/useScrollPosition.ts',
     ]);

@@ -156,7 +156,9 @@ export function restsSo(stage: Stage): void {
 /** A sentence for people stands in the page. */
 export function isTold(): void {
   expect(noticeSays(), 'a sentence in place').toMatch(/\w+ .*\./);
-  expect(noticeSays(), 'no word of a machine').not.toMatch(/undefined|null|\[object|JSON|Unexpected|<html/i);
+  expect(noticeSays(), 'no word of a machine').not.toMatch(
+    /undefined|null|\[object|JSON|Unexpected (?:token|end|non)|<html/i,
+  );
 }
 
 /** After something was pressed the focus is somewhere in the page. */

@@ -6,6 +6,7 @@ import { renderPortal } from '../../support/renderPortal';
 
 beforeAll(async () => {
   await readPages();
+  await import('../../../src/pages/overview/OverviewPage');
   await import('../../../src/pages/invoices/InvoicesPage');
   await import('../../../src/pages/data-sharing/DataSharingPage');
 }, 30_000);
