@@ -38,7 +38,7 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
     <li>
       <Box
         aria-current={isCurrent ? 'true' : undefined}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', py: 0.25 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 8px', py: 0.25 }}
       >
         {isCurrent ? (
           <Box component="span" sx={{ fontWeight: 600 }}>

@@ -76,8 +76,17 @@ async function look(page: Page, where: string): Promise<void> {
   // The whole page fits the window: what lies half below the bar at the bottom would be too small a target for axe.
   const size = page.viewportSize();
   if (where !== 'loading') await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (size && height > size.height && height < TALLEST) await page.setViewportSize({ ...size, height });
+  // A long list measures its rows once they are drawn, so the page may grow with the window for a while.
+  let before = 0;
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const shown = page.viewportSize()?.height ?? height;
+    const isWhole = before === 0 && height <= shown;
+    const isStill = height === before;
+    before = height;
+    if (size && height > shown && height < TALLEST) await page.setViewportSize({ ...size, height });
+    expect(isWhole || isStill).toBe(true);
+  }).toPass({ intervals: [400] });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
