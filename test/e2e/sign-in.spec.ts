@@ -62,7 +62,7 @@ test('a logout in another tab takes everything off this one', async ({ page, con
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible();
   await expect(page.getByText('acme-hq')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Log in again' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
 });
 

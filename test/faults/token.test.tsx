@@ -145,7 +145,7 @@ describe('token', () => {
     otherTab.postMessage('signed-out');
     await pass(stage, 1_000);
     otherTab.close();
-    await expect(stage.session.getToken()).rejects.toThrow('Your session has ended. Log in again.');
+    await expect(stage.session.getToken()).rejects.toThrow('Your session has ended. Sign in again.');
     expect(stage.logouts(), 'the other tab has asked for it').toBe(0);
   });
 

@@ -28,7 +28,9 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       sx={{
         display: 'grid',
         gridTemplateColumns: {
+          // On the smallest phone the labels of some languages need more than a third.
           xs: 'repeat(auto-fit, minmax(104px, 1fr))',
+          sm: 'repeat(3, minmax(0, 1fr))',
           md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto',
         },
         alignItems: 'center',

@@ -90,11 +90,12 @@ const bottomLink = {
   minHeight: layout.bottomBar - 1,
   px: 0.25,
   // Seven items on the smallest phone.
-  fontSize: 'clamp(9px, 2.9vw, 11px)',
+  fontSize: 'clamp(9px, 2.7vw, 11px)',
   fontWeight: 400,
   lineHeight: '13px',
   letterSpacing: '-0.02em',
-  // A word is broken where it has no room at all.
+  // A word is broken where it has no room at all, between syllables if the browser knows them.
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   textAlign: 'center',
 } as const;

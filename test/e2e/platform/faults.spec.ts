@@ -197,7 +197,7 @@ test('a logout in another tab ends this one too, whatever is under way in it', a
     .poll(async () => (await sandbox.requests('/datascience/toggle')).map(({ status }) => status))
     .toEqual([200]);
   expect(await asked()).toBe(before);
-  await page.getByRole('button', { name: 'Log in again' }).click();
+  await page.getByRole('button', { name: 'Sign in again' }).click();
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
 });
 
