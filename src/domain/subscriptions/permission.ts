@@ -2,7 +2,7 @@
 // convenience: the API decides.
 import type { Resource, Role } from '../../wire/user/permissions';
 import { t } from '../../messages/t';
-import { listFormat } from '../values/formatters';
+import { either } from '../../messages/formatters';
 
 export type { Resource, Role } from '../../wire/user/permissions';
 
@@ -63,7 +63,7 @@ export function isNowhereAllowed(resources: readonly Resource[], permission: Per
 
 /** Which roles may, in words: 'owner, direct reseller, or distributor'. */
 export function rolesInWords(permission: Permission): string {
-  return listFormat(undefined, { type: 'disjunction' }).format(roleWords(permission));
+  return either(roleWords(permission));
 }
 
 const roleWords = (permission: Permission) => rolesAllowed(permission).map((role) => t(ROLE_NAMES[role]));

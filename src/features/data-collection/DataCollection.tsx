@@ -30,7 +30,7 @@ export function DataCollection({ stackId, label }: DataCollectionProps) {
           label={label}
           choice={choice}
           saving={variables}
-          failure={error ? t('dataCollection.notSaved', { why: error.message }) : undefined}
+          failure={error ? t('forms.notSaved', { why: error.message }) : undefined}
           onChange={(chosen) => run(chosen)}
         />
       )}

@@ -24,11 +24,7 @@ interface DataCollectionChoicesProps {
 /** While a choice is being saved the others can't be chosen. */
 export function DataCollectionChoices(props: DataCollectionChoicesProps) {
   const { label, choice, saving, failure, onChange } = props;
-  const {
-    pending: considered,
-    choose,
-    handlers,
-  } = useConsideredChoice(choice, saving !== undefined, onChange);
+  const { pending, choose, handlers } = useConsideredChoice(choice, saving !== undefined, onChange);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -36,7 +32,7 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
           row
           aria-label={label}
           aria-busy={saving !== undefined}
-          value={saving ?? considered ?? choice}
+          value={saving ?? pending ?? choice}
           {...handlers}
           onChange={(event) => {
             const chosen = DATA_COLLECTION_CHOICES.find(({ value }) => value === event.target.value);
@@ -50,7 +46,7 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
         </RadioGroup>
         <Box role="status" sx={{ color: 'text.secondary', typography: 'caption' }}>
           {saving !== undefined && t('common.saving')}
-          {considered !== undefined && t('dataCollection.notSavedYet')}
+          {pending !== undefined && t('dataCollection.notSavedYet')}
         </Box>
       </Box>
       {failure !== undefined && (

@@ -108,7 +108,7 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
 
 /** Returns the sentence that says why the tool can't be used, or undefined. */
 function whyNot(tool: InstanceTool, subscription: Subscription, isAllowed: boolean): string | undefined {
-  if (isDeleted(subscription)) return t('tools.deleted');
+  if (isDeleted(subscription)) return t('states.deleted');
   const state = stackState(subscription);
   if (state === 'failed') return t('tools.failed');
   if (state === 'preparing') return t('tools.preparing');

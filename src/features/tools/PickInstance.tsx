@@ -45,7 +45,7 @@ function NoInstance({ tool, hasSubscriptions }: { tool: InstanceTool; hasSubscri
   ) : (
     <EmptyCard Icon={tool.Icon} title={t('tools.noInstances')} about={t('tools.noInstancesAbout')}>
       <Button component={Link} to={paths.newInstance()} variant="contained">
-        {t('tools.addSubscription')}
+        {t('overview.add')}
       </Button>
     </EmptyCard>
   );
@@ -67,7 +67,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   }
   const [only, ...more] = instances;
   const notice = (
-    <LeftOutNotice count={leftOut} one={t('tools.subscriptionNoun')} many={t('tools.subscriptionsNoun')} />
+    <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
   );
   if (!only) {
     return leftOut > 0 ? notice : <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} />;

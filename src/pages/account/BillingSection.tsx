@@ -30,7 +30,7 @@ export function BillingSection() {
           section="portal_payment_methods"
           title={t('account.paymentMethods')}
           description={t('account.paymentMethodsAbout')}
-          label={t('account.editPaymentMethods')}
+          label={t('plans.editPaymentMethods')}
           isDisabled={isRefused}
         />
       </Box>

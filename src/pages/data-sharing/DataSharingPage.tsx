@@ -50,7 +50,7 @@ function Content(): ReactNode {
   }
   return (
     <>
-      <LeftOutNotice count={leftOut} one={t('tools.subscriptionNoun')} many={t('tools.subscriptionsNoun')} />
+      <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       <Managed all={subscriptions.data} resources={permissions.data} />
     </>
   );

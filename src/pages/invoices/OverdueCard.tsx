@@ -28,7 +28,7 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
         action={
           <>
             <BusyButton variant="contained" size="small" busy={isPending} onClick={() => run()}>
-              {t('invoices.editPaymentMethods')}
+              {t('plans.editPaymentMethods')}
             </BusyButton>
             <Button size="small" onClick={onShow}>
               {t('invoices.showOverdue')}

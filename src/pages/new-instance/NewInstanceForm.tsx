@@ -91,9 +91,9 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     user: profile.sub,
     base: EMPTY,
     labels: {
-      subdomain: t('newInstance.subdomain'),
+      subdomain: t('forms.subdomain'),
       region: t('newInstance.regionLabel'),
-      planId: t('newInstance.planLabel'),
+      planId: t('plans.planLegend'),
     },
     check: (draft) => ({
       subdomain: textOf(subdomainProblem(normaliseSubdomain(draft.subdomain))),

@@ -43,8 +43,8 @@ function Offer() {
     }
     return (
       <>
-        <LeftOutNotice count={plansLeftOut} one={t('newInstance.plan')} many={t('newInstance.plans')} />
-        <LeftOutNotice count={regionsLeftOut} one={t('newInstance.region')} many={t('newInstance.regions')} />
+        <LeftOutNotice count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+        <LeftOutNotice count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
         <NewInstanceForm
           regions={regions.data}
           plans={plans.data}

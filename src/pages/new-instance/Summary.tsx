@@ -32,7 +32,7 @@ export function Summary({ address, region, plan, trialPlanId, now, children }: S
     { label: t('newInstance.address'), value: address ?? t('newInstance.notChosen') },
     { label: t('newInstance.regionLabel'), value: region },
     {
-      label: t('newInstance.planLabel'),
+      label: t('plans.planLegend'),
       value: plan ? planName(plan, trialPlanId) : t('newInstance.notChosen'),
     },
     ...(plan ? bindingFacts(plan) : []),

@@ -100,7 +100,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     labels,
     problems: mistakes
       ? (formState.isSubmitted ? check : mistakes)(values)
-      : messagesOf(formState.errors, check(values)),
+      : messagesOf(formState.errors, () => check(values)),
     base: () => from.current,
     refuse: (field, message) => setError(field, { type: 'server', message }, { shouldFocus: true }),
     settle: (sent, now) => {
@@ -124,11 +124,13 @@ function resolverOf<Values extends FieldValues>(check: (values: Values) => Probl
 /** What our own check said is said again, in the language of now; what the server said stays as it came. */
 function messagesOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  now: Problems<Values>,
+  check: () => Problems<Values>,
 ): Problems<Values> {
-  const messages = Object.entries(errors).map(([field, error]) => [
+  const entries = Object.entries(errors) as [FieldPath<Values>, { type?: string; message?: string }][];
+  const now: Problems<Values> = entries.some(([, { type }]) => type === 'check') ? check() : {};
+  const messages = entries.map(([field, { type, message }]) => [
     field,
-    (error?.type === 'check' ? now[field as FieldPath<Values>] : undefined) ?? error?.message,
+    (type === 'check' ? now[field] : undefined) ?? message,
   ]);
   return Object.fromEntries(messages) as Problems<Values>;
 }

@@ -25,7 +25,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             description={t('manage.requireMfaAbout')}
             isOn={isRequired}
             pending={variables}
-            failure={error ? t('manage.notSaved', { why: error.message }) : undefined}
+            failure={error ? t('forms.notSaved', { why: error.message }) : undefined}
             onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
           />
           <ConfirmDialog

@@ -26,7 +26,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
             isOn={natsEnabled}
             pending={variables}
             isBusy={isSfnRunning}
-            failure={error ? t('manage.notSaved', { why: error.message }) : undefined}
+            failure={error ? t('forms.notSaved', { why: error.message }) : undefined}
             onChange={(isEnabled) => run(isEnabled)}
           />
           <Box role="status">

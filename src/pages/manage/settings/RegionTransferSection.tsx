@@ -28,7 +28,7 @@ export function RegionTransferSection({ subscription, stackId }: StackSectionPro
     <LoadedPart what={t('manage.regionList')} query={regions} height={64}>
       {(list) => (
         <>
-          <LeftOutNotice count={leftOut} one={t('manage.oneRegion')} many={t('manage.regions')} />
+          <LeftOutNotice count={leftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
           <TransferForm regions={list} current={subscription.region} stackId={stackId} />
         </>
       )}

@@ -80,7 +80,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
       </Typography>
       {change.error && !isAboutName(change.error) && (
         <Box sx={{ mt: 2 }}>
-          <FailureAlert message={t('manage.notSaved', { why: change.error.message })} />
+          <FailureAlert message={t('forms.notSaved', { why: change.error.message })} />
         </Box>
       )}
       <ConfirmDialog

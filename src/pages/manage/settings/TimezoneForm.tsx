@@ -70,7 +70,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
       </Form>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureAlert message={t('manage.notSaved', { why: error.message })} />
+          <FailureAlert message={t('forms.notSaved', { why: error.message })} />
         </Box>
       )}
     </>

@@ -23,8 +23,8 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SubscriptionFacts subscription={subscription} plan={current} />
-      <LeftOutNotice count={useLeftOut(plansQuery())} one={t('manage.plan')} many={t('manage.plans')} />
-      <LoadedPart what={t('manage.plans')} query={plans} height={PLANS_HEIGHT}>
+      <LeftOutNotice count={useLeftOut(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+      <LoadedPart what={t('plans.plansNoun')} query={plans} height={PLANS_HEIGHT}>
         {(list) => {
           const change = (currency: string) => (
             <PlanChange subscription={subscription} current={current} currency={currency} plans={list} />

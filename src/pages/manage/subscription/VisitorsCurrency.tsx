@@ -21,7 +21,7 @@ export function VisitorsCurrency({ height, children }: VisitorsCurrencyProps) {
     visitor.data && !currencies.isPending ? payingCurrency(visitor.data, currencies.data) : undefined;
   return (
     <LoadedPart
-      what={t('manage.plans')}
+      what={t('plans.plansNoun')}
       query={{ data, error: null, refetch: visitor.refetch }}
       height={height}
     >

@@ -34,17 +34,17 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
       <Capitalized>{stackStateWords(state)}</Capitalized>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>
-          <Tooltip text={t('overview.askService')}>
+          <Tooltip text={t('common.askCustomerService')}>
             <Box
               component="a"
               href={paths.support()}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t('overview.askServiceTab')}
+              aria-label={`${t('common.askCustomerService')} ${t('common.newTab')}`}
               // The card cuts off what is beyond its edge.
               sx={{ py: 1, color: 'inherit', '&:focus-visible': { outlineOffset: -2 } }}
             >
-              {t('overview.askService')}
+              {t('common.askCustomerService')}
             </Box>
           </Tooltip>
         </Box>

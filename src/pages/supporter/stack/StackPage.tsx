@@ -53,7 +53,7 @@ export function StackPage() {
           <Box sx={COLUMN}>
             <InstancePart name={name} />
             <SectionCard id="subscription" title={t('tables.subscription')}>
-              <LoadedPart what={t('supporter.subscriptionNoun')} query={stack} height={256}>
+              <LoadedPart what={t('overview.subscription')} query={stack} height={256}>
                 {(found) =>
                   found && <SubscriptionPart stackName={name} subscriptionId={found.subscriptionId} />
                 }

@@ -29,7 +29,7 @@ export function SubscriptionPart({ stackName, subscriptionId }: SubscriptionPart
   });
   if (subscriptionId === '') return t('supporter.noSubscription');
   return (
-    <LoadedPart what={t('supporter.subscriptionNoun')} query={query} height={256}>
+    <LoadedPart what={t('overview.subscription')} query={query} height={256}>
       {(subscription) => (
         <>
           <FactList facts={factsOf(subscription)} />
@@ -47,7 +47,7 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
   return [
     { label: t('tables.name'), value: displayName(subscription) },
     { label: t('tables.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
-    { label: t('supporter.plan'), value: <CopyText what={t('supporter.planNoun')} text={planId} /> },
+    { label: t('supporter.plan'), value: <CopyText what={t('plans.planNoun')} text={planId} /> },
     { label: t('supporter.domain'), value: <CopyText what={t('common.domainNoun')} text={fqdn} /> },
     {
       label: t('supporter.subscriptionId'),
