@@ -1,34 +1,24 @@
 // The languages' files (docs/product/wording.md#languages): whole, alike, and loaded where they are said.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { valuesOf, type Catalogue } from '../build/messages/compile.ts';
+import { messagesOf, messageTypes, valuesOf } from '../build/messages/compile.ts';
 import {
   languageCodes,
   PSEUDO_LANGUAGE,
   readCatalogue,
   SOURCE_LANGUAGE,
 } from '../build/messages/languages.ts';
-import { messageTypes } from '../build/messages/compile.ts';
 import { readTypes } from '../build/messages/types.ts';
 import { MESSAGE_CHUNKS } from '../build/messages/chunks.ts';
 import { readModules, type Module } from './support/moduleGraph';
 
 const root = `${import.meta.dirname}/..`;
-const english = flat(readCatalogue(SOURCE_LANGUAGE));
+const english = messagesOf(readCatalogue(SOURCE_LANGUAGE));
 const modules = readModules(root, ['src']).filter(({ file }) => !/\.test\.tsx?$/.test(file));
 const product = modules.filter(({ file }) => !file.startsWith('src/messages/'));
 
-/** Messages by key: 'shell.logout'. */
-function flat(catalogue: Catalogue): Map<string, string> {
-  return new Map(
-    Object.entries(catalogue).flatMap(([group, messages]) =>
-      Object.entries(messages).map(([name, text]) => [`${group}.${name}`, text] as const),
-    ),
-  );
-}
-
 describe.each([...languageCodes(), PSEUDO_LANGUAGE])('the language %s', (code) => {
-  const messages = flat(readCatalogue(code));
+  const messages = messagesOf(readCatalogue(code));
   const described = (text: string) => ({
     values: [...valuesOf(text).keys()].sort(),
     tags: (text.match(/<\/?\w+>/g) ?? []).sort(),

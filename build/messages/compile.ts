@@ -20,18 +20,36 @@ const FORMATTERS: Readonly<Record<string, string>> = {
 /** Where the functions find the formatters. */
 const FORMATTERS_MODULE = '/src/messages/formatters.ts';
 
-/** Returns a module whose default export has the messages of these groups by key: 'shell.logOut'. Throws for a malformed one. */
-export function compileMessages(language: string, catalogue: Catalogue, groups: readonly string[]): string {
-  const messages = groups.flatMap((group) =>
-    Object.entries(catalogue[group] ?? {}).map(([name, text]) => [`${group}.${name}`, text] as const),
+/** Returns the messages by key, 'shell.logOut', of all groups or of these. */
+export function messagesOf(
+  catalogue: Catalogue,
+  groups: readonly string[] = Object.keys(catalogue),
+): Map<string, string> {
+  return new Map(
+    groups.flatMap((group) =>
+      Object.entries(catalogue[group] ?? {}).map(([name, text]) => [`${group}.${name}`, text] as const),
+    ),
   );
-  const plain = messages.filter(([, text]) => isPlain(text));
-  const withValues = messages.filter(([, text]) => !isPlain(text));
-  const compiled = compileModule(formatOf(language), Object.fromEntries(withValues));
-  const texts = plain.map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(plainText(text))},\n`);
-  return compiled
+}
+
+/** Returns a module whose default export has the messages of these groups by key. Throws for a malformed one. */
+export function compileMessages(language: string, catalogue: Catalogue, groups: readonly string[]): string {
+  const texts: string[] = [];
+  const withValues: Record<string, string> = {};
+  for (const [key, text] of messagesOf(catalogue, groups)) {
+    const plain = plainText(text);
+    if (plain === undefined) withValues[key] = text;
+    else texts.push(`  ${JSON.stringify(key)}: ${JSON.stringify(plain)},\n`);
+  }
+  return compileModule(formatOf(language), withValues)
     .replace(/import \{ ([^}]*)\bnumber\b(?:, )?([^}]*) \} from "@messageformat\/runtime";/, withOwnNumber)
     .replace('export default {\n', `export default {\n${texts.join('')}`);
+}
+
+/** Returns what a message without values says, its escapes resolved; undefined for one with values. */
+function plainText(text: string): string | undefined {
+  const parts = parse(text).map((token) => (token.type === 'content' ? token.value : undefined));
+  return parts.includes(undefined) ? undefined : parts.join('');
 }
 
 /** Numbers follow the region too, which messageformat's own don't: its `number` is left for ours. */
@@ -47,12 +65,6 @@ function formatOf(language: string): MessageFormat {
   );
   return new MessageFormat(language, { customFormatters });
 }
-
-const isPlain = (text: string) => parse(text).every(({ type }) => type === 'content');
-const plainText = (text: string) =>
-  parse(text)
-    .map((token) => (token.type === 'content' ? token.value : ''))
-    .join('');
 
 /** Returns the values a message takes, by name, with their TypeScript types. */
 export function valuesOf(text: string): Map<string, string> {
@@ -91,9 +103,7 @@ function typeOf(token: Exclude<Token, { type: 'content' | 'octothorpe' }>): stri
 
 /** Returns the module that types the messages: src/messages/types.gen.ts. */
 export function messageTypes(catalogue: Catalogue): string {
-  const lines = Object.entries(catalogue).flatMap(([group, messages]) =>
-    Object.entries(messages).map(([name, text]) => `  '${group}.${name}': ${valuesType(text)};`),
-  );
+  const lines = [...messagesOf(catalogue)].map(([key, text]) => `  '${key}': ${valuesType(text)};`);
   const groups = Object.keys(catalogue).map((group) => `  | '${group}'`);
   return [
     '// Made from en.json by `npm run messages`: the values of every message. Change en.json instead.',

@@ -45,11 +45,9 @@ export function messages({ hasPseudo }: Options): Plugin {
 }
 
 function bootModule(codes: readonly string[]): string {
-  const texts = codes.map((code) => {
-    const group = Object.entries(readCatalogue(code)[BOOT] ?? {});
-    return [code, Object.fromEntries(group.map(([name, text]) => [`${BOOT}.${name}`, text]))] as const;
-  });
-  return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+  const imports = codes.map((code, index) => `import m${index} from '${PREFIX}${code}/${BOOT}';\n`);
+  const entries = codes.map((code, index) => `  '${code}': m${index},\n`);
+  return `${imports.join('')}export default {\n${entries.join('')}};\n`;
 }
 
 function laterChunks(code: string, chunks: readonly string[]): string {

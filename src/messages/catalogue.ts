@@ -8,10 +8,12 @@ import type { MessageGroup } from './types.gen';
 /** What is loaded at once: what several pages share, or a page's own group. */
 export type MessageChunk = 'shared' | MessageGroup;
 
-/** A language's code: one of build/messages/languages.ts. */
+/** A language's code: one of src/messages/languages.ts. */
 export type LanguageCode = string;
 
 let language = '';
+/** The one that was asked for last: it is spoken once its messages are there. */
+let wanted = '';
 let loaded: Compiled = {};
 const chunks = new Set<MessageChunk>();
 const listeners = new Set<() => void>();
@@ -32,39 +34,51 @@ export function messageOf(key: string, values: object = {}): string {
 }
 
 /**
- * Speaks a language from now on, once what the page already says is there in it, too; dates and numbers follow `locale` (BCP 47). Throws
- * where it can't be loaded: all stays as it was.
+ * Speaks a language from now on, once all that the page says is there in it; dates and numbers follow `locale` (BCP 47).
+ * Returns whether it is spoken: not where another one was asked for meanwhile. Throws where it can't be loaded.
  */
-export async function speak(code: LanguageCode, locale: string): Promise<void> {
-  const messages = await load(code, [...chunks]);
+export async function speak(code: LanguageCode, locale: string): Promise<boolean> {
+  wanted = code;
+  let messages: Compiled;
+  let count: number;
+  do {
+    count = chunks.size;
+    messages = await load(code, [...chunks]);
+    // A page may have been opened meanwhile, with chunks of its own.
+  } while (chunks.size > count);
+  if (wanted !== code) return false;
+  begin(code, locale, messages);
+  return true;
+}
+
+/** Speaks a language at once, as far as nothing needs to be loaded. */
+export function speakBoot(code: LanguageCode, locale: string): void {
+  wanted = code;
+  begin(code, locale, {});
+}
+
+function begin(code: LanguageCode, locale: string, messages: Compiled): void {
   language = code;
   loaded = { ...boot[code], ...messages };
   setFormatLocale(locale);
   for (const listener of listeners) listener();
 }
 
-/** Says at once what needs no loading. */
-export function speakBoot(code: LanguageCode, locale: string): void {
-  language = code;
-  loaded = { ...boot[code] };
-  setFormatLocale(locale);
-}
-
 /** Loads what the app says, and these chunks. Throws where they can't be loaded. */
-export async function loadMessages(wanted: readonly MessageChunk[]): Promise<void> {
+export async function loadMessages(parts: readonly MessageChunk[]): Promise<void> {
   const code = language;
-  const messages = await load(code, wanted);
-  for (const chunk of wanted) chunks.add(chunk);
-  // Another language may have been chosen meanwhile: it has brought the chunks that were there by then.
+  const messages = await load(code, parts);
+  for (const chunk of parts) chunks.add(chunk);
+  // In another language that was begun meanwhile they may be missing.
   if (code === language) loaded = { ...loaded, ...messages };
-  else await loadMessages(wanted);
+  else await loadMessages(parts);
 }
 
-async function load(code: LanguageCode, wanted: readonly MessageChunk[]): Promise<Compiled> {
+async function load(code: LanguageCode, parts: readonly MessageChunk[]): Promise<Compiled> {
   const module = await languages[code]?.load();
   if (!module) throw new Error(`There is no language ${code}.`);
-  const parts = await Promise.all(wanted.map((chunk) => chunkOf(module, chunk)));
-  return Object.assign({}, module.default, ...parts) as Compiled;
+  const messages = await Promise.all(parts.map((chunk) => chunkOf(module, chunk)));
+  return Object.assign({}, module.default, ...messages) as Compiled;
 }
 
 async function chunkOf(module: LanguageModule, chunk: MessageChunk): Promise<Compiled> {

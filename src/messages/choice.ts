@@ -1,24 +1,25 @@
 // Which language is spoken (docs/product/wording.md#languages): the one chosen in this browser, else the first of the
 // browser's own that the portal speaks.
 import { readStored, store } from '../browser/kept/storage';
-import { speak, speakBoot, type LanguageCode } from './catalogue';
+import { currentLanguage, onLanguageChange, speak, speakBoot, type LanguageCode } from './catalogue';
 import { languages } from './languages';
 
 const KEY = 'portal-language';
 
-/** Begins in the language of this browser, as far as nothing needs to be loaded. */
+/** Begins in the language of this browser, as far as nothing needs to be loaded. The page's `lang` follows from now on. */
 export function speakOwnLanguage(): void {
+  onLanguageChange(() => {
+    document.documentElement.lang = currentLanguage();
+  });
   const stored = readStored('browser', KEY) ?? '';
-  const code = stored in languages ? stored : ownLanguage(Object.keys(languages), navigator.languages);
+  const isKnown = Object.hasOwn(languages, stored);
+  const code = isKnown ? stored : ownLanguage(Object.keys(languages), navigator.languages);
   speakBoot(code, localeFor(code, navigator.languages));
-  document.documentElement.lang = code;
 }
 
 /** Speaks another language from now on, and remembers it. Throws where it can't be loaded. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
-  await speak(code, localeFor(code, navigator.languages));
-  store('browser', KEY, code);
-  document.documentElement.lang = code;
+  if (await speak(code, localeFor(code, navigator.languages))) store('browser', KEY, code);
 }
 
 /** Returns the first of the browser's languages that is one of these, else the first of these. */

@@ -1,5 +1,5 @@
-// Every screen is drawn again in another language: the root and each page ask for it, and so does whatever React would leave
-// as it was: memoised components, and what `useMemo` keeps.
+// Every screen is drawn again in another language: the root asks for it, and so does whatever React would leave as it was:
+// memoised components, and what `useMemo` keeps.
 import { useSyncExternalStore } from 'react';
 import { currentLanguage, onLanguageChange, type LanguageCode } from './catalogue';
 

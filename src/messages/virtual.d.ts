@@ -1,7 +1,9 @@
 // What the build makes of the languages' files (build/messages/plugin.ts).
 declare module 'virtual:messages/boot' {
+  import type { Compiled } from 'virtual:messages/en';
+
   /** What is said where nothing can be loaded, by language. */
-  const boot: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  const boot: Readonly<Record<string, Compiled>>;
   export default boot;
 }
 

@@ -2,9 +2,9 @@
 // without losing what was typed; whole, by walking every page in each.
 import type { Page } from '@playwright/test';
 import { readCatalogue } from '../../build/messages/languages.ts';
-import { valuesOf } from '../../build/messages/compile.ts';
+import { messagesOf } from '../../build/messages/compile.ts';
 import { at, choosePersona, expect, failedCalls, test } from './support/journey.ts';
-import { open } from './support/visit.ts';
+import { open, OWNER_PAGES, STAFF_PAGES } from './support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
@@ -14,36 +14,10 @@ const select = (page: Page) => footer(page).getByRole('combobox');
 
 /** Addresses by who sees most there. */
 const PAGES = [
-  [
-    'owner',
-    [
-      '/',
-      '/new',
-      '/manage/sub-owner-active',
-      '/manage/sub-owner-cancelling',
-      '/manage/sub-owner-preparing',
-      '/account',
-      '/invoices',
-      '/upload',
-      '/upload/sub-owner-active',
-      '/entra-id',
-      '/entra-id/sub-owner-active',
-      '/prtg-users',
-      '/prtg-users/sub-owner-active',
-      '/data-sharing-opt-in',
-    ],
-  ],
+  ['owner', OWNER_PAGES],
   ['newcomer', ['/', '/invoices', '/upload']],
   ['user', ['/', '/manage/sub-owner-active', '/entra-id']],
-  [
-    'staff',
-    [
-      '/supporter',
-      '/supporter?search=acme',
-      '/supporter/stacks/prtg-reseller-trial',
-      '/supporter/customers/cus-north',
-    ],
-  ],
+  ['staff', STAFF_PAGES],
 ] as const;
 
 /** From now on every page begins in this language. */
@@ -153,21 +127,17 @@ for (const [persona, addresses] of PAGES) {
 
 /** Without what moves on by itself. */
 async function settledWords(page: Page): Promise<string[]> {
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   return (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit/.test(line));
 }
 
 /** Every sentence of English that German says otherwise, as what a line of a page would be. */
 function englishLines(): { key: string; pattern: RegExp }[] {
-  const [english, german] = [readCatalogue('en'), readCatalogue('de')];
-  return Object.entries(english).flatMap(([group, messages]) =>
-    Object.entries(messages).flatMap(([name, text]) => {
-      if (text === german[group]?.[name] || /[{<]/.test(text) || valuesOf(text).size > 0) return [];
-      // A single word may be a name, too.
-      if (!/\w \w/.test(text)) return [];
-      return [{ key: `${group}.${name}`, pattern: new RegExp(escaped(text)) }];
-    }),
-  );
+  const german = messagesOf(readCatalogue('de'));
+  return [...messagesOf(readCatalogue('en'))].flatMap(([key, text]) => {
+    // A single word may be a name, too.
+    const isSentence = /\w \w/.test(text) && !/[{<]/.test(text);
+    return isSentence && text !== german.get(key) ? [{ key, pattern: new RegExp(escaped(text)) }] : [];
+  });
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -210,8 +180,10 @@ for (const [width, height] of [
       await signIn(persona);
       for (const address of addresses) {
         await open(page, address);
+        // The words first: what the page draws of an answer while it is looked at is then in the answers, too.
+        const words = await wordsOf(page);
         const data = await answers();
-        const unsaid = (await wordsOf(page)).flatMap(outsideOfBrackets).filter((text) => !isData(text, data));
+        const unsaid = words.flatMap(outsideOfBrackets).filter((text) => !isData(text, data));
         expect.soft(unsaid, address).toEqual([]);
         expect.soft(await cutOn(page), address).toEqual([]);
         expect

@@ -7,57 +7,23 @@ const PRODUCT_PACKAGES = /^(?:[a-z]|@[a-z])/;
 /** Rooms of src and the rooms each may import; 'settings' is config, paths and theme. A page's room is its own folder. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   wire: ['wire'],
-  domain: ['wire', 'domain', 'messages'],
+  domain: ['wire', 'domain'],
   settings: ['domain', 'settings'],
-  api: ['wire', 'domain', 'messages', 'settings', 'api'],
-  auth: ['wire', 'domain', 'messages', 'settings', 'auth'],
-  browser: ['wire', 'domain', 'messages', 'browser'],
-  toasts: ['wire', 'domain', 'messages', 'settings', 'browser', 'toasts'],
-  ui: ['wire', 'domain', 'messages', 'settings', 'browser', 'ui'],
-  guards: ['wire', 'domain', 'messages', 'settings', 'api', 'auth', 'browser', 'ui', 'guards'],
-  features: ['wire', 'domain', 'messages', 'settings', 'api', 'auth', 'browser', 'ui', 'guards', 'features'],
-  shell: [
-    'wire',
-    'domain',
-    'messages',
-    'settings',
-    'api',
-    'auth',
-    'browser',
-    'toasts',
-    'ui',
-    'guards',
-    'shell',
-  ],
   messages: ['domain', 'browser', 'messages'],
-  page: [
-    'wire',
-    'domain',
-    'messages',
-    'settings',
-    'api',
-    'auth',
-    'browser',
-    'toasts',
-    'ui',
-    'guards',
-    'features',
-  ],
-  root: [
-    'wire',
-    'domain',
-    'messages',
-    'settings',
-    'api',
-    'auth',
-    'browser',
-    'toasts',
-    'ui',
-    'shell',
-    'guards',
-    'root',
-  ],
+  api: ['wire', 'domain', 'settings', 'api'],
+  auth: ['wire', 'domain', 'settings', 'auth'],
+  browser: ['wire', 'domain', 'browser'],
+  toasts: ['wire', 'domain', 'settings', 'browser', 'toasts'],
+  ui: ['wire', 'domain', 'settings', 'browser', 'ui'],
+  guards: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards'],
+  features: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'ui', 'guards', 'features'],
+  shell: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'shell'],
+  page: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'guards', 'features'],
+  root: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'shell', 'guards', 'root'],
 };
+
+/** Rooms that say nothing to the user; every other one takes its words from src/messages. */
+const WORDLESS = new Set(['wire', 'settings']);
 
 /** Of the settings, what each room may use: addresses and colours are nothing a rule or a call needs. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
@@ -152,6 +118,7 @@ function judgeRoom(file: string, { specifier, isDynamic, isType }: Import, to: s
   }
   const kind = room.startsWith('pages/') ? 'page' : room;
   if (to === STORAGE && (kind === 'api' || kind === 'auth')) return [];
+  if (target === 'messages' && !WORDLESS.has(kind)) return [];
   if (!(ALLOWED[kind] ?? []).includes(target)) return says(`${room} may not import ${target}.`);
   if (target === 'wire' && kind !== 'api' && !isType)
     return says('only src/api reads by a schema; others take its type.');

@@ -2,6 +2,7 @@
 // somebody slipped in, markup in every field that the API fills, and pages where the portal can't run.
 import type { Route } from '@playwright/test';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
+import { open, OWNER_PAGES, STAFF_PAGES } from '../support/visit.ts';
 
 const heading = (name: string) => ({ level: 1, name }) as const;
 
@@ -163,26 +164,8 @@ test.describe('markup', () => {
   test.use({ expectedConsole: [failedCalls] });
 
   for (const [persona, addresses] of [
-    [
-      'owner',
-      [
-        '/',
-        '/new',
-        '/manage/sub-owner-active',
-        '/invoices',
-        '/upload',
-        '/upload/sub-owner-active',
-        '/entra-id',
-        '/entra-id/sub-owner-active',
-        '/prtg-users',
-        '/prtg-users/sub-owner-active',
-        '/data-sharing-opt-in',
-      ],
-    ],
-    [
-      'staff',
-      ['/supporter?search=acme', '/supporter/stacks/prtg-owner-active', '/supporter/customers/cus-north'],
-    ],
+    ['owner', OWNER_PAGES.filter((address) => address !== '/account')],
+    ['staff', STAFF_PAGES.filter((address) => address !== '/supporter')],
   ] as const) {
     test(`in what the API says is text on every page of ${persona}, and each has the logout`, async ({
       page,
@@ -193,9 +176,7 @@ test.describe('markup', () => {
       await page.route(new RegExp('/git/'), spoil);
       for (const address of addresses) {
         await test.step(address, async () => {
-          await page.goto(address);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
+          await open(page, address);
           await expect(page.getByText(MARKUP).first()).toBeAttached();
           expect(await page.locator('img[src="x"]').count()).toBe(0);
           await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -1,24 +1,10 @@
 // Nothing moves while a page loads (docs/product/limits.md#budgets): what comes later has its place from the start.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { open } from '../support/visit.ts';
+import { open, OWNER_PAGES } from '../support/visit.ts';
 
 /** What may move at most, as browsers count it (cumulative layout shift). */
 const MOST = 0.01;
-
-const ADDRESSES = [
-  '/',
-  '/new',
-  '/manage/sub-owner-active',
-  '/manage/sub-owner-cancelling',
-  '/account',
-  '/invoices',
-  '/upload',
-  '/upload/sub-owner-active',
-  '/entra-id/sub-owner-active',
-  '/prtg-users/sub-owner-active',
-  '/data-sharing-opt-in',
-];
 
 /** In the page: counts what moves without the user's doing. */
 function countShifts() {
@@ -53,7 +39,7 @@ for (const [width, height] of [
     await signIn('owner', '/account');
     await page.addInitScript(countShifts);
     await sandbox.fault({ path: '/api/', delayMs: 400, times: -1 });
-    for (const address of ADDRESSES) {
+    for (const address of OWNER_PAGES) {
       await open(page, address);
       const { value, what } = await shiftsOf(page);
       expect.soft(value, `${address}\n${what.join('\n')}`).toBeLessThanOrEqual(MOST);

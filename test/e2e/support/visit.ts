@@ -5,6 +5,32 @@ import { expect } from './journey.ts';
 /** An address, and what is done there before the page is looked at. */
 export type Visit = readonly [address: string, act?: (page: Page) => Promise<void>];
 
+/** Every page of a customer, as the persona "owner" sees most of it; a new page's address goes here. */
+export const OWNER_PAGES = [
+  '/',
+  '/new',
+  '/manage/sub-owner-active',
+  '/manage/sub-owner-cancelling',
+  '/manage/sub-owner-preparing',
+  '/account',
+  '/invoices',
+  '/upload',
+  '/upload/sub-owner-active',
+  '/entra-id',
+  '/entra-id/sub-owner-active',
+  '/prtg-users',
+  '/prtg-users/sub-owner-active',
+  '/data-sharing-opt-in',
+] as const;
+
+/** Every page of support staff. */
+export const STAFF_PAGES = [
+  '/supporter',
+  '/supporter?search=acme',
+  '/supporter/stacks/prtg-reseller-trial',
+  '/supporter/customers/cus-north',
+] as const;
+
 export const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
 };
@@ -19,4 +45,5 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
 }
