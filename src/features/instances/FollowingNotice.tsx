@@ -35,8 +35,15 @@ export function FollowingNotice({ following, state, now, then }: FollowingNotice
   return (
     <Alert kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
       <div>{t('states.mayTakeAWhile')}</div>
-      {state === 'preparing' && since !== undefined && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {state === 'preparing' && (
+        // Has its place from the start: nothing moves once it is known.
+        <Box
+          sx={{
+            typography: 'caption',
+            color: 'text.secondary',
+            visibility: since === undefined ? 'hidden' : undefined,
+          }}
+        >
           {t('states.settingUp', { minutes: wholeMinutes(elapsed) })}{' '}
           {isLong
             ? t('states.longerThanUsual')
