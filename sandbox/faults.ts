@@ -16,10 +16,12 @@ export interface FaultRule {
   abort?: boolean;
   /** Only half of the body arrives. */
   cut?: boolean;
-  /** How many answers are spoiled: 1 unless told, -1 for ever. */
+  /** How many answers are spoiled: 1 unless told (with `every`: -1), -1 for ever. */
   times?: number;
   /** How many matching requests pass before. */
   skip?: number;
+  /** Of the matching requests, only each so many-th is spoiled. */
+  every?: number;
 }
 
 /** A rule at work, with what is left of its counts. */
@@ -27,6 +29,7 @@ interface ActiveFault extends FaultRule {
   id: number;
   times: number;
   skip: number;
+  every: number;
 }
 
 export interface Faults {
@@ -37,7 +40,10 @@ export interface Faults {
   clear(): void;
   /** No rules any more, and who still waits by one is not answered: the world that they asked is gone. */
   reset(): void;
-  /** Answers the request through the first rule that is due, or by `answer` where none is. */
+  /**
+   * Answers the request through the first rule that is due, or by `answer` where none is. A rule that does nothing but
+   * slow down for ever leaves the others their turn.
+   */
   apply(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>;
 }
 
@@ -51,6 +57,7 @@ export function createFaults(): Faults {
   }
 
   function take(method: string, path: string): FaultRule | undefined {
+    let slowed: FaultRule | undefined;
     for (const { fault, matches } of rules) {
       // A preflight is no request of the portal's: it is spoiled only on demand.
       const methodFits = fault.method ? fault.method.toUpperCase() === method : method !== 'OPTIONS';
@@ -59,11 +66,16 @@ export function createFaults(): Faults {
         fault.skip -= 1;
         continue;
       }
+      fault.skip = fault.every - 1;
+      if (isSlowness(fault)) {
+        slowed = fault;
+        continue;
+      }
       if (fault.times > 0) fault.times -= 1;
       if (fault.times === 0) remove(fault.id);
-      return fault;
+      return { ...slowed, ...fault };
     }
-    return undefined;
+    return slowed;
   }
 
   return {
@@ -71,7 +83,8 @@ export function createFaults(): Faults {
       if (typeof rule.path !== 'string' || rule.path === '') throw new TypeError('A fault needs a path.');
       if (rule.times === 0) throw new TypeError('A fault that happens 0 times is none.');
       lastId += 1;
-      const fault = { ...rule, id: lastId, times: rule.times ?? 1, skip: rule.skip ?? 0 };
+      const { every = 1, times = rule.every === undefined ? 1 : -1, skip = 0 } = rule;
+      const fault = { ...rule, id: lastId, times, every, skip: skip + every - 1 };
       rules.push({ fault, matches: matcherOf(rule.path) });
       return { ...fault };
     },
@@ -96,6 +109,11 @@ export function createFaults(): Faults {
       return rule.cut ? cutInHalf(response) : response;
     },
   };
+}
+
+/** It only delays, and without an end. */
+function isSlowness({ times, status, body, headers, abort, cut }: ActiveFault): boolean {
+  return times === -1 && [status, body, headers, abort, cut].every((spoiling) => spoiling === undefined);
 }
 
 function matcherOf(path: string): (path: string) => boolean {

@@ -1,5 +1,6 @@
 // The sandbox's own page: who there is, what arrived, and switches for what is hard to make happen otherwise.
 import type { Addresses } from '../addresses.ts';
+import type { FaultRule } from '../faults.ts';
 import { IDENTITY_FAULTS } from '../identity/identityFaults.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
@@ -98,6 +99,14 @@ const settings = html`<section class="card" aria-labelledby="settings">
   <form data-post="reset"><button class="quiet">Reset everything</button></form>
 </section>`;
 
+/** Timezone, multifactor, data collection and probe: read and changed for many instances at a time. */
+const SETTINGS = '/^/api/instance/(mfa/|[^/]+/(timezone|datascience/|nats$))/';
+
+const READY_MADE: readonly (readonly [name: string, rule: FaultRule])[] = [
+  ['Slow settings', { path: SETTINGS, delayMs: 400, times: -1 }],
+  ['One in twenty changes fails', { path: SETTINGS, method: 'POST', status: 500, every: 20 }],
+];
+
 const faultSwitches = html`<section class="card" aria-labelledby="faults-title">
   <h2 id="faults-title">Faults</h2>
   <form data-post="faults">
@@ -117,6 +126,7 @@ const faultSwitches = html`<section class="card" aria-labelledby="faults-title">
       <label>Delay (ms) <input name="delayMs" type="number" min="0" /></label>
       <label>Times <input name="times" type="number" min="-1" value="1" required /></label>
       <label>After <input name="skip" type="number" min="0" value="0" /></label>
+      <label>Each n-th only <input name="every" type="number" min="1" value="1" /></label>
     </div>
     <label>Body <textarea name="body" rows="2" placeholder='{"message":"…"}'></textarea></label>
     <div class="row">
@@ -126,6 +136,14 @@ const faultSwitches = html`<section class="card" aria-labelledby="faults-title">
       <button type="button" class="quiet" data-delete="faults">Remove all</button>
     </div>
   </form>
+  <div class="row" role="group" aria-label="Ready-made faults">
+    ${READY_MADE.map(
+      ([name, rule]) =>
+        html`<label class="check">
+          <input type="checkbox" data-rule="${JSON.stringify(rule)}" /> ${name}
+        </label>`,
+    )}
+  </div>
   <ul class="list" id="faults" aria-label="Active faults"></ul>
 </section>`;
 

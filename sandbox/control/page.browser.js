@@ -3,6 +3,7 @@
 (() => {
   const { control } = document.body.dataset;
   const byId = (id) => document.getElementById(id);
+  const readyMade = document.querySelectorAll('[data-rule]');
   const shown = {};
   let requests = [];
 
@@ -37,10 +38,14 @@
     );
   }
 
+  const isMadeOf = (fault, box) =>
+    Object.entries(JSON.parse(box.dataset.rule)).every(([name, value]) => fault[name] === value);
+
   function fillFaults(faults) {
     const text = JSON.stringify(faults);
     if (shown.faults === text) return;
     shown.faults = text;
+    for (const box of readyMade) box.checked = faults.some((fault) => isMadeOf(fault, box));
     byId('faults').replaceChildren(
       ...faults.map(({ id, ...rule }) => {
         const item = document.createElement('li');
@@ -133,7 +138,7 @@
       for (const [name, value] of form) {
         if (value === '') continue;
         if (name === 'abort' || name === 'cut') rule[name] = true;
-        else if (['status', 'delayMs', 'times', 'skip'].includes(name)) rule[name] = Number(value);
+        else if (['status', 'delayMs', 'times', 'skip', 'every'].includes(name)) rule[name] = Number(value);
         else rule[name] = value;
       }
       if (rule.body?.startsWith('{') || rule.body?.startsWith('[')) {
@@ -160,6 +165,16 @@
   document
     .querySelector('[data-delete="faults"]')
     .addEventListener('click', () => act(() => ask('faults', 'DELETE')));
+
+  for (const box of readyMade) {
+    box.addEventListener('change', () =>
+      act(async () => {
+        if (box.checked) return ask('faults', 'POST', JSON.parse(box.dataset.rule));
+        const made = (await ask('state')).faults.filter((fault) => isMadeOf(fault, box));
+        await Promise.all(made.map(({ id }) => ask(`faults/${id}`, 'DELETE')));
+      }),
+    );
+  }
 
   const tick = () => refresh().catch(() => (byId('clock').textContent = 'The sandbox does not answer.'));
   void tick();

@@ -18,6 +18,7 @@ export const faultSchema = v.strictObject({
   cut: v.optional(v.boolean()),
   times: v.optional(times),
   skip: v.optional(count),
+  every: v.optional(v.pipe(count, v.minValue(1))),
 });
 
 export const clockSchema = v.strictObject({ advanceSeconds: v.number() });

@@ -44,6 +44,31 @@ describe('faults', () => {
     expect(await statuses(1)).toEqual([healthy]);
   });
 
+  it('happen to each so many-th request', async () => {
+    sandbox.faults.add({ path: PATH, status: 500, every: 3 });
+    expect(await statuses(7)).toEqual([healthy, healthy, 500, healthy, healthy, 500, healthy]);
+    sandbox.faults.clear();
+    sandbox.faults.add({ path: PATH, status: 503, every: 2, skip: 1, times: 2 });
+    expect(await statuses(7)).toEqual([healthy, healthy, 503, healthy, 503, healthy, healthy]);
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  it('leave others their turn where all they do is slow down', async () => {
+    vi.useFakeTimers();
+    sandbox.faults.add({ path: PATH, delayMs: 400, times: -1 });
+    sandbox.faults.add({ path: PATH, status: 500, every: 2 });
+    const asked = Promise.all([ask(), ask()]);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(
+      sandbox.log
+        .since(0)
+        .slice(-2)
+        .map(({ status }) => status),
+    ).toEqual([undefined, undefined]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await asked).map(({ status }) => status)).toEqual([healthy, 500]);
+  });
+
   it('leave who still waits unanswered when the world they asked is reset', async () => {
     sandbox.faults.add({ path: PATH, delayMs: 100 });
     const waiting = ask();
@@ -172,6 +197,7 @@ describe('the control', () => {
   it.each([
     ['/faults', { status: 500 }],
     ['/faults', { path: '/x', staus: 500 }],
+    ['/faults', { path: '/x', every: 0 }],
     ['/clock', { advanceSeconds: 'much' }],
     ['/settings', { identityFault: 'nonsense' }],
     ['/settings', { geoCountry: 'Atlantis' }],
