@@ -2,8 +2,8 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 
 const CARD_WIDTH = 400;
-/** What a card's height is taken for before it is measured, px. */
-export const CARD_HEIGHT = 380;
+/** The height of a card that has nothing particular to say, on a desktop, px. */
+export const CARD_HEIGHT = 370;
 export const CARD_GAP = 24;
 
 /** How many cards stand side by side in a width of px. */

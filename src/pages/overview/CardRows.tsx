@@ -5,7 +5,8 @@ import { PartBoundary } from '../../ui/feedback/PartBoundary';
 import { placedAt } from '../../ui/table/placedAt';
 import { usePrinting } from '../../browser/usePrinting';
 import { useRowsInView } from '../../ui/table/useRowsInView';
-import { CARD_GAP, CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
+import { CARD_GAP, CardGrid, columnsIn } from './CardGrid';
+import { likelyHeight } from './cardHeight';
 import { SubscriptionCard } from './card/SubscriptionCard';
 import { t } from '../../messages/t';
 
@@ -22,10 +23,11 @@ interface CardRowsProps {
 export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
   // A sheet has room for two.
   const columns = usePrinting() ? 2 : columnsIn(width);
+  const inRow = (row: number) => subscriptions.slice(row * columns, (row + 1) * columns);
   const { height, rows, measure } = useRowsInView({
     count: Math.ceil(subscriptions.length / columns),
     keyOf: (row) => subscriptions[row * columns]?.id ?? String(row),
-    rowHeight: CARD_HEIGHT,
+    rowHeight: (row) => Math.max(...inRow(row).map(likelyHeight)),
     gap: CARD_GAP,
     overscan: 1,
     top,
@@ -35,7 +37,7 @@ export function CardRows({ subscriptions, now, width, top }: CardRowsProps) {
     <Box role="list" aria-label={t('overview.title')} sx={{ position: 'relative' }} style={{ height }}>
       {rows.map(({ key, index, offset }) => (
         <CardGrid key={key} ref={measure} data-index={index} role="presentation" style={placedAt(offset)}>
-          {subscriptions.slice(index * columns, (index + 1) * columns).map((subscription, column) => (
+          {inRow(index).map((subscription, column) => (
             <div
               key={subscription.id}
               role="listitem"

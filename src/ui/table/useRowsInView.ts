@@ -6,8 +6,8 @@ import { usePrinting } from '../../browser/usePrinting';
 interface RowsInViewOptions {
   count: number;
   keyOf: (index: number) => string;
-  /** What a row's height is taken for before it is measured, px. */
-  rowHeight: number;
+  /** What a row's height is taken for before it is measured, px: of all, or of each. */
+  rowHeight: number | ((index: number) => number);
   /** Nearly all rows have that height: they're measured when the browser lays them out anyway, which scrolls quicker. */
   isMostlyExact?: boolean;
   /** Between two rows, px. */
@@ -26,19 +26,21 @@ interface RowsInViewOptions {
  */
 export function useRowsInView(options: RowsInViewOptions) {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
+  const likelyHeight = typeof rowHeight === 'number' ? () => rowHeight : rowHeight;
   const list = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: likelyHeight,
     gap,
     overscan,
     scrollMargin: top,
     // As good as measured, so that the first drawing is whole.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey: keyOf,
-    measureElement: (element, entry, list) =>
-      entry === undefined && isMostlyExact
-        ? (list.itemSizeCache.get(keyOf(list.indexFromElement(element))) ?? rowHeight)
-        : measureElement(element, entry, list),
+    measureElement: (element, entry, list) => {
+      if (entry !== undefined || !isMostlyExact) return measureElement(element, entry, list);
+      const index = list.indexFromElement(element);
+      return list.itemSizeCache.get(keyOf(index)) ?? likelyHeight(index);
+    },
     enabled,
   });
   const isPrinting = usePrinting();
