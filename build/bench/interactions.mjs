@@ -15,7 +15,7 @@ export async function interactions(browser) {
       'distributor',
       '/',
       'Filter subscriptions',
-      'a key in the filter of 3,000 subscriptions, ms',
+      'a key in the filter of 5,000 subscriptions, ms',
     ),
     await keys(
       browser,

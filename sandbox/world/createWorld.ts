@@ -3,7 +3,7 @@ import type { Addresses } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
 import { newCheckout, settle, summarize } from './checkout.ts';
 import { customerOf } from './customers.ts';
-import { fleetSubscription } from './fleet.ts';
+import { fleetOf } from './fleet.ts';
 import { invoicesOf } from './invoices.ts';
 import { accountOf } from './personas.ts';
 import { newPortalSession } from './portalSession.ts';
@@ -105,8 +105,9 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
       const account = world.accountByKey(accountKey);
       if (!account) throw new Error(`There is no account ${accountKey}.`);
       const granted = world.grants.get(account.sub);
+      const make = fleetOf('more', world, clock);
       for (let n = 0; n < count; n += 1, added += 1) {
-        const made = fleetSubscription('more', added, `cus-${accountKey}`, world, clock);
+        const made = make(added, `cus-${accountKey}`);
         delete made.stack.work;
         world.subscriptions.set(made.subscription.id, made.subscription);
         world.stacks.set(made.stack.id, made.stack);

@@ -8,7 +8,8 @@ const LAST_NAMES = ['Müller', "O'Neill", 'Rossi', 'García', 'Łukasik', 'Sato'
 const COMPANIES = ['Alpine', 'Baltic', 'Coastal', 'Delta', 'Eastern', 'Fjord', 'Global', 'Harbour', 'Island'];
 const TRADES = ['Energy', 'Logistics', 'Hospital', 'Media', 'Bank', 'Foods', 'University', 'Railways'];
 const FLEET_RESELLERS = 10;
-const FLEET_CUSTOMERS = 120;
+/** How many end customers a fleet's subscriptions belong to. */
+const FLEET_CUSTOMERS = { fleet: 120, managed: 40 };
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
 
@@ -26,9 +27,9 @@ function invented(n: number, id: string, type: Customer['type'], parentId: strin
   };
 }
 
-/** The id of the n-th end customer of the distributor's fleet. */
-export function fleetCustomerId(n: number): string {
-  return `cus-fleet-${(n % FLEET_CUSTOMERS) + 1}`;
+/** The id of the end customer that the n-th subscription of a fleet belongs to. */
+export function fleetCustomerId(prefix: 'fleet' | 'managed', n: number): string {
+  return `cus-${prefix}-${(n % FLEET_CUSTOMERS[prefix]) + 1}`;
 }
 
 /** The customer that an account is, on its own. */
@@ -47,9 +48,13 @@ export function customerOf(account: Account): Customer {
   };
 }
 
-/** The accounts' customers, the reseller's three, and the distributor's tree. */
+/** The accounts' customers, the reseller's three, the distributor's tree, and the provider's. */
 export function seedCustomers(accounts: readonly Account[]): Customer[] {
-  const types: Record<string, Customer['type']> = { reseller: 'reseller', distributor: 'distributor' };
+  const types: Record<string, Customer['type']> = {
+    reseller: 'reseller',
+    provider: 'reseller',
+    distributor: 'distributor',
+  };
   return [
     ...accounts.map((account) => ({ ...customerOf(account), type: types[account.key] ?? 'customer' })),
     ...['north', 'south', 'west'].map((name, n) => ({
@@ -59,8 +64,11 @@ export function seedCustomers(accounts: readonly Account[]): Customer[] {
     ...Array.from({ length: FLEET_RESELLERS }, (_, n) =>
       invented(n + 200, `cus-fleet-reseller-${n + 1}`, 'reseller', 'cus-distributor'),
     ),
-    ...Array.from({ length: FLEET_CUSTOMERS }, (_, n) =>
-      invented(n, fleetCustomerId(n), 'customer', `cus-fleet-reseller-${(n % FLEET_RESELLERS) + 1}`),
+    ...Array.from({ length: FLEET_CUSTOMERS.fleet }, (_, n) =>
+      invented(n, fleetCustomerId('fleet', n), 'customer', `cus-fleet-reseller-${(n % FLEET_RESELLERS) + 1}`),
+    ),
+    ...Array.from({ length: FLEET_CUSTOMERS.managed }, (_, n) =>
+      invented(n + 300, fleetCustomerId('managed', n), 'customer', 'cus-provider'),
     ),
   ];
 }

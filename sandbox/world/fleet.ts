@@ -1,12 +1,33 @@
-// Many subscriptions at once, invented but always the same: the distributor's 3,000, and what tests add.
+// Many subscriptions at once, invented but always the same: the fleets of two personas, and what tests add.
 import type { Clock } from '../clock.ts';
-import { DAY_SECONDS, newSubscription } from './newSubscription.ts';
 import { TRIAL_PLAN_ID } from './catalogue/plans.ts';
-import type { Plan, Region, Stack, SubscriptionRecord } from './vendorWorld.ts';
+import { DAY_SECONDS, newSubscription, periodSeconds } from './newSubscription.ts';
+import type { Plan, Region, Role, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
-export const FLEET_SIZE = 3000;
+interface Fleet {
+  /** Of the ids: `sub-fleet-1`, `cus-fleet-1`. */
+  prefix: 'fleet' | 'managed';
+  persona: string;
+  role: Role;
+  /** How many its list holds. */
+  size: number;
+  /** How many came to their end before, which support staff still find. */
+  ended: number;
+}
+
+export const FLEETS: readonly Fleet[] = [
+  { prefix: 'fleet', persona: 'distributor', role: 'distributor', size: 5000, ended: 50 },
+  { prefix: 'managed', persona: 'provider', role: 'direct_reseller', size: 1500, ended: 15 },
+];
+
+/** One of so many is still being prepared: the portal keeps asking about it. */
+const ONE_PREPARING_IN = 1500;
+/** Longer than anybody looks, so that a list of thousands is quiet. */
+const PREPARING_SECONDS = 3600;
+
 const WORDS = ['harbour', 'tower', 'plant', 'office', 'campus', 'store', 'depot', 'lab', 'clinic', 'airport'];
 const PLACES = ['nuremberg', 'lyon', 'porto', 'oslo', 'graz', 'leeds', 'denver', 'recife', 'osaka', 'perth'];
+const REASONS = ['too_expensive', 'no_longer_needed', 'missing_features', 'on_premises', 'other'];
 
 const pick = <T>(list: readonly T[], n: number): T => {
   const item = list[n % list.length];
@@ -17,45 +38,100 @@ const pick = <T>(list: readonly T[], n: number): T => {
 /** Spreads n so that neighbours differ; the same n always gives the same number. */
 const scatter = (n: number): number => Math.imul(n + 1, 0x9e3779b1) >>> 8;
 
-/** The n-th subscription of a fleet whose ids hold `prefix`; some are in trial, some non-renewing, some failed. */
-export function fleetSubscription(
-  prefix: string,
-  n: number,
-  customerId: string,
-  { plans, regions }: { plans: readonly Plan[]; regions: readonly Region[] },
-  clock: Clock,
-): { subscription: SubscriptionRecord; stack: Stack } {
+/** What becomes of the n-th, and of how many in a hundred: the rest are active and renewed. */
+function conditionOf(n: number) {
   const chance = scatter(n) % 100;
+  if (chance < 3) return 'trial about to end';
+  if (chance < 9) return 'trial';
+  if (chance < 15) return 'non-renewing';
+  if (chance < 20) return 'cancelled at its end';
+  if (chance < 26) return 'due';
+  return chance < 98 ? 'active' : 'failed';
+}
+
+/** Settings as their owners made them: one has its region's zone and nothing switched on, another all of it. */
+function settingsOf(n: number, regions: readonly Region[], own: Region): Partial<Stack> {
+  const collected = scatter(n * 13) % 10;
+  return {
+    timezone: scatter(n * 17) % 8 === 0 ? pick(regions, scatter(n * 19)).timezone : own.timezone,
+    mfaFlag: scatter(n * 23) % 10 < 3,
+    dataCollectionFlag: collected < 5,
+    extendedConsentFlag: collected < 2,
+    nats: { enabled: scatter(n * 29) % 4 === 0, runningUntil: 0 },
+  };
+}
+
+/** Returns what makes the n-th subscription of a fleet, whose ids hold `prefix`, as of now. */
+export function fleetOf(
+  prefix: string,
+  { plans, regions }: { plans: readonly Plan[]; regions: readonly Region[] },
+  clock: Pick<Clock, 'seconds'>,
+) {
+  const now = clock.seconds();
   const onSale = plans.filter(({ onSale, trial }) => onSale && !trial);
-  const trialPlan = plans.filter(({ id }) => id === TRIAL_PLAN_ID);
-  const region = pick(regions, scatter(n * 3));
-  const subdomain = `${pick(WORDS, scatter(n))}-${pick(PLACES, scatter(n * 7))}-${prefix}${n + 1}`;
-  const days = (scatter(n * 11) % 360) + 1;
-  const end = clock.seconds() + days * DAY_SECONDS;
-  const isTrial = chance < 8;
-  const isNonRenewing = !isTrial && chance < 16;
-  return newSubscription(
-    {
-      key: `${prefix}-${n + 1}`,
-      subdomain,
-      plan: isTrial ? pick(trialPlan, 0) : pick(onSale, scatter(n * 5)),
-      region: region.code,
-      timezone: region.timezone,
-      customerId,
-      subscription: {
-        name: `${pick(WORDS, scatter(n))} ${pick(PLACES, scatter(n * 7))} ${n + 1}`,
-        ...(isTrial
-          ? { expires_at: clock.seconds() + ((days % 30) + 1) * DAY_SECONDS }
-          : { contract_term_end: end }),
-        ...(isNonRenewing && {
-          subscription_status: 'non_renewing',
-          cancel_reason_code: 'other',
-          payment_at: null,
-        }),
-        ...(!isTrial && !isNonRenewing && { payment_at: end }),
-      },
-      stack: chance >= 98 ? { work: { kind: 'create', seconds: 0, until: 0, fails: true } } : {},
-    },
-    clock,
+  const trialPlan = pick(
+    plans.filter(({ id }) => id === TRIAL_PLAN_ID),
+    0,
   );
+
+  return (n: number, customerId: string): { subscription: SubscriptionRecord; stack: Stack } => {
+    const condition = conditionOf(n);
+    const isTrial = condition.startsWith('trial');
+    const plan = isTrial ? trialPlan : pick(onSale, scatter(n * 5));
+    const region = pick(regions, scatter(n * 3));
+    const place = pick(PLACES, scatter(n * 7));
+    const term = Math.floor(periodSeconds(plan) / DAY_SECONDS);
+    const day = condition === 'trial about to end' ? (n % 3) + 1 : (scatter(n * 11) % term) + 1;
+    // An hour short of whole days: rounded up they are that many.
+    const end = now + day * DAY_SECONDS - 3600;
+    return newSubscription(
+      {
+        key: `${prefix}-${n + 1}`,
+        subdomain: `${pick(WORDS, scatter(n))}-${place}-${prefix}${n + 1}`,
+        plan,
+        region: region.code,
+        timezone: region.timezone,
+        customerId,
+        subscription: {
+          name: `${pick(WORDS, scatter(n))} ${place} ${n + 1}`,
+          ...(isTrial ? { expires_at: end } : { contract_term_end: end, payment_at: end }),
+          ...(condition === 'non-renewing' && {
+            subscription_status: 'non_renewing',
+            cancel_reason_code: pick(REASONS, n),
+            payment_at: null,
+          }),
+          ...(condition === 'cancelled at its end' && {
+            action_at_term_end: 'cancel',
+            cancel_reason_code: pick(REASONS, n),
+            payment_at: null,
+          }),
+          ...(condition === 'due' && { total_dues: plan.price }),
+        },
+        stack: {
+          ...settingsOf(n, regions, region),
+          ...(condition === 'failed' && { work: { kind: 'create', seconds: 0, until: 0, fails: true } }),
+        },
+      },
+      clock,
+    );
+  };
+}
+
+/** A fleet's subscriptions: mixed ones, a few of them in preparation, then those that have ended. */
+export function* subscriptionsOf(
+  { prefix, size, ended }: Fleet,
+  customerIdOf: (n: number) => string,
+  catalogue: { plans: readonly Plan[]; regions: readonly Region[] },
+  clock: Pick<Clock, 'seconds'>,
+) {
+  const make = fleetOf(prefix, catalogue, clock);
+  for (let n = 0; n < size + ended; n += 1) {
+    const made = make(n, customerIdOf(n));
+    if (n >= size) {
+      Object.assign(made.subscription, { subscription_status: 'cancelled', payment_at: null });
+    } else if (n % ONE_PREPARING_IN === ONE_PREPARING_IN / 2) {
+      made.stack.work = { kind: 'create', seconds: PREPARING_SECONDS, fails: false };
+    }
+    yield made;
+  }
 }

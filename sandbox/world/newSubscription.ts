@@ -27,7 +27,7 @@ export interface SubscriptionSeed {
 /** A ready subscription to the plan, or to a trial of it, as of now; fields given in the seed win. */
 export function newSubscription(
   seed: SubscriptionSeed,
-  clock: Clock,
+  clock: Pick<Clock, 'seconds'>,
 ): { subscription: SubscriptionRecord; stack: Stack } {
   const now = clock.seconds();
   const { trial } = seed.plan;

@@ -61,8 +61,14 @@ const rows: Row[] = [
   {
     key: 'distributor',
     name: 'Dora Distributor',
-    about: 'Distributor with 3,000 subscriptions',
+    about: 'Distributor with 5,000 subscriptions',
     email: 'dora@distribution.example',
+  },
+  {
+    key: 'provider',
+    name: 'Petra Provider',
+    about: 'Direct reseller who manages 1,500 instances',
+    email: 'petra@provision.example',
   },
   { key: 'user', name: 'Uwe User', about: 'Plain user of one instance, without any right' },
   {

@@ -1,7 +1,8 @@
 // The world as it is at the start and after every reset.
 import type { Clock } from '../clock.ts';
 import { fleetCustomerId, seedCustomers } from './customers.ts';
-import { FLEET_SIZE, fleetSubscription } from './fleet.ts';
+import { fleetOf, FLEETS, subscriptionsOf } from './fleet.ts';
+import { LateMap } from './lateMap.ts';
 import { seedGitProjects } from './catalogue/gitProjects.ts';
 import { invoicesOf } from './invoices.ts';
 import { newSubscription } from './newSubscription.ts';
@@ -21,14 +22,21 @@ const INVOICE_COUNTS: Record<string, number> = {
   'fleet-1': 60,
 };
 
+/** The ids of a fleet's subscriptions and stacks. */
+const FLEET_ID = new RegExp(`^(sub|stack)-(${FLEETS.map(({ prefix }) => prefix).join('|')})-`);
+
+const hasFleet = (key: string): boolean => FLEETS.some(({ persona }) => persona === key);
+
 /** A new state; the preparing subscription takes `preparingSeconds` of the clock's time. */
 export function seedWorld(clock: Clock, preparingSeconds: number): WorldState {
   const accounts = seedAccounts();
   const plans = seedPlans();
   const regions = seedRegions();
-  const subscriptions = new Map<string, SubscriptionRecord>();
-  const stacks = new Map<string, Stack>();
-  const grants = new Map<string, Map<string, Role>>(accounts.map(({ sub }) => [sub, new Map()]));
+  const subscriptions = new LateMap<SubscriptionRecord>(FLEET_ID, addFleets);
+  const stacks = new LateMap<Stack>(FLEET_ID, addFleets);
+  const grants = new Map<string, Map<string, Role>>(
+    accounts.map(({ key, sub }) => [sub, hasFleet(key) ? new LateMap(FLEET_ID, addFleets) : new Map()]),
+  );
   const subOf = new Map(accounts.map(({ key, sub }) => [key, sub]));
 
   const add = (
@@ -52,15 +60,30 @@ export function seedWorld(clock: Clock, preparingSeconds: number): WorldState {
     );
     add(made, row.roles);
   }
-  for (let n = 0; n < FLEET_SIZE; n += 1) {
-    add(fleetSubscription('fleet', n, fleetCustomerId(n), { plans, regions }, clock), {
-      distributor: 'distributor',
-    });
+  // Only who asks for them waits for thousands; their times count from here all the same.
+  const start = clock.seconds();
+  const asOf = { seconds: () => start };
+  let hasFleets = false;
+  function addFleets(): void {
+    if (hasFleets) return;
+    hasFleets = true;
+    for (const fleet of FLEETS) {
+      const { prefix, persona, role } = fleet;
+      const customerIdOf = (n: number) => fleetCustomerId(prefix, n);
+      for (const made of subscriptionsOf(fleet, customerIdOf, { plans, regions }, asOf)) {
+        add(made, { [persona]: role });
+      }
+    }
   }
 
   let number = 4000;
+  const firstOfFleet = fleetOf(
+    'fleet',
+    { plans, regions },
+    asOf,
+  )(0, fleetCustomerId('fleet', 0)).subscription;
   const invoices = Object.entries(INVOICE_COUNTS).flatMap(([key, count]) => {
-    const subscription = subscriptions.get(`sub-${key}`);
+    const subscription = key === 'fleet-1' ? firstOfFleet : subscriptions.get(`sub-${key}`);
     const plan = plans.find(({ id }) => id === subscription?.plan_id);
     if (!subscription || !plan) throw new Error(`The seed has invoices for an unknown subscription ${key}.`);
     number -= count;

@@ -167,19 +167,19 @@ test('thousands of subscriptions: only what is in view is drawn and asks for its
   signIn,
 }) => {
   await signIn('distributor');
-  await expect(page.getByText('3,000 subscriptions', { exact: true })).toBeVisible();
+  await expect(page.getByText('5,000 subscriptions', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.getByRole('article').count()).toBeLessThan(20);
   await page.waitForLoadState('networkidle');
   expect((await sandbox.requests('/timezone')).length).toBeLessThan(20);
 
   await page.getByLabel('Filter subscriptions').fill('oslo 2 ');
-  await expect(page.getByText(/^[\d,]+ of 3,000 subscriptions$/)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ of 5,000 subscriptions$/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'office oslo 2', exact: true })).toBeVisible();
   // What stands on a card finds it.
   for (const words of ['Frankfurt', 'creation failed', 'Trial Plan']) {
     await page.getByLabel('Filter subscriptions').fill(words);
-    await expect(page.getByText(/^[\d,]+ of 3,000 subscriptions$|^3,000 subscriptions$/)).toBeVisible();
+    await expect(page.getByText(/^[\d,]+ of 5,000 subscriptions$|^5,000 subscriptions$/)).toBeVisible();
     await expect(page.getByRole('article').first()).toContainText(words, { ignoreCase: true });
   }
   await page.getByLabel('Filter subscriptions').fill('no such instance');

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { WINDOWS_ZONES } from '../../sandbox/world/catalogue/windowsZones.ts';
 import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/regions/windowsZones.ts';
+import { stackStatus } from '../../sandbox/world/provisioning.ts';
 import { createCaller } from './vendorCaller.ts';
 
 describe('the seed', () => {
@@ -18,6 +19,7 @@ describe('the seed', () => {
         'reseller',
         'involved',
         'distributor',
+        'provider',
         'user',
         'staff',
         'tester',
@@ -57,13 +59,75 @@ describe('the seed', () => {
   it('knows the timezones that the portal offers', () => {
     expect([...WINDOWS_ZONES].sort()).toEqual(PORTAL_ZONES.map(({ Id }) => Id).sort());
   });
+});
 
-  it('gives 3,000 subscriptions in varied states to the distributor', () => {
-    const ids = [...(world.grants.get('auth0|distributor')?.keys() ?? [])];
-    const statuses = new Set(ids.map((id) => world.subscriptions.get(id)?.subscription_status));
-    expect(ids).toHaveLength(3000);
-    expect([...statuses].sort()).toEqual(['active', 'in_trial', 'non_renewing']);
+describe.each([
+  ['distributor', 5000, 50, 'distributor'],
+  ['provider', 1500, 15, 'direct_reseller'],
+])('the fleet of the %s', (persona, size, ended, role) => {
+  const { world, call } = createCaller();
+  const granted = world.grants.get(`auth0|${persona}`) ?? new Map<string, string>();
+  const records = [...granted.keys()].map((id) => world.subscriptions.get(id)!);
+  const living = records.filter(({ subscription_status }) => subscription_status !== 'cancelled');
+  const stacks = living.map((record) => world.stackOf(record));
+  const now = world.clock.seconds();
+  const shareOf = <T>(list: readonly T[], isOne: (one: T) => boolean) =>
+    Math.round((100 * list.filter(isOne).length) / list.length);
+
+  it(`is a list of ${size}, all as ${role}`, async () => {
+    expect([...new Set(granted.values())]).toEqual([role]);
+    expect([living.length, records.length]).toEqual([size, size + ended]);
+    expect((await call(persona, 'GET /customer/subscriptions')).body).toHaveLength(size);
   });
+
+  it('holds every state that a subscription can be in', () => {
+    const statuses = new Set(living.map(({ subscription_status }) => subscription_status));
+    expect([...statuses].sort()).toEqual(['active', 'in_trial', 'non_renewing']);
+    const pressing = ({ expires_at }: { expires_at: number | null }) =>
+      expires_at !== null && expires_at > now && expires_at <= now + 3 * 86_400;
+    expect(shareOf(living, pressing)).toBeGreaterThanOrEqual(2);
+    const cancels = living.filter(({ action_at_term_end }) => action_at_term_end === 'cancel');
+    expect(new Set(cancels.map(({ subscription_status }) => subscription_status))).toEqual(
+      new Set(['active']),
+    );
+    expect(cancels.every(({ payment_at }) => payment_at === null)).toBe(true);
+    expect(shareOf(living, ({ total_dues }) => total_dues > 0)).toBeGreaterThanOrEqual(5);
+    expect(shareOf(stacks, (stack) => stackStatus(stack, world.clock) === 'failed')).toBe(2);
+    expect(shareOf(stacks, (stack) => stackStatus(stack, world.clock) === 'ready')).toBe(98);
+  });
+
+  it('has few in preparation, and for long', () => {
+    const preparing = stacks.filter((stack) => stackStatus(stack, world.clock) === 'not_ready');
+    expect(preparing).toHaveLength(Math.ceil(size / 2000));
+  });
+
+  it('has every plan that is on sale, and every region', () => {
+    const onSale = world.plans.filter((plan) => plan.onSale).map(({ id }) => id);
+    expect(new Set(living.map(({ plan_id }) => plan_id))).toEqual(new Set(onSale));
+    expect(new Set(stacks.map(({ region }) => region))).toEqual(
+      new Set(world.regions.map(({ code }) => code)),
+    );
+  });
+
+  it('has settings that differ', () => {
+    const zoneOf = new Map(world.regions.map(({ code, timezone }) => [code, timezone]));
+    expect(shareOf(stacks, ({ region, timezone }) => zoneOf.get(region) !== timezone)).toBeGreaterThan(5);
+    expect(shareOf(stacks, ({ mfaFlag }) => mfaFlag)).toBe(30);
+    expect(shareOf(stacks, ({ dataCollectionFlag }) => dataCollectionFlag)).toBe(50);
+    expect(shareOf(stacks, ({ extendedConsentFlag }) => extendedConsentFlag)).toBe(20);
+    expect(shareOf(stacks, ({ nats }) => nats.enabled)).toBe(25);
+  });
+});
+
+it('fleets are as old as the world, however late somebody asks for them', () => {
+  const late = createCaller();
+  late.clock.advance(86_400);
+  const early = createCaller();
+  const first = 'sub-fleet-1';
+  expect(late.world.subscriptions.get(first)).toEqual(early.world.subscriptions.get(first));
+  expect(late.world.subscriptions.has('sub-managed-1500')).toBe(true);
+  expect([...late.world.stacks.keys()]).toEqual([...early.world.stacks.keys()]);
+  expect(late.world.roleOf(late.world.accountByKey('provider')!, 'sub-managed-2')).toBe('direct_reseller');
 });
 
 describe('reset', () => {

@@ -569,7 +569,7 @@ describe('a customer', () => {
 
   it('has only their own stacks, not those of whose id begins so', async () => {
     renderPortal('staff', '/supporter/customers/cus-fleet-1');
-    expect(await namesIn('Stacks')).toHaveLength(25);
+    expect(await namesIn('Stacks')).toHaveLength(43);
   });
 
   it('has whoever is below them on demand', async () => {

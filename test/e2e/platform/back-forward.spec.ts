@@ -71,7 +71,7 @@ test('Back and a reload bring the filter and the place in a long list back', asy
 
   await signIn('distributor');
   const filter = page.getByRole('searchbox', { name: 'Filter subscriptions' });
-  const found = page.getByText(/^[\d,]+ of 3,000 subscriptions$/);
+  const found = page.getByText(/^[\d,]+ of 5,000 subscriptions$/);
   await filter.fill('12');
   await expect(found).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 6000));
