@@ -1,6 +1,6 @@
-// An abortable delay by the wall clock: time that passed while the tab was asleep counts.
+// Waits that can be called off.
 
-/** Resolves after `ms`. Throws the signal's reason when aborted. */
+/** Resolves after `ms` by the wall clock: time that passed while the tab was asleep counts. Throws the signal's reason when aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + ms;
   return new Promise((resolve, reject) => {
@@ -19,6 +19,22 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
     };
     document.addEventListener('visibilitychange', look);
     signal?.addEventListener('abort', look);
+    look();
+  });
+}
+
+/** Resolves once the browser is online. Throws the signal's reason if aborted first. */
+export function untilOnline(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (!navigator.onLine && !signal.aborted) return;
+      window.removeEventListener('online', look);
+      signal.removeEventListener('abort', look);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    window.addEventListener('online', look);
+    signal.addEventListener('abort', look);
     look();
   });
 }

@@ -4,6 +4,7 @@ import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
 import { readFile } from './files';
 import { invoiceAddress } from './download';
+import { createLine } from '../client/line';
 import { mayRetry } from '../client/retry';
 
 const AT_A_TIME = 2;
@@ -66,19 +67,11 @@ export async function archiveInvoices(
     onProgress(entries.size);
   };
 
-  await inTurn(invoices, add);
+  const line = createLine(AT_A_TIME);
+  await Promise.all(invoices.map((invoice) => line(() => add(invoice), signal)));
   signal.throwIfAborted();
   if (failures.length === invoices.length) return { file: undefined, failures };
   const index = invoices.flatMap(({ id }) => entries.get(id) ?? []);
   zip.addText('invoices.csv', invoiceIndex(index));
   return { file: zip.finish(), failures };
-}
-
-/** Works through the items, so many at a time; stops at the first error. */
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const worker = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }

@@ -8,14 +8,13 @@ import {
   StatusError,
   statusOf,
 } from '../../../api/client/errors';
-import { pause } from '../../../api/client/pause';
+import { pause, untilOnline } from '../../../api/client/pause';
 import { retryDelay } from '../../../api/client/retry';
 import { putFile } from '../../../api/instances/storage';
 import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';
 import { OfflineError } from '../../../domain/session/sessionErrors';
 import { contentType } from '../../../domain/instances/upload';
 import type { Job } from './job';
-import { untilOnline } from './untilOnline';
 
 /** So many files at a time: an address must not expire while others are sent. */
 const BATCH = 5;
