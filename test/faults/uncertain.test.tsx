@@ -99,7 +99,7 @@ const CHANGES: Record<string, Change> = {
     method: 'POST',
     path: `/instance/mfa/toggle/${STACK}`,
     use: () => {
-      const { run } = useRequireMfa(STACK, 'acme-hq.my-prtg.example');
+      const { run } = useRequireMfa({ stackId: STACK, fqdn: 'acme-hq.my-prtg.example' });
       return () => run(true);
     },
     canBeRead: true,

@@ -6,20 +6,26 @@ import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-import { saveSetting } from '../outcomes/saving';
+import { saveSetting, type Saving } from '../outcomes/saving';
 import { timezoneQuery } from '../catalogue/timezones';
 import { t } from '../../messages/t';
 
-/** POST /instance/{stackId}/timezone. Run with the whole entry: its name is in the sentence of success. */
+/** POST /instance/{stackId}/timezone, with a zone's Id. */
+export function timezoneSaving(stackId: string, zoneId: string): Saving<string> {
+  return {
+    wanted: zoneId,
+    change: () => send('post', at`/instance/${stackId}/timezone`, ignored, { timezone: zoneId }),
+    query: timezoneQuery(stackId),
+  };
+}
+
+/** Changes the timezone. Run with the whole entry: its name is in the sentence of success. */
 export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
   const client = useQueryClient();
   return useChange({
     mutationKey: ['change-timezone', stackId],
     mutationFn: async (zone: TimezoneEntry) => {
-      const body = { timezone: zone.Id };
-      await saveSetting(client, timezoneQuery(stackId), zone.Id, () =>
-        send('post', at`/instance/${stackId}/timezone`, ignored, body),
-      );
+      await saveSetting(client, timezoneSaving(stackId, zone.Id));
       return zone;
     },
     success: ({ DisplayName }: TimezoneEntry) => t('manage.timezoneChanged', { zone: DisplayName }),

@@ -9,7 +9,7 @@ import {
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/confirmOutcome';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
 import { statusOf } from '../client/errors';
 import { connection } from '../../wire/instances/connection';
 import { ignored } from '../../wire/schema';
@@ -64,7 +64,7 @@ export function useSaveConnection(
       } catch (error) {
         const now = await readAgain(client, stackId);
         if (!isUncertain(error)) throw error;
-        if (now === undefined) throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
+        if (now === undefined) throw new UnknownOutcomeError({ cause: error });
         if (!now || !showsEdits(now, edits)) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
         if (exists && edits.clientSecret)
           throw new MessageError(message('entraId.secretUnconfirmed'), { cause: error });
@@ -89,12 +89,16 @@ export function useDeleteConnection(stackId: string): Change<void> {
   return useChange({
     mutationKey: ['delete-connection', stackId],
     mutationFn: () =>
-      saveSetting<EnterpriseConnection | null>(client, connectionQuery(stackId), null, async () => {
-        try {
-          await send('delete', pathOf(stackId), ignored);
-        } catch (error) {
-          if (statusOf(error) !== 404) throw error;
-        }
+      saveSetting<EnterpriseConnection | null>(client, {
+        wanted: null,
+        change: async () => {
+          try {
+            await send('delete', pathOf(stackId), ignored);
+          } catch (error) {
+            if (statusOf(error) !== 404) throw error;
+          }
+        },
+        query: connectionQuery(stackId),
       }),
     success: () => t('entraId.deleted'),
   });

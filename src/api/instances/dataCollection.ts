@@ -13,7 +13,7 @@ import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-import { saveAndReadSetting } from '../outcomes/saving';
+import { saveSetting, type Saving } from '../outcomes/saving';
 
 /** GET /instance/{stackId}/datascience/verify. Returns the choice that the flags stand for. */
 export function dataCollectionQuery(stackId: string) {
@@ -24,19 +24,27 @@ export function dataCollectionQuery(stackId: string) {
   });
 }
 
-/** POST /instance/{stackId}/datascience/toggle. Run with the choice. */
+/** POST /instance/{stackId}/datascience/toggle. */
+export function dataCollectionSaving(
+  stackId: string,
+  choice: DataCollectionChoice,
+): Saving<DataCollectionChoice> {
+  const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
+  const body = { data_collection_flag: dataCollectionFlag, extended_consent_flag: extendedConsentFlag };
+  return {
+    wanted: choice,
+    change: () => send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
+    query: dataCollectionQuery(stackId),
+    isReadAfterwards: true,
+  };
+}
+
+/** Changes which data is collected. Run with the choice. */
 export function useChooseDataCollection(stackId: string): Change<DataCollectionChoice> {
   const client = useQueryClient();
-  const query = dataCollectionQuery(stackId);
   return useChange({
     mutationKey: ['choose-data-collection', stackId],
-    mutationFn: (choice: DataCollectionChoice) => {
-      const { dataCollectionFlag, extendedConsentFlag } = flagsOf(choice);
-      const body = { data_collection_flag: dataCollectionFlag, extended_consent_flag: extendedConsentFlag };
-      return saveAndReadSetting(client, query, choice, () =>
-        send('post', at`/instance/${stackId}/datascience/toggle`, ignored, body),
-      );
-    },
+    mutationFn: (choice: DataCollectionChoice) => saveSetting(client, dataCollectionSaving(stackId, choice)),
     success: (choice) => textOf(dataCollectionMessage(choice)),
   });
 }

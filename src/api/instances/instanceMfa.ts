@@ -1,12 +1,13 @@
 // Multifactor authentication that an instance requires of all its users
 // (docs/product/instance-settings.md#multifactor).
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { Instance } from '../../domain/instances/instance';
 import { instanceMfa } from '../../wire/instances/mfa';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
-import { saveAndReadSetting } from '../outcomes/saving';
+import { saveSetting, type Saving } from '../outcomes/saving';
 import { t } from '../../messages/t';
 
 /** GET /instance/mfa/verify/{stackId}. Returns whether it is required. */
@@ -18,19 +19,27 @@ export function instanceMfaQuery(stackId: string) {
   });
 }
 
-/** POST /instance/mfa/toggle/{stackId}. Run with whether to require it. */
-export function useRequireMfa(stackId: string, fqdn: string | undefined): Change<boolean> {
+/** POST /instance/mfa/toggle/{stackId}. */
+export function mfaSaving(
+  { stackId, fqdn }: Pick<Instance, 'stackId' | 'fqdn'>,
+  isRequired: boolean,
+): Saving<boolean> {
+  // The body's keys are as the vendor has them, of both kinds.
+  const body = { stackId, mfa_flag: isRequired, fqdn };
+  return {
+    wanted: isRequired,
+    change: () => send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
+    query: instanceMfaQuery(stackId),
+    isReadAfterwards: true,
+  };
+}
+
+/** Requires it of all users, or leaves it to them. Run with whether to require it. */
+export function useRequireMfa(instance: Pick<Instance, 'stackId' | 'fqdn'>): Change<boolean> {
   const client = useQueryClient();
-  const query = instanceMfaQuery(stackId);
   return useChange({
-    mutationKey: ['require-mfa', stackId],
-    mutationFn: (isRequired: boolean) => {
-      // The body's keys are as the vendor has them, of both kinds.
-      const body = { stackId, mfa_flag: isRequired, fqdn };
-      return saveAndReadSetting(client, query, isRequired, () =>
-        send('post', at`/instance/mfa/toggle/${stackId}`, ignored, body),
-      );
-    },
+    mutationKey: ['require-mfa', instance.stackId],
+    mutationFn: (isRequired: boolean) => saveSetting(client, mfaSaving(instance, isRequired)),
     success: (isRequired: boolean) => t('manage.mfaChanged', { state: isRequired ? 'required' : 'optional' }),
   });
 }

@@ -4,10 +4,16 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../domain/subscriptions/polling';
 import { isSafeHttps } from '../../domain/session/returnTo';
 import { useChange, type Change } from '../outcomes/change';
-import { useStoppableChange, WaitStoppedError, type StoppableChange } from '../outcomes/stoppableChange';
+import {
+  useStoppableChange,
+  WaitStoppedError,
+  type Stoppable,
+  type StoppableChange,
+} from '../outcomes/stoppableChange';
+import type { Reading } from '../outcomes/saving';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE } from '../outcomes/confirmOutcome';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
 import { MalformedResponseError } from '../client/errors';
 import { getExternal } from '../client/external';
 import { ignored } from '../../wire/schema';
@@ -17,13 +23,13 @@ import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
-interface Probe extends ProbeState {
+export interface Probe extends ProbeState {
   /** How often in a row a configuration was found running. */
   asked: number;
 }
 
 /** GET /instance/{stackId}/nats. */
-function probeQuery(stackId: string) {
+export function probeQuery(stackId: string) {
   return queryOptions({
     queryKey: ['probe', stackId],
     queryFn: async ({ client, signal, queryKey }): Promise<Probe> => {
@@ -51,53 +57,91 @@ export function useProbe(stackId: string, isSaving: boolean) {
   return {
     query,
     isGivenUp: query.data !== undefined && isGivenUp(query.data),
-    stopAsking: () => setAsked(client, stackId, MAX_STATUS_QUESTIONS),
+    stopAsking: () => setAsked(client, probeQuery(stackId), MAX_STATUS_QUESTIONS),
     askAgain: () => {
-      setAsked(client, stackId, 0);
+      setAsked(client, probeQuery(stackId), 0);
       void query.refetch();
     },
   };
 }
 
-function setAsked(client: QueryClient, stackId: string, asked: number): void {
-  client.setQueryData(probeQuery(stackId).queryKey, (old) => old && { ...old, asked });
+function setAsked(client: QueryClient, probe: Reading<Probe>, asked: number): void {
+  client.setQueryData<Probe>(probe.queryKey, (old) => old && { ...old, asked });
 }
 
-/** POST /instance/{stackId}/nats, then waits until the configuration has run. Run with whether to enable the probe. */
-export function useToggleProbe(stackId: string): StoppableChange<boolean> {
-  const client = useQueryClient();
-  return useStoppableChange({
-    mutationKey: ['toggle-probe', stackId],
-    mutationFn: async (isEnabled: boolean, stoppable) => {
-      const body = { operation: isEnabled ? 'enable' : 'disable' };
-      setAsked(client, stackId, 0);
-      try {
-        await send('post', at`/instance/${stackId}/nats`, ignored, body);
-      } catch (error) {
-        // What may have been done shows in the state that follows.
-        if (!isUncertain(error)) throw error;
-      }
-      await stoppable((signal) => configured(client, stackId, isEnabled, signal));
-      return isEnabled;
-    },
-    onError: (error) => {
-      if (error instanceof WaitStoppedError) setAsked(client, stackId, MAX_STATUS_QUESTIONS);
-      void client.invalidateQueries(probeQuery(stackId));
-    },
-    success: (isEnabled) => t('manage.probeChanged', { state: isEnabled ? 'on' : 'off' }),
-  });
+/** What switches the probe, and asks how far its configuration is. */
+export interface ProbeSwitch {
+  isEnabled: boolean;
+  change: () => Promise<unknown>;
+  query: Reading<Probe>;
 }
 
-/** Waits until no configuration runs. Throws where the probe isn't what was wished then, or where that takes too long. */
-async function configured(client: QueryClient, stackId: string, isEnabled: boolean, signal: AbortSignal) {
+/** POST /instance/{stackId}/nats. */
+export function probeSwitch(stackId: string, isEnabled: boolean): ProbeSwitch {
+  const body = { operation: isEnabled ? 'enable' : 'disable' };
+  return {
+    isEnabled,
+    change: () => send('post', at`/instance/${stackId}/nats`, ignored, body),
+    query: probeQuery(stackId),
+  };
+}
+
+/**
+ * Switches the probe, then waits in `stoppable` until the configuration has run. Throws the refusal; a MessageError where
+ * the probe isn't what was wished then; UnknownOutcomeError where that can't be read; and WaitStoppedError where the wait
+ * was stopped or took too long.
+ */
+export async function switchProbe(
+  client: QueryClient,
+  { isEnabled, change, query }: ProbeSwitch,
+  stoppable: Stoppable,
+): Promise<boolean> {
+  setAsked(client, query, 0);
+  try {
+    await change().catch((error: unknown) => {
+      // What may have been done shows in the state that follows.
+      if (!isUncertain(error)) throw error;
+    });
+    await stoppable((signal) => configured(client, query, isEnabled, signal));
+    return isEnabled;
+  } catch (error) {
+    if (error instanceof WaitStoppedError) setAsked(client, query, MAX_STATUS_QUESTIONS);
+    void client.invalidateQueries({ queryKey: query.queryKey });
+    throw error;
+  }
+}
+
+/** Waits until no configuration runs. Throws as switchProbe does. */
+async function configured(
+  client: QueryClient,
+  probe: Reading<Probe>,
+  isEnabled: boolean,
+  signal: AbortSignal,
+) {
   for (;;) {
     await pause(POLL_MS, signal);
-    const state = await client.query({ ...probeQuery(stackId), staleTime: 0, retry: mayRetry });
+    let state: Probe;
+    try {
+      state = await client.query({ ...probe, staleTime: 0, retry: mayRetry });
+    } catch (error) {
+      throw new UnknownOutcomeError({ cause: error });
+    }
     if (isGivenUp(state)) throw new WaitStoppedError();
     if (state.isSfnRunning) continue;
     if (state.natsEnabled === isEnabled) return;
     throw new MessageError(NOT_DONE_MESSAGE);
   }
+}
+
+/** Switches the probe. Run with whether to enable it. */
+export function useToggleProbe(stackId: string): StoppableChange<boolean> {
+  const client = useQueryClient();
+  return useStoppableChange({
+    mutationKey: ['toggle-probe', stackId],
+    mutationFn: (isEnabled: boolean, stoppable) =>
+      switchProbe(client, probeSwitch(stackId, isEnabled), stoppable),
+    success: (isEnabled) => t('manage.probeChanged', { state: isEnabled ? 'on' : 'off' }),
+  });
 }
 
 /** GET /instance/{stackId}/nats/certificate, then the file it tells of, without the bearer token. The result is the file's text. */

@@ -8,13 +8,18 @@ import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
 
 /** Nobody knows whether it was done. */
-export const UNKNOWN_MESSAGE = message('failures.outcomeUnknown');
+export class UnknownOutcomeError extends MessageError {
+  override name = 'UnknownOutcomeError';
+  constructor(options?: ErrorOptions) {
+    super(message('failures.outcomeUnknown'), options);
+  }
+}
 /** No answer came, and nothing shows that it was done. */
 export const NOT_DONE_MESSAGE = message('failures.notDone');
 
 /**
  * Runs `change` and returns its answer. If the outcome is uncertain, re-reads the subscription and returns it if
- * `isDone` confirms the change. Throws the refusal, or a MessageError: it wasn't done, or the outcome is unknown.
+ * `isDone` confirms the change. Throws the refusal, a MessageError where it wasn't done, or UnknownOutcomeError.
  */
 export async function confirmOutcome(
   client: QueryClient,
@@ -27,9 +32,7 @@ export async function confirmOutcome(
   } catch (error) {
     if (!isUncertain(error)) throw error;
     const now = await readSubscription(id).catch(() => undefined);
-    if (!now) {
-      throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
-    }
+    if (!now) throw new UnknownOutcomeError({ cause: error });
     if (isDone(now)) return now;
     setSubscriptionInCache(client, now);
     throw new MessageError(NOT_DONE_MESSAGE, { cause: error });

@@ -1,47 +1,53 @@
 // Saving a setting (docs/product/failures.md#saved-at-once): its new value is kept once the server has accepted it.
-import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
-import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from './confirmOutcome';
+import type { QueryClient, QueryFunction, QueryMeta } from '@tanstack/react-query';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './confirmOutcome';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 
-/** What reads the setting from the server. */
-type SettingQuery<Value> = UseQueryOptions<Value, Error, Value, string[]>;
+/** What reads a setting from the server. */
+export interface Reading<Value> {
+  queryKey: string[];
+  queryFn?: QueryFunction<Value, string[]>;
+  meta?: QueryMeta | undefined;
+}
+
+/** A setting's new value, and the calls that save it. */
+export interface Saving<Value> {
+  wanted: Value;
+  change: () => Promise<unknown>;
+  query: Reading<Value>;
+  /** What the server has is read after every change, not only where its outcome is unknown. */
+  isReadAfterwards?: boolean;
+}
 
 /**
- * Runs `change` and writes `wanted` to the cache. If the outcome is unknown, reads the setting again and throws what is
- * known (docs/product/failures.md#uncertain-outcomes). Throws the refusal.
+ * Saves a setting and writes the new value to the cache. Returns it, or what the server has where that is read afterwards.
+ * If the outcome is unknown, reads the setting again and throws what is known
+ * (docs/product/failures.md#uncertain-outcomes): a MessageError where it wasn't done, or UnknownOutcomeError. Throws the
+ * refusal.
  */
-export async function saveSetting<Value>(
-  client: QueryClient,
-  query: SettingQuery<Value>,
-  wanted: Value,
-  change: () => Promise<unknown>,
-): Promise<Value> {
+export async function saveSetting<Value>(client: QueryClient, saving: Saving<Value>): Promise<Value> {
+  const { query, wanted, change } = saving;
   try {
     await change();
   } catch (error) {
     const asked = readAgain(client, query);
     if (!isUncertain(error)) throw error;
     const now = await asked;
-    if (now === undefined) throw new MessageError(UNKNOWN_MESSAGE, { cause: error });
+    if (now === undefined) throw new UnknownOutcomeError({ cause: error });
     if (now !== wanted) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
   }
   client.setQueryData(query.queryKey, () => wanted);
-  return wanted;
-}
-
-/** Does the same, then returns the setting as the server has it. */
-export async function saveAndReadSetting<Value>(
-  client: QueryClient,
-  query: SettingQuery<Value>,
-  wanted: Value,
-  change: () => Promise<unknown>,
-): Promise<Value> {
-  await saveSetting(client, query, wanted, change);
+  if (!saving.isReadAfterwards) return wanted;
   return (await readAgain(client, query)) ?? wanted;
 }
 
 /** Returns undefined where it can't be read, which is announced. */
-function readAgain<Value>(client: QueryClient, query: SettingQuery<Value>): Promise<Value | undefined> {
+async function readAgain<Value>(
+  client: QueryClient,
+  query: Saving<Value>['query'],
+): Promise<Value | undefined> {
+  // An answer to what was asked before the change says nothing of it.
+  await client.cancelQueries({ queryKey: query.queryKey, exact: true });
   return client.query({ ...query, staleTime: 0, retry: mayRetry }).catch((): undefined => undefined);
 }

@@ -20,7 +20,7 @@ export interface StoppableChange<Variables, Data = unknown> extends Change<Varia
 }
 
 /** Runs a wait until the user stops it. Throws WaitStoppedError then, also where that was only just too late. */
-type Stoppable = (wait: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+export type Stoppable = (wait: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 
 interface StoppableOptions<Variables, Data> extends Omit<ChangeOptions<Variables, Data>, 'mutationFn'> {
   mutationFn: (variables: Variables, stoppable: Stoppable) => Promise<Data>;

@@ -6,7 +6,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UNKNOWN_MESSAGE } from '../outcomes/confirmOutcome';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
 import { get, send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { subscription } from '../../wire/subscriptions/subscription';
@@ -58,6 +58,7 @@ async function extend(id: string, trialEnd: number, comment: string): Promise<Su
     // Never repeated by itself: what is so now tells (docs/product/failures.md#uncertain-outcomes).
     const now = await readSubscription(id).catch(() => undefined);
     if (now?.expiresAt === trialEnd) return now;
-    throw new MessageError(now ? NOT_DONE_MESSAGE : UNKNOWN_MESSAGE, { cause: error });
+    if (!now) throw new UnknownOutcomeError({ cause: error });
+    throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
   }
 }

@@ -14,14 +14,14 @@ import { t } from '../../../messages/t';
 /** Shows the switch that requires multifactor authentication for all users. */
 export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const mfa = useQuery(instanceMfaQuery(stackId));
-  const { run, variables, error } = useRequireMfa(stackId, subscription.fqdn);
+  const { run, variables, error } = useRequireMfa({ ...subscription, stackId });
   const [isAsking, setIsAsking] = useState(false);
   return (
     <LoadedPart what={t('manage.setting')} query={mfa} height={40}>
       {(isRequired) => (
         <>
           <SwitchRow
-            label={t('manage.requireMfa')}
+            label={t('settings.requireMfa')}
             description={t('manage.requireMfaAbout')}
             isOn={isRequired}
             pending={variables}
@@ -38,7 +38,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             }}
             onClose={() => setIsAsking(false)}
           >
-            <Typography>{t('manage.requireMfaMeans')}</Typography>
+            <Typography>{t('settings.requireMfaMeans')}</Typography>
           </ConfirmDialog>
         </>
       )}
