@@ -273,6 +273,38 @@ export interface MessageValues {
   'dataCollection.notSavedYet': undefined;
   'dataCollection.setting': undefined;
   'dataCollection.notLoaded': undefined;
+  'settings.clear': undefined;
+  'settings.dataCollection': undefined;
+  'settings.disabled': undefined;
+  'settings.enabled': undefined;
+  'settings.noSuchTimezone': undefined;
+  'settings.openList': undefined;
+  'settings.optional': undefined;
+  'settings.probe': undefined;
+  'settings.probeNotAsked': undefined;
+  'settings.requireMfa': undefined;
+  'settings.requireMfaMeans': undefined;
+  'settings.required': undefined;
+  'settings.timezone': undefined;
+  'settings.timezoneAbout': undefined;
+  'changeSetting.alreadySo': undefined;
+  'changeSetting.domain': undefined;
+  'changeSetting.id': undefined;
+  'changeSetting.instance': undefined;
+  'changeSetting.leftOut': undefined;
+  'changeSetting.message': undefined;
+  'changeSetting.newValue': undefined;
+  'changeSetting.noRight': undefined;
+  'changeSetting.notReady': undefined;
+  'changeSetting.oldValue': undefined;
+  'changeSetting.result': undefined;
+  'changeSetting.setting': undefined;
+  'changeSetting.stateChanged': undefined;
+  'changeSetting.stateChanging': undefined;
+  'changeSetting.stateFailed': undefined;
+  'changeSetting.stateNotBegun': undefined;
+  'changeSetting.stateUnknown': undefined;
+  'changeSetting.stateWaiting': undefined;
   'newInstance.title': undefined;
   'newInstance.noRegion': undefined;
   'newInstance.notLoaded': { why: string | number };
@@ -364,21 +396,14 @@ export interface MessageValues {
   'manage.addressMoves': { address: string | number };
   'manage.probesNotUpdated': undefined;
   'manage.unusableMeanwhile': undefined;
-  'manage.timezone': undefined;
   'manage.timezoneNoun': undefined;
-  'manage.timezoneAbout': undefined;
   'manage.chooseTimezone': undefined;
   'manage.currentTimezone': { zone: string | number };
-  'manage.noSuchTimezone': undefined;
-  'manage.openList': undefined;
-  'manage.clear': undefined;
   'manage.saveTimezone': undefined;
   'manage.timezoneChanged': { zone: string | number };
-  'manage.probe': undefined;
   'manage.probeState': undefined;
   'manage.probeAbout': undefined;
   'manage.probeRunning': undefined;
-  'manage.probeNotAsked': undefined;
   'manage.probeNotRead': { why: string | number };
   'manage.probeChanged': { state: 'on' | (string & {}) };
   'manage.downloadCertificate': undefined;
@@ -387,13 +412,10 @@ export interface MessageValues {
   'manage.certificateUnsafe': undefined;
   'manage.mfa': undefined;
   'manage.setting': undefined;
-  'manage.requireMfa': undefined;
   'manage.requireMfaAbout': undefined;
   'manage.requireMfaTitle': { name: string | number };
   'manage.require': undefined;
-  'manage.requireMfaMeans': undefined;
   'manage.mfaChanged': { state: 'required' | (string & {}) };
-  'manage.dataCollection': undefined;
   'manage.dataCollectionAbout': undefined;
   'manage.allDataCollection': undefined;
   'manage.restart': undefined;
@@ -839,6 +861,8 @@ export type MessageGroup =
   | 'plans'
   | 'tools'
   | 'dataCollection'
+  | 'settings'
+  | 'changeSetting'
   | 'newInstance'
   | 'manage'
   | 'account'

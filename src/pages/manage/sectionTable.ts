@@ -48,15 +48,15 @@ export const SECTIONS: readonly ManageSection[] = [
   },
   {
     id: 'timezone',
-    title: message('manage.timezone'),
-    about: message('manage.timezoneAbout'),
+    title: message('settings.timezone'),
+    about: message('settings.timezoneAbout'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: TimezoneSection,
   },
   {
     id: 'multi-platform-probe',
-    title: message('manage.probe'),
+    title: message('settings.probe'),
     permission: 'manageInstance',
     needs: 'running stack',
     Body: ProbeSection,
@@ -70,7 +70,7 @@ export const SECTIONS: readonly ManageSection[] = [
   },
   {
     id: 'data-collection',
-    title: message('manage.dataCollection'),
+    title: message('settings.dataCollection'),
     about: message('manage.dataCollectionAbout'),
     permission: 'manageInstance',
     needs: 'running stack',

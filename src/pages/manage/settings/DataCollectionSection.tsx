@@ -10,7 +10,7 @@ import { t } from '../../../messages/t';
 export function DataCollectionSection({ stackId }: StackSectionProps) {
   return (
     <>
-      <DataCollection stackId={stackId} label={t('manage.dataCollection')} />
+      <DataCollection stackId={stackId} label={t('settings.dataCollection')} />
       <Box
         component={Link}
         to={paths.dataSharing()}

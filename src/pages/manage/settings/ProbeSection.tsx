@@ -21,7 +21,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
       {({ natsEnabled, isSfnRunning }) => (
         <>
           <SwitchRow
-            label={t('manage.probe')}
+            label={t('settings.probe')}
             description={t('manage.probeAbout')}
             isOn={natsEnabled}
             pending={variables}
@@ -41,7 +41,7 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
                       </Button>
                     }
                   >
-                    {t('manage.probeNotAsked')}
+                    {t('settings.probeNotAsked')}
                   </Alert>
                 ) : (
                   <Alert

@@ -23,7 +23,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
     name: `timezone:${stackId}`,
     user: useProfile().sub,
     base: { zone: current },
-    labels: { zone: t('manage.timezone') },
+    labels: { zone: t('settings.timezone') },
     check: ({ zone }) => ({ zone: zoneOf(zone) ? undefined : t('manage.chooseTimezone') }),
   });
   const { value, change, textField } = useField({
@@ -49,10 +49,10 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
           getOptionLabel={({ DisplayName }) => DisplayName}
           getOptionKey={({ Id }) => Id}
           autoHighlight
-          openText={t('manage.openList')}
+          openText={t('settings.openList')}
           closeText={t('common.close')}
-          clearText={t('manage.clear')}
-          noOptionsText={t('manage.noSuchTimezone')}
+          clearText={t('settings.clear')}
+          noOptionsText={t('settings.noSuchTimezone')}
           renderInput={(params) => (
             <TextField
               {...params}

@@ -1,0 +1,99 @@
+// One setting of many instances, each by the calls of its manage page, and each once (docs/product/bulk-change.md#run).
+import type { QueryClient } from '@tanstack/react-query';
+import type { ChangeState } from '../../domain/instances/bulkChange';
+import type { Instance } from '../../domain/instances/instance';
+import type { SettingId } from '../../domain/instances/settings';
+import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';
+import { createLine } from '../client/line';
+import { pause, untilOnline } from '../client/pause';
+import { mayRetry } from '../client/retry';
+import { UnknownOutcomeError } from '../outcomes/confirmOutcome';
+import { WaitStoppedError } from '../outcomes/stoppableChange';
+import { MessageError } from '../../messages/MessageError';
+import { message } from '../../messages/t';
+import { AT_A_TIME, changeSetting, settingQuery } from './settings';
+
+interface Reading {
+  signal: AbortSignal;
+  /** Called after each instance with how many have been asked. */
+  onProgress: (done: number) => void;
+}
+
+/**
+ * Reads a setting of many instances, as far as it isn't known yet. Returns the values by subscription id; those that can't be
+ * read aren't among them. Throws the signal's reason when aborted.
+ */
+export async function readSettings(
+  client: QueryClient,
+  setting: SettingId,
+  instances: readonly Instance[],
+  { signal, onProgress }: Reading,
+): Promise<ReadonlyMap<string, string>> {
+  const values = new Map<string, string>();
+  const line = createLine(AT_A_TIME);
+  let done = 0;
+  const read = async ({ id, stackId }: Instance) => {
+    const value = await client
+      .query({ ...settingQuery(setting, stackId), retry: mayRetry })
+      .catch(() => undefined);
+    signal.throwIfAborted();
+    if (value !== undefined) values.set(id, value);
+    onProgress((done += 1));
+  };
+  await Promise.all(instances.map((one) => line(() => read(one), signal)));
+  return values;
+}
+
+interface BulkChange {
+  setting: SettingId;
+  value: string;
+  instances: readonly Instance[];
+  /** Ends the run once what is under way has ended; a wait for a probe ends at once. Its reason is a WaitStoppedError. */
+  signal: AbortSignal;
+  /** Called whenever the change of an instance is in another state. */
+  onState: (id: string, state: ChangeState, problem?: Error) => void;
+}
+
+/** Changes the instances, four at a time. Never throws: what came of each is told by `onState`. */
+export async function changeMany(client: QueryClient, change: BulkChange): Promise<void> {
+  const { setting, value, instances, signal, onState } = change;
+  const line = createLine(AT_A_TIME);
+  /** Epoch ms: nothing begins before. */
+  let notBefore = 0;
+
+  const one = async (instance: Instance) => {
+    // Longer than anybody waits: the rest isn't begun.
+    if (notBefore - Date.now() > LONGEST_RETRY_AFTER_MS) throw new WaitStoppedError();
+    while (Date.now() < notBefore) await pause(notBefore - Date.now(), signal);
+    await untilOnline(signal);
+    onState(instance.id, 'changing');
+    try {
+      await changeSetting(client, setting, instance, value, signal);
+      onState(instance.id, 'changed');
+    } catch (error) {
+      notBefore = Math.max(notBefore, Date.now() + askedToWait(error));
+      onState(instance.id, isUnknown(error) ? 'unknown' : 'failed', told(error));
+    }
+  };
+  await Promise.all(
+    instances.map((instance) =>
+      line(() => one(instance), signal).catch(() => onState(instance.id, 'notBegun')),
+    ),
+  );
+}
+
+/** How long the server asked everybody to wait, ms. */
+function askedToWait(error: unknown): number {
+  const isAsking = error instanceof StatusError && (error.status === 429 || error.status === 503);
+  return isAsking ? (error.retryAfterMs ?? 0) : 0;
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof UnknownOutcomeError || error instanceof WaitStoppedError;
+}
+
+function told(error: unknown): Error {
+  // On a manage page the switch says it.
+  if (error instanceof WaitStoppedError) return new MessageError(message('settings.probeNotAsked'));
+  return error instanceof Error ? error : new Error(String(error));
+}

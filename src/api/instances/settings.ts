@@ -1,0 +1,117 @@
+// The settings of many instances: each read and changed by the calls of its manage page
+// (docs/product/bulk-change.md#calls), but never more than four at a time, and without a toast an instance: a cell and a row
+// say themselves what failed.
+import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query';
+import { DATA_COLLECTION_CHOICES } from '../../domain/instances/dataCollection';
+import type { Instance } from '../../domain/instances/instance';
+import { MFA, PROBE, type SettingId } from '../../domain/instances/settings';
+import { timezoneQuery } from '../catalogue/timezones';
+import { createLine } from '../client/line';
+import { untilOnline } from '../client/pause';
+import { saveSetting, type Reading } from '../outcomes/saving';
+import { timezoneSaving } from './changeTimezone';
+import { dataCollectionQuery, dataCollectionSaving } from './dataCollection';
+import { instanceMfaQuery, mfaSaving } from './instanceMfa';
+import { probeQuery, probeSwitch, switchProbe } from './probe';
+
+/** Calls at a time, whatever asks: columns, a dialog, a change of many (docs/product/limits.md#counts-and-sizes). */
+export const AT_A_TIME = 4;
+
+const line = createLine(AT_A_TIME);
+const quiet = { meta: { quiet: true } } as const;
+
+/** What a setting is read by; its data are the value as one text. */
+export type SettingQuery = UseQueryOptions<unknown, Error, string, string[]> & { queryKey: string[] };
+
+/** What changes it. Throws as saveSetting and switchProbe do. */
+type Change = (
+  client: QueryClient,
+  instance: Instance,
+  value: string,
+  signal: AbortSignal,
+) => Promise<unknown>;
+
+const SETTINGS: Readonly<Record<SettingId, { query: (stackId: string) => SettingQuery; change: Change }>> = {
+  'data-collection': {
+    query: (stackId) => read(dataCollectionQuery(stackId), (choice) => choice),
+    change: (client, { stackId }, value, signal) => {
+      const choice = DATA_COLLECTION_CHOICES.find((one) => one.value === value);
+      if (!choice) throw new RangeError('No such choice.');
+      const saving = dataCollectionSaving(stackId, choice.value);
+      return saveSetting(client, { ...saving, ...inLine(saving, signal) });
+    },
+  },
+  mfa: {
+    query: (stackId) =>
+      read(instanceMfaQuery(stackId), (isRequired) => (isRequired ? MFA.required : MFA.optional)),
+    change: (client, instance, value, signal) => {
+      const saving = mfaSaving(instance, value === MFA.required);
+      return saveSetting(client, { ...saving, ...inLine(saving, signal) });
+    },
+  },
+  timezone: {
+    query: (stackId) => read(timezoneQuery(stackId), (id) => id),
+    change: (client, { stackId }, value, signal) => {
+      const saving = timezoneSaving(stackId, value);
+      return saveSetting(client, { ...saving, ...inLine(saving, signal) });
+    },
+  },
+  probe: {
+    query: (stackId) =>
+      read(probeQuery(stackId), ({ natsEnabled }) => (natsEnabled ? PROBE.enabled : PROBE.disabled)),
+    change: (client, { stackId }, value, signal) => {
+      const saving = probeSwitch(stackId, value === PROBE.enabled);
+      return switchProbe(client, { ...saving, ...inLine(saving, signal) }, (wait) => wait(signal));
+    },
+  },
+};
+
+/** Returns what reads a setting of an instance, once, as long as nothing changes it. */
+export function settingQuery(setting: SettingId, stackId: string): SettingQuery {
+  return SETTINGS[setting].query(stackId);
+}
+
+/**
+ * Changes a setting of one instance to a value, and the cached one with it. Throws the refusal; a MessageError where it
+ * wasn't done; UnknownOutcomeError where nobody can say; and WaitStoppedError where the wait for a probe was stopped by
+ * `signal`, or took too long. The change itself isn't stopped.
+ */
+export async function changeSetting(
+  client: QueryClient,
+  setting: SettingId,
+  instance: Instance,
+  value: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await SETTINGS[setting].change(client, instance, value, signal);
+}
+
+/** The query of a setting for many instances. */
+function read<Data>(query: Reading<Data>, valueOf: (data: Data) => string): SettingQuery {
+  const ask = asking(query);
+  return {
+    queryKey: query.queryKey,
+    queryFn: (context) => line(async () => ask(context), context.signal),
+    // Here alone it is known whose data these are.
+    select: (data) => valueOf(data as Data),
+    ...quiet,
+  };
+}
+
+/** The same calls, each in its turn. What is read back waits for the network, as long as `signal` lets it. */
+function inLine<Data>(
+  { change, query }: { change: () => Promise<unknown>; query: Reading<Data> },
+  signal: AbortSignal,
+): { change: () => Promise<unknown>; query: Reading<Data> } {
+  const ask = asking(query);
+  const queryFn: typeof ask = async (context) => {
+    await untilOnline(signal).catch(() => undefined);
+    return line(async () => ask(context), context.signal);
+  };
+  return { change: () => line(change), query: { queryKey: query.queryKey, queryFn, ...quiet } };
+}
+
+function asking<Data>({ queryFn }: Reading<Data>): QueryFunction<Data, string[]> {
+  if (!queryFn) throw new TypeError('A setting is read by a function.');
+  return queryFn;
+}

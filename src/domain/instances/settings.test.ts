@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { t } from '../../messages/t';
+import { WINDOWS_ZONES } from '../regions/windowsZones';
+import { SETTING_IDS, settingLabel, settingValues, settingWords, type SettingId } from './settings';
+
+describe('the settings', () => {
+  it('are four', () => {
+    expect(SETTING_IDS.map(settingLabel)).toEqual([
+      'Data collection',
+      'Require multifactor authentication',
+      'Timezone',
+      'Multi-Platform Probe',
+    ]);
+  });
+
+  it.each<[SettingId, [string, string][]]>([
+    [
+      'data-collection',
+      [
+        ['off', 'Off'],
+        ['withoutPersonalData', 'Without personal data'],
+        ['withPersonalData', 'With personal data'],
+      ],
+    ],
+    [
+      'mfa',
+      [
+        ['required', 'Required'],
+        ['optional', 'Optional'],
+      ],
+    ],
+    ['timezone', []],
+    [
+      'probe',
+      [
+        ['enabled', 'Enabled'],
+        ['disabled', 'Disabled'],
+      ],
+    ],
+  ])('%s can be', (setting, values) => {
+    expect(settingValues(setting).map(({ value, label }) => [value, t(label)])).toEqual(values);
+  });
+
+  it.each<[SettingId, string, string]>([
+    ['data-collection', 'withPersonalData', 'With personal data'],
+    ['mfa', 'optional', 'Optional'],
+    ['probe', 'enabled', 'Enabled'],
+    ['timezone', 'Tokyo Standard Time', '(UTC+09:00) Osaka, Sapporo, Tokyo'],
+    ['timezone', 'Atlantis Standard Time', 'Atlantis Standard Time'],
+    ['mfa', 'sometimes', 'sometimes'],
+  ])('%s being %s is said as %s', (setting, value, words) => {
+    expect(settingWords(setting, value, WINDOWS_ZONES)).toBe(words);
+  });
+});

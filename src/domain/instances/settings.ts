@@ -1,0 +1,57 @@
+// The settings of an instance that can be compared and changed over many of them (docs/product/bulk-change.md#settings).
+// A value of each is one text, so that a cell, a choice and a file's column are the same for all four.
+import { t, type PlainKey } from '../../messages/t';
+import { timezoneName, type TimezoneEntry } from '../regions/timezone';
+import { DATA_COLLECTION_CHOICES } from './dataCollection';
+
+export type SettingId = 'data-collection' | 'mfa' | 'timezone' | 'probe';
+
+/** In the order they are offered in. */
+export const SETTING_IDS: readonly SettingId[] = ['data-collection', 'mfa', 'timezone', 'probe'];
+
+const LABELS = {
+  'data-collection': 'settings.dataCollection',
+  mfa: 'settings.requireMfa',
+  timezone: 'settings.timezone',
+  probe: 'settings.probe',
+} as const satisfies Record<SettingId, PlainKey>;
+
+/** What multifactor authentication can be: for all users of the instance. */
+export const MFA = { required: 'required', optional: 'optional' } as const;
+
+/** What the Multi-Platform Probe can be. */
+export const PROBE = { enabled: 'enabled', disabled: 'disabled' } as const;
+
+export interface SettingValue {
+  value: string;
+  label: PlainKey;
+}
+
+const VALUES: Readonly<Record<Exclude<SettingId, 'timezone'>, readonly SettingValue[]>> = {
+  'data-collection': DATA_COLLECTION_CHOICES,
+  mfa: [
+    { value: MFA.required, label: 'settings.required' },
+    { value: MFA.optional, label: 'settings.optional' },
+  ],
+  probe: [
+    { value: PROBE.enabled, label: 'settings.enabled' },
+    { value: PROBE.disabled, label: 'settings.disabled' },
+  ],
+};
+
+/** The setting's name. */
+export function settingLabel(setting: SettingId): string {
+  return t(LABELS[setting]);
+}
+
+/** Returns what it can be; nothing for the timezone, whose list is loaded apart (docs/product/timezones.md#list). */
+export function settingValues(setting: SettingId): readonly SettingValue[] {
+  return setting === 'timezone' ? [] : VALUES[setting];
+}
+
+/** A value in words; a timezone's Id by the list of zones. What isn't known shows as it came. */
+export function settingWords(setting: SettingId, value: string, zones: readonly TimezoneEntry[]): string {
+  if (setting === 'timezone') return timezoneName(zones, value);
+  const known = settingValues(setting).find((one) => one.value === value);
+  return known ? t(known.label) : value;
+}
