@@ -63,6 +63,14 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/invoices/InvoicesPage')).InvoicesPage,
   },
   {
+    name: 'dates',
+    patterns: [patterns.dates],
+    back: 'overview',
+    hasPlans: true,
+    messages: ['dates'],
+    load: async () => (await import('./pages/dates/DatesPage')).DatesPage,
+  },
+  {
     name: 'data-sharing',
     patterns: [patterns.dataSharing],
     back: 'overview',

@@ -12,6 +12,7 @@ export const paths = {
     `/manage/${segment(id)}${options?.scrollToSubscription ? '?scrollToSubscription=true' : ''}`,
   invoices: (instance?: string) =>
     instance === undefined ? '/invoices' : `/invoices?instance=${segment(instance)}`,
+  dates: () => '/dates',
   support: () => '/support',
   upload: (id?: string) => withId('/upload', id),
   entraId: (id?: string) => withId('/entra-id', id),
@@ -34,6 +35,7 @@ export const patterns = {
   account: '/account',
   manage: '/manage/:id',
   invoices: '/invoices',
+  dates: '/dates',
   upload: '/upload',
   uploadInstance: '/upload/:id',
   entraId: '/entra-id',

@@ -847,6 +847,40 @@ export interface MessageValues {
   'supporter.country': undefined;
   'supporter.firstName': undefined;
   'supporter.lastName': undefined;
+  'dates.title': undefined;
+  'dates.about': undefined;
+  'dates.next': undefined;
+  'dates.all': undefined;
+  'dates.trialEnd': undefined;
+  'dates.payment': undefined;
+  'dates.contractEnd': undefined;
+  'dates.deletion': undefined;
+  'dates.search': undefined;
+  'dates.kinds': undefined;
+  'dates.kindCount': { kind: string | number; count: number };
+  'dates.count': { count: number };
+  'dates.found': { found: number; count: number };
+  'dates.noMatch': undefined;
+  'dates.clearFilter': undefined;
+  'dates.loading': undefined;
+  'dates.loaded': { count: number };
+  'dates.none': undefined;
+  'dates.noneAbout': undefined;
+  'dates.toOverview': undefined;
+  'dates.add': undefined;
+  'dates.saveOne': undefined;
+  'dates.saveThis': { kind: string | number; name: string | number };
+  'dates.addsShown': { count: number };
+  'dates.saved': { count: number; file: string | number };
+  'dates.notSaved': undefined;
+  'dates.summary': { kind: string | number; name: string | number };
+  'dates.aboutTrialEnd': undefined;
+  'dates.aboutPayment': undefined;
+  'dates.aboutContractEnd': undefined;
+  'dates.aboutDeletion': undefined;
+  'dates.instanceLine': { name: string | number };
+  'dates.domainLine': { fqdn: string | number };
+  'dates.planLine': { plan: string | number };
 }
 
 export type MessageGroup =
@@ -871,4 +905,5 @@ export type MessageGroup =
   | 'upload'
   | 'entraId'
   | 'prtgUsers'
-  | 'supporter';
+  | 'supporter'
+  | 'dates';

@@ -40,6 +40,11 @@ function format(
   return dateFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
 }
 
+/** Returns when the day of epoch milliseconds began where the user is, in epoch milliseconds. */
+export function startOfDay(epochMs: number): number {
+  return new Date(epochMs).setHours(0, 0, 0, 0);
+}
+
 /** Whole days as a distance from now: 'today', 'in 1 day', 'in 12 days'. */
 export function inDays(days: number): string {
   return t('common.inDays', { days: Math.max(0, days) });

@@ -16,6 +16,7 @@ import { lazyPart } from '../../ui/feedback/lazyPart';
 import { useSaid } from '../../browser/say';
 import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
+import { NextDatesPlace } from './dates/NextDatesPlace';
 import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
 import { useFocusFirstCard } from './useFocusFirstCard';
@@ -66,6 +67,7 @@ export function OverviewPage() {
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
         )}
       </Box>
+      {(isPending || subscriptions) && <NextDatesPlace subscriptions={subscriptions} />}
       {isPending && <CardSkeletons />}
       {error && !subscriptions && (
         <FailureAlert

@@ -41,6 +41,8 @@ const isManage = (pathname: string) => matchesPattern(patterns.manage, pathname)
 /** Whether an item is the page the user is on, or the one above it. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
   if (item.path === '/')
-    return ['/', paths.overview(), paths.newInstance()].includes(pathname) || isManage(pathname);
+    return (
+      ['/', paths.overview(), paths.newInstance(), paths.dates()].includes(pathname) || isManage(pathname)
+    );
   return pathname === item.path || pathname.startsWith(`${item.path}/`);
 }

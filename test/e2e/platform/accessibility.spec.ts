@@ -26,6 +26,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],
       ['/manage/sub-owner-dues', pressAndAsk(words('manage.cancelSubscription'))],
       ['/manage/sub-owner-preparing'],
+      ['/dates'],
       ['/account', async (page) => page.getByRole('switch').click()],
       ['/invoices'],
       ['/upload'],
@@ -36,12 +37,18 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/data-sharing-opt-in'],
     ],
   ],
-  ['newcomer', [['/'], ['/invoices']]],
+  ['newcomer', [['/'], ['/dates'], ['/invoices']]],
   ['trial', [['/', pressAndAsk(words('overview.add'))], ['/invoices'], ['/upload']]],
   ['admin', [['/invoices']]],
   ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],
   ['directory', [['/account']]],
-  ['distributor', [['/', hideNavigation(words)]]],
+  [
+    'distributor',
+    [
+      ['/', hideNavigation(words)],
+      ['/dates?search=oslo', hideNavigation(words)],
+    ],
+  ],
   [
     'staff',
     [
@@ -56,6 +63,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
 /** An address, and the calls that fail there. */
 const FAILING = [
   ['/', '/customer/subscriptions'],
+  ['/dates', '/customer/subscriptions'],
   ['/new', '/public/'],
   ['/manage/sub-owner-active', '/instance/'],
   ['/invoices', '/customer/invoices'],

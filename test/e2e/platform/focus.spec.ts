@@ -13,6 +13,7 @@ const CUSTOMER: readonly Visit[] = [
   ['/manage/sub-owner-active'],
   ['/manage/sub-owner-dues', pressAndAsk('Cancel subscription')],
   ['/manage/sub-owner-preparing'],
+  ['/dates'],
   ['/account'],
   ['/invoices', (page) => page.getByRole('checkbox', { name: 'Select INV-004000' }).check()],
   ['/upload'],
@@ -31,7 +32,7 @@ const STAFF: readonly Visit[] = [
   ['/supporter/customers/cus-north'],
 ];
 
-const PHONE: readonly Visit[] = [['/'], ['/invoices'], ['/manage/sub-owner-active']];
+const PHONE: readonly Visit[] = [['/'], ['/dates'], ['/invoices'], ['/manage/sub-owner-active']];
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 

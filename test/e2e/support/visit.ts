@@ -12,6 +12,7 @@ export const OWNER_PAGES = [
   '/manage/sub-owner-active',
   '/manage/sub-owner-cancelling',
   '/manage/sub-owner-preparing',
+  '/dates',
   '/account',
   '/invoices',
   '/upload',

@@ -1,0 +1,231 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startOfDay } from '../values/dates';
+import type { Plan } from '../plans/plan';
+import {
+  byMonth,
+  comingDates,
+  dateFinder,
+  isPressing,
+  kindName,
+  DATE_KINDS,
+  nextDates,
+  type DateKind,
+} from './comingDates';
+import type { Subscription } from './subscription';
+import { datesOf } from './subscriptionDates';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+/** When the day of `NOW` began. */
+const today = () => startOfDay(NOW);
+const at = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}Z`) / 1000;
+
+const made = (id: string, fields: Partial<Subscription> = {}): Subscription => ({
+  id,
+  name: id,
+  planId: 'p-1000',
+  fqdn: `${id}.my-prtg.example`,
+  subscriptionStatus: 'active',
+  ...fields,
+});
+const all = {
+  expiresAt: at('2026-12-01'),
+  paymentAt: at('2026-12-02'),
+  contractTermEnd: at('2026-12-03'),
+};
+
+describe('the dates of a subscription', () => {
+  it.each<[string, Partial<Subscription>, [DateKind, string][]]>([
+    ['in trial', { subscriptionStatus: 'in_trial' }, [['trial-end', '2026-12-01']]],
+    [
+      'active',
+      {},
+      [
+        ['payment', '2026-12-02'],
+        ['contract-end', '2026-12-03'],
+      ],
+    ],
+    ['active, without a contract', { contractTermEnd: undefined }, [['payment', '2026-12-02']]],
+    ['active, but ending', { actionAtTermEnd: 'cancel' }, [['deletion', '2026-12-03']]],
+    ['active, with a reason', { cancelReasonCode: 'price' }, [['deletion', '2026-12-03']]],
+    ['non-renewing', { subscriptionStatus: 'non_renewing' }, [['deletion', '2026-12-03']]],
+    ['deleted', { subscriptionStatus: 'cancelled' }, []],
+    ['in a status nobody knows', { subscriptionStatus: 'paused' }, []],
+    ['without any fields', { paymentAt: undefined, contractTermEnd: undefined }, []],
+    ['in trial without an end', { subscriptionStatus: 'in_trial', expiresAt: undefined }, []],
+    ['with moments that are none', { paymentAt: NaN, contractTermEnd: Infinity }, []],
+    ['with milliseconds', { paymentAt: at('2026-12-02') * 1000, contractTermEnd: undefined }, []],
+  ])('that is %s', (_what, fields, expected) => {
+    const dates = datesOf(made('acme', { ...all, ...fields }), today());
+    expect(dates.map((one) => [one.kind, one.at])).toEqual(expected.map(([kind, day]) => [kind, at(day)]));
+  });
+
+  it.each([
+    ['a minute ago', at('2026-11-22', '11:59:00'), 1],
+    ['when today began', at('2026-11-22', '00:00:00'), 1],
+    ['yesterday', at('2026-11-21', '23:59:59'), 0],
+    ['long ago', 0, 0],
+  ])('are today’s and later ones: %s', (_what, paymentAt, count) => {
+    process.env.TZ = 'UTC';
+    expect(datesOf(made('acme', { paymentAt }), today())).toHaveLength(count);
+  });
+
+  it('begin with the user’s today', () => {
+    process.env.TZ = 'Pacific/Auckland';
+    // There it is 23 November, 1 o’clock.
+    expect(datesOf(made('acme', { paymentAt: at('2026-11-22', '10:59:59') }), today())).toEqual([]);
+    expect(datesOf(made('acme', { paymentAt: at('2026-11-22', '11:00:00') }), today())).toHaveLength(1);
+  });
+});
+
+describe('coming dates', () => {
+  const list = [
+    made('b-10', { paymentAt: at('2026-12-02'), contractTermEnd: at('2026-12-02') }),
+    made('late', { paymentAt: at('2027-01-01') }),
+    made('b-2', { paymentAt: at('2026-12-02') }),
+    made('first', { subscriptionStatus: 'in_trial', expiresAt: at('2026-11-23') }),
+    made('Ärger', { paymentAt: at('2026-12-02') }),
+  ];
+  const words = (dates: ReturnType<typeof comingDates>) =>
+    dates.map(({ kind, subscription }) => `${subscription.id} ${kind}`);
+
+  it('stand by time, then by name, then by kind', () => {
+    expect(words(comingDates(list, today()))).toEqual([
+      'first trial-end',
+      'Ärger payment',
+      'b-2 payment',
+      'b-10 payment',
+      'b-10 contract-end',
+      'late payment',
+    ]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('the next %i are the first of all', (count) => {
+    expect(nextDates(list, today(), count)).toEqual(comingDates(list, today()).slice(0, count));
+  });
+
+  it('stand by month', () => {
+    const months = byMonth(comingDates(list, today())).map(({ title, dates }) => [title, dates.length]);
+    expect(months).toEqual([
+      ['November 2026', 1],
+      ['December 2026', 4],
+      ['January 2027', 1],
+    ]);
+    expect(byMonth([])).toEqual([]);
+  });
+
+  it.each([
+    ['UTC', [1, 1]],
+    ['Europe/Berlin', [2]],
+    ['America/New_York', [2]],
+  ])('stand in the month in which they are in %s', (timeZone, counts) => {
+    process.env.TZ = timeZone;
+    const subscription = made('acme');
+    const dates = [at('2026-11-30', '23:30:00'), at('2026-12-01', '01:00:00')].map((moment) => ({
+      kind: 'payment' as const,
+      at: moment,
+      subscription,
+    }));
+    expect(byMonth(dates).map((month) => month.dates.length)).toEqual(counts);
+  });
+
+  it('are named', () => {
+    expect(DATE_KINDS.map(kindName)).toEqual(['Trial ends', 'Next payment', 'Contract ends', 'Deletion']);
+  });
+
+  it.each<[DateKind, string, boolean]>([
+    ['trial-end', '2026-11-22', true],
+    ['trial-end', '2026-11-25', true],
+    ['trial-end', '2026-11-26', false],
+    ['deletion', '2026-11-25', true],
+    ['deletion', '2026-11-26', false],
+    ['payment', '2026-11-22', false],
+    ['contract-end', '2026-11-22', false],
+  ])('%s on %s is pressing: %s', (kind, day, pressing) => {
+    expect(isPressing({ kind, at: at(day), subscription: made('acme') }, NOW)).toBe(pressing);
+  });
+});
+
+describe('a search', () => {
+  const plans: Plan[] = [
+    {
+      id: 'p-1000',
+      bundle: 'prod-2024-01-01',
+      name: 'PRTG 1000',
+      price: 149_000,
+      currencyCode: 'EUR',
+      period: 1,
+      periodUnit: 'year',
+    },
+  ];
+  const dates = comingDates(
+    [
+      made('hq', { name: 'Head office', stackId: 'stack-7', ...all }),
+      made('lab', { actionAtTermEnd: 'cancel', contractTermEnd: at('2027-01-09') }),
+      made('try', { subscriptionStatus: 'in_trial', expiresAt: at('2026-12-01'), planId: 'trial_2017' }),
+    ],
+    today(),
+  );
+  const find = dateFinder(dates, plans);
+  const found = (search: string, ...kinds: DateKind[]) =>
+    find({ search, kinds: new Set(kinds) }).dates.map(
+      ({ kind, subscription }) => `${subscription.id} ${kind}`,
+    );
+  const EVERYTHING = ['try trial-end', 'hq payment', 'hq contract-end', 'lab deletion'];
+
+  it.each<[string, string[]]>([
+    ['', EVERYTHING],
+    ['  ', EVERYTHING],
+    ['HEAD', ['hq payment', 'hq contract-end']],
+    ['stack-7', ['hq payment', 'hq contract-end']],
+    ['lab.my-prtg', ['lab deletion']],
+    ['deletion', ['lab deletion']],
+    ['january 2027', ['lab deletion']],
+    ['december payment', ['hq payment']],
+    ['PRTG 1000', ['hq payment', 'hq contract-end', 'lab deletion']],
+    ['trial plan', ['try trial-end']],
+    ['nowhere', []],
+  ])('for “%s”', (search, ids) => {
+    expect(found(search)).toEqual(ids);
+  });
+
+  it('takes only the chosen kinds, and counts all', () => {
+    expect(found('', 'payment', 'deletion')).toEqual(['hq payment', 'lab deletion']);
+    expect(find({ search: 'head', kinds: new Set(['deletion']) })).toEqual({
+      dates: [],
+      counts: { 'trial-end': 0, payment: 1, 'contract-end': 1, deletion: 0 },
+    });
+  });
+});
+
+describe('thousands', () => {
+  const fleet = Array.from({ length: 5_000 }, (_, n) =>
+    made(`tower ${(n * 7919) % 5_000}`, {
+      paymentAt: at('2026-12-01') + ((n * 31) % 360) * 86_400,
+      contractTermEnd: at('2026-12-01') + ((n * 17) % 360) * 86_400,
+    }),
+  );
+  const timeOf = (work: () => unknown) => {
+    const times = Array.from({ length: 7 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+
+  // Three to five times of what it takes, so that a busy machine is no failure.
+  it('are quick', () => {
+    const dates = comingDates(fleet, today());
+    expect(dates).toHaveLength(10_000);
+    expect(timeOf(() => comingDates(fleet, today()))).toBeLessThan(100);
+    expect(timeOf(() => nextDates(fleet, today(), 5))).toBeLessThan(30);
+    const find = dateFinder(dates, []);
+    expect(timeOf(() => find({ search: 'tower 12', kinds: new Set() }))).toBeLessThan(40);
+  });
+});

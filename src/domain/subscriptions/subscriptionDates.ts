@@ -1,0 +1,42 @@
+// What will happen to a subscription and when (docs/product/dates.md#kinds): the end of a trial, a payment, the end of a
+// contract, a deletion. Apart from `comingDates.ts`, because every overview asks this, before that is loaded.
+import { isDeleted, subscriptionPhase, type Subscription } from './subscription';
+
+export type DateKind = 'trial-end' | 'payment' | 'contract-end' | 'deletion';
+
+/** Something that will happen to a subscription. */
+export interface ComingDate {
+  kind: DateKind;
+  /** Epoch seconds. */
+  at: number;
+  subscription: Subscription;
+}
+
+/** What is beyond has no place in a calendar, whose years have four digits; epoch seconds. */
+const LAST = Date.UTC(9999, 11, 1) / 1000;
+
+/** Returns a subscription's dates from a day on, which began at `todayMs` (epoch milliseconds). */
+export function datesOf(subscription: Subscription, todayMs: number): ComingDate[] {
+  const from = todayMs / 1000;
+  return moments(subscription).flatMap(([kind, at = NaN]) =>
+    at >= from && at < LAST ? [{ kind, at, subscription }] : [],
+  );
+}
+
+/** In epoch seconds, what is over among them. */
+function moments(subscription: Subscription): (readonly [DateKind, number | undefined])[] {
+  const { expiresAt, paymentAt, contractTermEnd } = subscription;
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return [['trial-end', expiresAt]];
+    case 'active':
+      return [
+        ['payment', paymentAt],
+        ['contract-end', contractTermEnd],
+      ];
+    case 'cancelled':
+      return isDeleted(subscription) ? [] : [['deletion', contractTermEnd]];
+    case 'other':
+      return [];
+  }
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarLine, calendarText, folded } from './calendarText';
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+
+describe('folding', () => {
+  it.each([
+    ['a short line', 'SUMMARY:acme', 'SUMMARY:acme'],
+    ['75 octets', 'x'.repeat(75), 'x'.repeat(75)],
+    ['76 octets', 'x'.repeat(76), `${'x'.repeat(75)}\r\n x`],
+    ['more than two lines', 'x'.repeat(150), `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`],
+    ['two octets each', 'ä'.repeat(38), `${'ä'.repeat(37)}\r\n ä`],
+    ['four octets each', '💡'.repeat(19), `${'💡'.repeat(18)}\r\n 💡`],
+    ['each line for itself', `${'x'.repeat(76)}\r\ny\r\n`, `${'x'.repeat(75)}\r\n x\r\ny\r\n`],
+    ['nothing', '', ''],
+  ])('%s', (_what, lines, expected) => expect(folded(lines)).toBe(expected));
+
+  it('leaves no line longer than 75 octets, cuts no character, and can be undone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const line = text.replace(/[\r\n]/g, '');
+        for (const part of folded(line).split('\r\n')) {
+          expect(octets(part)).toBeLessThanOrEqual(75);
+          expect(part).not.toContain('\uFFFD');
+        }
+        expect(unfolded(folded(line))).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('a text of an event', () => {
+  it.each([
+    ['its lines', 'a\nb', 'a\nb', 'a b'],
+    ['lines of other systems', 'a\r\nb\rc', 'a\nb\nc', 'a b c'],
+    ['a tab', 'a\tb', 'a\tb', 'a b'],
+    ['control characters', 'a\u0000b\u001bc\u007fd\u0085e', 'a b c d e', 'a b c d e'],
+    ['what is escaped later', 'a,b;c\\d"e:', 'a,b;c\\d"e:', 'a,b;c\\d"e:'],
+    ['room around it', '  a  b ', '  a  b ', 'a b'],
+  ])('keeps, or not: %s', (_what, text, lines, line) => {
+    expect(calendarText(text)).toBe(lines);
+    expect(calendarLine(text)).toBe(line);
+  });
+});

@@ -1,0 +1,102 @@
+// Everything that is done with dates: the search, the kinds, the file for a calendar, and the list.
+import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { plansQuery } from '../../api/catalogue/plans';
+import { useQueryState } from '../../browser/useQueryState';
+import { dateFinder, type ComingDate } from '../../domain/subscriptions/comingDates';
+import { useManaged } from '../../features/dates/useManaged';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { DateFilters } from './DateFilters';
+import { DateRows } from './DateRows';
+import { DatesHeading } from './DatesHeading';
+import { kindsIn, kindWords } from './kindWords';
+import { useCalendarFile } from './useCalendarFile';
+
+/** What the address holds of the page; no kind stands for all of them. */
+const ALL = { search: '', kind: '' };
+
+const NONE: readonly never[] = [];
+
+interface DateDeskProps {
+  /** At least one, in order. */
+  dates: readonly ComingDate[];
+  /** Epoch ms. */
+  now: number;
+  /** Stands below the heading. */
+  notice: ReactNode;
+}
+
+/** Shows the dates with everything that can be done with them. */
+export function DateDesk({ dates, now, notice }: DateDeskProps) {
+  const { data: plans = NONE } = useQuery(plansQuery());
+  const managed = useManaged();
+  const language = useLanguage();
+  const [wanted, setWanted] = useQueryState(ALL);
+  // What is typed shows at once; the list follows.
+  const { search, kind } = useDeferredValue(wanted);
+  const find = useMemo(
+    () => dateFinder(dates, plans),
+    // Kinds and months are found in the language they stand there in.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [dates, plans, language],
+  );
+  const { dates: shown, counts } = useMemo(
+    () => find({ search, kinds: kindsIn(kind) }),
+    [find, search, kind],
+  );
+  const { save, isSaving, error, saveAgain } = useCalendarFile(plans);
+  const aboutId = useId();
+  return (
+    <>
+      <DatesHeading>
+        <BusyButton
+          variant="contained"
+          startIcon={<CalendarIcon />}
+          busy={isSaving}
+          disabled={shown.length === 0}
+          aria-describedby={aboutId}
+          onClick={() => save(shown)}
+        >
+          {t('dates.add')}
+        </BusyButton>
+        <Box id={aboutId} sx={visuallyHidden}>
+          {t('dates.addsShown', { count: shown.length })}
+        </Box>
+      </DatesHeading>
+      {notice}
+      {error && (
+        <Box sx={{ mb: 2 }}>
+          <FailureAlert message={error.message} onRetry={saveAgain} />
+        </Box>
+      )}
+      <DateFilters
+        search={wanted.search}
+        kinds={kindsIn(wanted.kind)}
+        counts={counts}
+        onSearch={(typed) => setWanted({ search: typed })}
+        onKinds={(kinds) => setWanted({ kind: kindWords(kinds) })}
+      />
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {shown.length === dates.length
+          ? t('dates.count', { count: dates.length })
+          : t('dates.found', { found: shown.length, count: dates.length })}
+      </Box>
+      {shown.length > 0 ? (
+        <DateRows dates={shown} now={now} managed={managed} onAdd={save} />
+      ) : (
+        <Box sx={{ py: 4, textAlign: 'center' }}>
+          <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>
+          <Button onClick={() => setWanted(ALL)}>{t('dates.clearFilter')}</Button>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// Narrows the dates: by a search in what stands beside them, and by their kinds.
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { DATE_KINDS, kindName, type DateKind } from '../../domain/subscriptions/comingDates';
+import { t } from '../../messages/t';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { SearchField } from '../../ui/form/SearchField';
+
+interface DateFiltersProps {
+  search: string;
+  /** None stands for all of them. */
+  kinds: ReadonlySet<DateKind>;
+  /** How many the search finds of each. */
+  counts: Readonly<Record<DateKind, number>>;
+  onSearch: (typed: string) => void;
+  onKinds: (kinds: ReadonlySet<DateKind>) => void;
+}
+
+/** The search, and a checkbox for each kind with how many there are. */
+export function DateFilters({ search, kinds, counts, onSearch, onKinds }: DateFiltersProps) {
+  return (
+    <Box
+      data-print={search === '' && kinds.size === 0 ? 'none' : undefined}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px', mb: 1 }}
+    >
+      <Box sx={{ flex: '1 1 280px', maxWidth: 360 }}>
+        <SearchField label={t('dates.search')} value={search} onChange={onSearch} isWide />
+      </Box>
+      <Box component="fieldset" sx={choices}>
+        <Box component="legend" sx={visuallyHidden}>
+          {t('dates.kinds')}
+        </Box>
+        {DATE_KINDS.map((kind) => (
+          <label key={kind}>
+            <Checkbox
+              size="small"
+              checked={kinds.has(kind)}
+              onChange={(_event, isChosen) => {
+                const others = [...kinds].filter((one) => one !== kind);
+                onKinds(new Set(isChosen ? [...others, kind] : others));
+              }}
+            />
+            <span>{t('dates.kindCount', { kind: kindName(kind), count: counts[kind] })}</span>
+          </label>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const choices = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  // The boxes' own room is at their left.
+  m: '0 0 0 -9px',
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  '& label': { display: 'inline-flex', alignItems: 'center', cursor: 'pointer' },
+} as const;

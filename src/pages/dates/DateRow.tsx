@@ -1,0 +1,44 @@
+// One date in the list: its day, its kind, whose it is, how far away, and the way into a calendar.
+import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
+import { kindName, type ComingDate } from '../../domain/subscriptions/comingDates';
+import { displayName } from '../../domain/subscriptions/subscription';
+import { formatDay } from '../../domain/values/dates';
+import { DateDistance } from '../../features/dates/DateDistance';
+import { DateInstance } from '../../features/dates/DateInstance';
+import { DateKindMark } from '../../features/dates/DateKindMark';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
+import { Tooltip } from '../../ui/content/Tooltip';
+
+interface DateRowProps {
+  date: ComingDate;
+  /** Epoch ms. */
+  now: number;
+  isManaged: boolean;
+  onAdd: (dates: readonly ComingDate[]) => void;
+}
+
+/** What stands in the row; the list around it styles it. Drawn again only when its props or the language change. */
+export const DateRow = memo(function DateRow({ date, now, isManaged, onAdd }: DateRowProps) {
+  useLanguage();
+  const { kind, at, subscription } = date;
+  const label = t('dates.saveThis', { kind: kindName(kind), name: displayName(subscription) });
+  return (
+    <>
+      <span data-day>{formatDay(at)}</span>
+      <DateKindMark kind={kind} />
+      <div>
+        <DateInstance subscription={subscription} isManaged={isManaged} />
+        <span data-domain>{subscription.fqdn}</span>
+      </div>
+      <DateDistance date={date} now={now} />
+      <Tooltip text={t('dates.saveOne')}>
+        <IconButton aria-label={label} onClick={() => onAdd([date])}>
+          <CalendarIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+});

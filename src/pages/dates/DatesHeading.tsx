@@ -1,0 +1,30 @@
+// The page's heading, with what can be done beside it.
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { t } from '../../messages/t';
+import { PageHeading } from '../../ui/content/PageHeading';
+
+/** `children` stand at its side, or below it on a phone. */
+export function DatesHeading({ children }: { children?: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '12px 16px',
+        mb: 3,
+      }}
+    >
+      <Box sx={{ flex: '1 1 320px' }}>
+        <PageHeading title={t('dates.title')} />
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {t('dates.about')}
+        </Typography>
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+// All coming dates (docs/product/dates.md#the-page): by month, with a search and kinds to choose, and as a file for a
+// calendar.
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLeftOut } from '../../api/client/lists';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import { useSaid } from '../../browser/say';
+import { useNow } from '../../browser/useNow';
+import { comingDates } from '../../domain/subscriptions/comingDates';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { startOfDay } from '../../domain/values/dates';
+import { t } from '../../messages/t';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { Waiting } from '../../ui/waiting/Waiting';
+import { DateDesk } from './DateDesk';
+import { DatesHeading } from './DatesHeading';
+import { NoDates } from './NoDates';
+
+/** The page at /dates. */
+export function DatesPage() {
+  const { data, error, refetch } = useQuery(subscriptionsQuery());
+  const leftOut = useLeftOut(subscriptionsQuery());
+  if (data) return <Dates subscriptions={data} leftOut={leftOut} />;
+  return (
+    <>
+      <DatesHeading />
+      {error ? (
+        <FailureAlert
+          message={t('failures.subscriptions', { why: error.message })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  useSaid(t('dates.loading'));
+  return (
+    <Waiting sx={{ display: 'grid', gap: 3 }}>
+      <Skeleton variant="rounded" height={40} />
+      <Skeleton variant="rounded" height={420} />
+    </Waiting>
+  );
+}
+
+interface DatesProps {
+  subscriptions: readonly Subscription[];
+  /** How many can't be shown. */
+  leftOut: number;
+}
+
+function Dates({ subscriptions, leftOut }: DatesProps) {
+  const now = useNow();
+  const today = startOfDay(now);
+  const dates = useMemo(() => comingDates(subscriptions, today), [subscriptions, today]);
+  useSaid(t('dates.loaded', { count: dates.length }));
+  // Going to this page again begins with all dates again.
+  const { key } = useLocation();
+  const notice = (
+    <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+  );
+  if (dates.length > 0) return <DateDesk key={key} dates={dates} now={now} notice={notice} />;
+  return (
+    <>
+      <DatesHeading />
+      {notice}
+      <NoDates />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// How the list of dates looks: a card a month, rows on a grid; on a phone a row has two lines.
+import { dateParts } from '../../features/dates/dateParts';
+import { ellipsis } from '../../ui/content/ellipsis';
+import { layout } from '../../theme';
+
+/** Below this width a row has two lines, px. */
+export const NARROW = 568;
+/** Of a row, and of a heading, px. */
+export const ROW_HEIGHT = 57;
+export const TWO_LINES_HEIGHT = 61;
+
+export const dateListStyles = {
+  position: 'relative',
+  '& h2': { height: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT }, pt: { xs: '29px', sm: '25px' } },
+  '& [role=listitem]': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr) auto auto',
+      sm: '104px 144px minmax(0, 1fr) auto auto',
+    },
+    gridTemplateAreas: {
+      xs: '"instance day add" "kind away add"',
+      sm: '"day kind instance away add"',
+    },
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: { xs: 1, sm: 2 },
+    height: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
+    pl: 2,
+    pr: 1,
+    bgcolor: 'background.paper',
+    border: 1,
+    borderTop: 0,
+    borderColor: 'divider',
+    // What has the focus isn't below the bar.
+    '& :focus-visible': { scrollMarginTop: layout.appBar + 16 },
+  },
+  // The row's tooltip lies over the next one.
+  '& [role=listitem]:is(:hover, :focus-within)': { zIndex: 1 },
+  '& [data-first]': { borderTop: 1, borderColor: 'divider', borderRadius: '12px 12px 0 0' },
+  '& [data-last]': { borderRadius: '0 0 12px 12px' },
+  '& [data-first][data-last]': { borderRadius: '12px' },
+  '& [role=listitem] > div': { gridArea: 'instance', display: 'grid', minWidth: 0 },
+  '& [role=listitem] > span:last-of-type': { gridArea: 'add' },
+  ...dateParts,
+  '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', justifySelf: { xs: 'end', sm: 'start' } },
+  '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind' },
+  '& [data-away]': { ...dateParts['& [data-away]'], gridArea: 'away', justifySelf: 'end' },
+  '& [data-domain]': {
+    ...ellipsis,
+    display: { xs: 'none', sm: 'block' },
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+} as const;

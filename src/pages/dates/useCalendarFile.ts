@@ -1,0 +1,56 @@
+// "Add to calendar" (docs/product/dates.md#calendar-file): makes the file, and hands it to the browser.
+import { useRef } from 'react';
+import { useChange } from '../../api/outcomes/change';
+import { saveFile } from '../../browser/saveFile';
+import { calendarEvent } from '../../domain/subscriptions/calendarEvent';
+import type { ComingDate } from '../../domain/subscriptions/comingDates';
+import { isTrial, type Subscription } from '../../domain/subscriptions/subscription';
+import type { Plan } from '../../domain/plans/plan';
+import { planLabel, trialPlanName } from '../../domain/plans/planWords';
+import { MessageError } from '../../messages/MessageError';
+import { message, t } from '../../messages/t';
+import { paths } from '../../paths';
+
+const FILE = 'prtg-dates.ics';
+
+/** Returns what saves dates as a file, whether it does, and why the last file couldn't be made. */
+export function useCalendarFile(plans: readonly Plan[]) {
+  const last = useRef<readonly ComingDate[]>([]);
+  const { run, isPending, error } = useChange({
+    mutationKey: ['calendar-file'],
+    isForgotten: true,
+    mutationFn: async (dates: readonly ComingDate[]) => {
+      try {
+        saveFile(await fileOf(dates, plans), FILE);
+      } catch (cause) {
+        throw new MessageError(message('dates.notSaved'), { cause });
+      }
+      return dates.length;
+    },
+    success: (count) => t('dates.saved', { count, file: FILE }),
+  });
+  const save = (dates: readonly ComingDate[]) => {
+    last.current = dates;
+    run(dates);
+  };
+  return { save, isSaving: isPending, error, saveAgain: () => save(last.current) };
+}
+
+/** Throws where the code that writes it can't be had. */
+async function fileOf(dates: readonly ComingDate[], plans: readonly Plan[]): Promise<Blob> {
+  const { host, origin } = window.location;
+  const labels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
+  const planOf = (subscription: Subscription) =>
+    isTrial(subscription) ? trialPlanName() : labels.get(subscription.planId ?? '');
+  const { calendarFile } = await import('./calendarFile');
+  return await calendarFile(
+    dates.map((date) =>
+      calendarEvent(date, {
+        host,
+        url: new URL(paths.manage(date.subscription.id), origin).href,
+        plan: planOf(date.subscription),
+      }),
+    ),
+    Date.now(),
+  );
+}

@@ -1,0 +1,106 @@
+// The next five dates over all instances (docs/product/dates.md#on-the-overview), loaded after the cards: tiles in a line,
+// or a few rows on a phone.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { formatDay, startOfDay } from '../../../domain/values/dates';
+import { DateDistance } from '../../../features/dates/DateDistance';
+import { DateInstance } from '../../../features/dates/DateInstance';
+import { DateKindMark } from '../../../features/dates/DateKindMark';
+import { dateParts } from '../../../features/dates/dateParts';
+import { useManaged } from '../../../features/dates/useManaged';
+import { t } from '../../../messages/t';
+import { paths } from '../../../paths';
+
+const COUNT = 5;
+
+interface NextDatesProps {
+  subscriptions: readonly Subscription[];
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Nothing where there are none. */
+export function NextDates({ subscriptions, now }: NextDatesProps) {
+  const headingId = useId();
+  const managed = useManaged();
+  const today = startOfDay(now);
+  const dates = useMemo(() => nextDates(subscriptions, today, COUNT), [subscriptions, today]);
+  if (dates.length === 0) return null;
+  return (
+    <Card component="section" aria-labelledby={headingId} sx={{ px: 2, pt: 1, pb: { xs: 1, sm: 1.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 40 }}>
+        <Typography id={headingId} variant="h2">
+          {t('dates.next')}
+        </Typography>
+        <Button component={Link} to={paths.dates()} size="small" sx={{ mr: -0.75 }}>
+          {t('dates.all')}
+        </Button>
+      </Box>
+      <Box component="ul" aria-labelledby={headingId} sx={list}>
+        {dates.map((date) => (
+          <li key={dateKey(date)}>
+            <DateKindMark kind={date.kind} />
+            <div>
+              <span data-day>{formatDay(date.at)}</span>
+              <DateDistance date={date} now={now} />
+            </div>
+            <DateInstance subscription={date.subscription} isManaged={managed.has(date.subscription.id)} />
+          </li>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    md: 'repeat(5, minmax(0, 1fr))',
+  },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': {
+    display: { xs: 'grid', sm: 'flex' },
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"instance day" "kind away"',
+    alignContent: 'center',
+    columnGap: 1,
+    height: { xs: 44, sm: 76 },
+  },
+  '& li + li': {
+    borderTop: { xs: 1, sm: 0 },
+    borderLeft: { sm: 1 },
+    borderColor: { xs: 'divider', sm: 'divider' },
+    pl: { sm: 2 },
+  },
+  '& li:not(:last-of-type)': { pr: { sm: 1 } },
+  // Five have no room on a phone, nor beside each other on a tablet.
+  '& li:nth-of-type(n + 4)': { display: { xs: 'none', md: 'flex' } },
+  '& div': {
+    display: { xs: 'contents', sm: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 1,
+  },
+  ...dateParts,
+  '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind', typography: 'caption' },
+  '& [data-day]': { gridArea: 'day', fontWeight: { sm: 600 }, whiteSpace: 'nowrap' },
+  '& [data-away]': {
+    ...dateParts['& [data-away]'],
+    gridArea: 'away',
+    justifySelf: 'end',
+    typography: 'caption',
+  },
+  '& [data-instance]': { ...dateParts['& [data-instance]'], gridArea: 'instance' },
+} as const;

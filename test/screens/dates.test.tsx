@@ -1,0 +1,286 @@
+// The dates through the sandbox (docs/product/dates.md): the next ones on the overview, all of them at /dates, and the file
+// for a calendar as another's reader of the format has it.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import ICAL from 'ical.js';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
+import { plansQuery } from '../../src/api/catalogue/plans';
+import { formatDay } from '../../src/domain/values/dates';
+import { formatMonth } from '../../src/domain/values/days';
+import { speak } from '../../src/messages/catalogue';
+import { renderPortal } from '../support/renderPortal';
+
+const LIST = '/api/customer/subscriptions';
+let made: { file: Blob; name: string }[];
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../../src/pages/dates/DatesPage'),
+    import('../../src/pages/dates/calendarFile'),
+    import('../../src/pages/overview/dates/NextDates'),
+  ]);
+}, 60_000);
+
+beforeEach(() => {
+  made = [];
+  // jsdom has no addresses for files, and goes nowhere.
+  URL.createObjectURL = (file: Blob) => `blob:made-${made.push({ file, name: '' })}`;
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    const last = made.at(-1);
+    if (last) last.name = this.download;
+  };
+});
+
+/** Noon in so many days: the day is the same in every zone of Europe. */
+const inDays = (days: number) => {
+  const noon = new Date();
+  noon.setHours(12, 0, 0, 0);
+  noon.setDate(noon.getDate() + days);
+  return noon.getTime() / 1000;
+};
+
+/** One of each kind, and what has none. */
+function oneOfEach({ world, faults }: Sandbox) {
+  const [record] = [...world.subscriptions.values()].filter(({ id }) => id === 'sub-owner-active');
+  if (!record) throw new Error('no subscription');
+  const base = wireSubscription(world, record);
+  const none = { payment_at: null, contract_term_end: null, expires_at: null };
+  faults.add({
+    path: LIST,
+    times: -1,
+    body: [
+      { ...base, ...none, payment_at: inDays(40), contract_term_end: inDays(400) },
+      {
+        ...base,
+        ...none,
+        id: 'sub-lab',
+        name: 'Lab, east; "new"',
+        fqdn: 'lab.my-prtg.example',
+        subscription_status: 'non_renewing',
+        contract_term_end: inDays(2),
+      },
+      {
+        ...base,
+        ...none,
+        id: 'sub-owner-dues',
+        name: 'acme-try',
+        fqdn: 'acme-try.my-prtg.example',
+        subscription_status: 'in_trial',
+        expires_at: inDays(0),
+      },
+      { ...base, ...none, id: 'sub-gone', name: 'gone', subscription_status: 'cancelled' },
+    ],
+  });
+}
+
+const part = () => screen.findByRole('region', { name: 'Next dates' });
+const drawn = () => within(screen.getByRole('main')).queryAllByRole('listitem');
+const rows = () => drawn().map(({ textContent }) => textContent);
+const status = (words: string) => screen.findByText(words);
+
+describe('the next dates', () => {
+  it('are told with day, kind, instance and distance, and lead to it and to all of them', async () => {
+    const { user } = renderPortal('owner', '/', { prepare: oneOfEach });
+    const next = within(await part());
+    expect(next.getByRole('heading', { level: 2, name: 'Next dates' })).toBeVisible();
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Trial ends${formatDay(inDays(0))}todayacme-try`,
+      `Deletion${formatDay(inDays(2))}in 2 daysLab, east; "new"`,
+      `Next payment${formatDay(inDays(40))}in 40 daysacme-hq`,
+      `Contract ends${formatDay(inDays(400))}in 400 daysacme-hq`,
+    ]);
+    const [first] = await next.findAllByRole('link', { name: 'acme-hq' });
+    expect(first).toHaveAttribute('href', '/manage/sub-owner-active');
+    // Nobody has a right on this one.
+    expect(next.queryByRole('link', { name: /^Lab/ })).toBeNull();
+    await user.click(next.getByRole('link', { name: 'All dates' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dates' })).toBeVisible();
+    expect(document.title).toBe('Dates – PRTG Hosted Monitor');
+    expect(screen.getByRole('link', { name: 'Back to overview' })).toHaveAttribute('href', '/overview');
+  });
+
+  it('are five at the most', async () => {
+    renderPortal('distributor', '/');
+    expect(within(await part()).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it.each(['newcomer', 'cancelled'])('are nothing where there are none: %s', async (persona) => {
+    renderPortal(persona, '/');
+    await screen.findByText(/^You don't have any subscriptions$|formerly-one$/);
+    await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
+    expect(screen.queryByText('Next dates')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'All dates' })).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  it('lists all by month, with what is pressing', async () => {
+    renderPortal('owner', '/dates', { prepare: oneOfEach });
+    expect(await status('4 dates')).toBeVisible();
+    const titles = [0, 2, 40, 400].map((days) => formatMonth(inDays(days)));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      ...new Set(titles),
+    ]);
+    const [list] = screen.getAllByRole('list', { name: titles[0] ?? '' });
+    expect(list && within(list).getByText('today')).toHaveAttribute('data-away', 'pressing');
+    expect(rows()).toEqual([
+      `${formatDay(inDays(0))}Trial endsacme-tryacme-try.my-prtg.exampletoday`,
+      `${formatDay(inDays(2))}DeletionLab, east; "new"lab.my-prtg.examplein 2 days`,
+      `${formatDay(inDays(40))}Next paymentacme-hqacme-hq.my-prtg.examplein 40 days`,
+      `${formatDay(inDays(400))}Contract endsacme-hqacme-hq.my-prtg.examplein 400 days`,
+    ]);
+    expect((await screen.findAllByRole('link', { name: 'acme-hq' }))[0]).toHaveAttribute(
+      'href',
+      '/manage/sub-owner-active',
+    );
+  });
+
+  it('is searched and narrowed, and the address keeps both', async () => {
+    const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search dates' }), 'acme');
+    expect(await status('3 of 4 dates')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Next payment (1)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Trial ends (1)' }));
+    expect(screen.getByRole('checkbox', { name: 'Deletion (0)' })).not.toBeChecked();
+    expect(await status('2 of 4 dates')).toBeVisible();
+    expect(rows()).toHaveLength(2);
+    await waitFor(() => expect(window.location.search).toBe('?search=acme&kind=trial-end%2Cpayment'));
+
+    await user.click(screen.getByRole('checkbox', { name: 'Trial ends (1)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Next payment (1)' }));
+    await user.type(screen.getByRole('searchbox'), ' nowhere');
+    expect(await screen.findByText('No date matches.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(await status('4 dates')).toBeVisible();
+    await waitFor(() => expect(window.location.search).toBe(''));
+  });
+
+  it('begins with what the address says, and ignores what it can’t know', async () => {
+    renderPortal('owner', '/dates?kind=deletion,birthday', { prepare: oneOfEach });
+    expect(await status('1 of 4 dates')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Deletion (1)' })).toBeChecked();
+  });
+
+  it('draws only what is in view of thousands, and says where in its month each stands', async () => {
+    renderPortal('distributor', '/dates');
+    expect(await screen.findByText(/^5,\d{3} dates$/)).toBeVisible();
+    expect(drawn().length).toBeLessThan(40);
+    expect(drawn()[0]).toHaveAttribute('aria-posinset', '1');
+    expect(Number(drawn()[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(20);
+  });
+
+  it('says why it is empty, and where to go', async () => {
+    renderPortal('newcomer', '/dates');
+    expect(await screen.findByRole('heading', { level: 2, name: 'No dates ahead' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your subscriptions' })).toHaveAttribute(
+      'href',
+      '/overview',
+    );
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('says why the subscriptions could not be loaded, and tries again', async () => {
+    const { user } = renderPortal('owner', '/dates', {
+      prepare: ({ faults }) => faults.add({ path: LIST, status: 422 }),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Dates' });
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/^Your subscriptions couldn’t be loaded\. /)).toBeVisible();
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    expect(await status('12 dates')).toBeVisible();
+  });
+});
+
+describe('Add to calendar', () => {
+  const events = async (index: number) => {
+    const text = await made[index]?.file.text();
+    const calendar = new ICAL.Component(ICAL.parse(text ?? '') as never);
+    return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  };
+
+  it('saves all, what is shown, or one', async () => {
+    const { user, queryClient } = renderPortal('owner', '/dates', { prepare: oneOfEach });
+    await waitFor(() => expect(queryClient.getQueryData(plansQuery().queryKey)).toBeDefined());
+    const button = await screen.findByRole('button', { name: 'Add to calendar' });
+    expect(button).toHaveAccessibleDescription('Saves the 4 dates shown as a file for your calendar.');
+    await user.click(button);
+    expect(
+      await screen.findByText('4 dates saved as prtg-dates.ics. Open it to put them into your calendar.'),
+    ).toBeVisible();
+    expect(made[0]?.name).toBe('prtg-dates.ics');
+    expect(made[0]?.file.type).toBe('text/calendar;charset=utf-8');
+    const all = await events(0);
+    const { host, origin } = window.location;
+    expect(all.map(({ uid, summary }) => [uid, summary])).toEqual([
+      [`sub-owner-dues-trial-end@${host}`, 'Trial ends: acme-try'],
+      [`sub-lab-deletion@${host}`, 'Deletion: Lab, east; "new"'],
+      [`sub-owner-active-payment@${host}`, 'Next payment: acme-hq'],
+      [`sub-owner-active-contract-end@${host}`, 'Contract ends: acme-hq'],
+    ]);
+    expect(all[2]?.description.split('\n')).toEqual([
+      'The next payment for this subscription is due.',
+      'Instance: acme-hq',
+      'Domain: acme-hq.my-prtg.example',
+      'Pricing plan: PRTG 1000 (€1,490.00 / year)',
+      `${origin}/manage/sub-owner-active`,
+    ]);
+    const day = new Date(inDays(40) * 1000);
+    expect(all[2]?.startDate).toMatchObject({
+      isDate: true,
+      year: day.getFullYear(),
+      month: day.getMonth() + 1,
+      day: day.getDate(),
+    });
+
+    await user.click(screen.getByRole('checkbox', { name: 'Deletion (1)' }));
+    await status('1 of 4 dates');
+    await user.click(button);
+    await waitFor(() => expect(made).toHaveLength(2));
+    expect((await events(1)).map(({ uid }) => uid)).toEqual([`sub-lab-deletion@${host}`]);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Deletion (1)' }));
+    await status('4 dates');
+    await user.click(screen.getByRole('button', { name: 'Save as calendar file: Next payment, acme-hq' }));
+    await waitFor(() => expect(made).toHaveLength(3));
+    expect((await events(2)).map(({ uid }) => uid)).toEqual([`sub-owner-active-payment@${host}`]);
+  });
+
+  it('says so where the file could not be made, and tries again', async () => {
+    const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
+    const make = (file: Blob) => `blob:made-${made.push({ file, name: '' })}`;
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    const sentence = 'The calendar file couldn’t be created. Check your connection and try again.';
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(sentence)).toBeVisible();
+    URL.createObjectURL = make;
+    await user.click(main.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect(await events(0)).toHaveLength(4);
+    await waitFor(() => expect(main.queryByText(sentence)).toBeNull());
+  });
+});
+
+describe('in German', () => {
+  it('the page and what the calendar says follow', async () => {
+    const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
+    await status('4 dates');
+    await act(() => speak('de', 'de-DE'));
+    try {
+      expect(await status('4 Termine')).toBeVisible();
+      expect(rows()[1]).toBe(`${formatDay(inDays(2))}LöschungLab, east; "new"lab.my-prtg.examplein 2 Tagen`);
+      await user.type(screen.getByRole('searchbox', { name: 'Termine durchsuchen' }), 'zahlung');
+      expect(await status('1 von 4 Terminen')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Zum Kalender hinzufügen' }));
+      await waitFor(() => expect(made).toHaveLength(1));
+      expect(await made[0]?.file.text()).toContain('SUMMARY:Nächste Zahlung: acme-hq\r\n');
+    } finally {
+      await act(() => speak('en', 'en-US'));
+    }
+  });
+});
