@@ -52,7 +52,11 @@ describe('the messages', () => {
 
   it.each(screens())('that the page $page says are loaded with it', ({ page, messages }) => {
     const parts = reachable(page);
-    const late = parts.flatMap(({ text }) => /loadMessages\(\['(\w+)'\]\)/.exec(text)?.[1] ?? []);
+    const late = parts.flatMap(({ text }) =>
+      [...text.matchAll(/loadMessages\(\[([^\]]*)\]\)/g)].flatMap(
+        ([, named = '']) => named.match(/\w+/g) ?? [],
+      ),
+    );
     const loaded = new Set(['boot', ...MESSAGE_CHUNKS.app, ...[...messages, ...late].flatMap(groupsOf)]);
     const missing = parts.flatMap((module) =>
       keysIn(module)

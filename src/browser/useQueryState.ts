@@ -1,7 +1,7 @@
 // State that is kept in the address's query, so that Back, a reload and a shared link bring it back. The router isn't told:
 // to it this is the same place, so nothing is drawn again and typing stays quick. Give what uses it the router's location
 // key, so that it starts anew when the router goes somewhere.
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const DELAY_MS = 400;
@@ -9,11 +9,18 @@ const DELAY_MS = 400;
 /** The queries of places that the router left before they were written, by its key of the place. */
 const unwritten = new Map<string, string>();
 
-/** Returns the state, with defaults where the query says nothing, and what changes some of it. */
-export function useQueryState<State extends Record<string, string>>(initial: State) {
+/**
+ * Returns the state, with defaults where the query says nothing, and what changes some of it (always the same function).
+ * What this browser remembers comes before the defaults, and is written into the address like any choice.
+ */
+export function useQueryState<State extends Record<string, string>>(
+  initial: State,
+  remembered?: Partial<State>,
+) {
   const [state, setState] = useState(() =>
-    stateIn(unwritten.get(placeKey()) ?? window.location.search, initial),
+    stateIn(unwritten.get(placeKey()) ?? window.location.search, { ...initial, ...remembered }),
   );
+  const change = useCallback((some: Partial<State>) => setState((old) => ({ ...old, ...some })), []);
 
   // In step with the address.
   useEffect(() => {
@@ -34,7 +41,7 @@ export function useQueryState<State extends Record<string, string>>(initial: Sta
     };
   }, [state, initial]);
 
-  return [state, (change: Partial<State>) => setState((old) => ({ ...old, ...change }))] as const;
+  return [state, change] as const;
 }
 
 /** The router's key of the place in the session history; the first one has none. */

@@ -178,6 +178,12 @@ export interface MessageValues {
   'overview.manage': undefined;
   'overview.upgradeSubscription': undefined;
   'overview.pay': undefined;
+  'overview.view': undefined;
+  'overview.cards': undefined;
+  'overview.table': undefined;
+  'overview.tableHint': { count: number };
+  'overview.showTable': undefined;
+  'overview.keepCards': undefined;
   'tables.selectAll': undefined;
   'tables.select': { name: string | number };
   'tables.sortBy': undefined;
@@ -188,6 +194,8 @@ export interface MessageValues {
   'tables.name': undefined;
   'tables.status': undefined;
   'tables.subscription': undefined;
+  'tables.all': undefined;
+  'tables.clearFilter': undefined;
   'forms.atLeast': { count: number };
   'forms.atMost': { count: number };
   'forms.chooseOne': undefined;
@@ -287,6 +295,10 @@ export interface MessageValues {
   'settings.required': undefined;
   'settings.timezone': undefined;
   'settings.timezoneAbout': undefined;
+  'settings.timezoneChanged': { zone: string | number };
+  'settings.mfaChanged': { state: 'required' | (string & {}) };
+  'settings.probeChanged': { state: 'on' | (string & {}) };
+  'settings.certificateUnsafe': undefined;
   'changeSetting.alreadySo': undefined;
   'changeSetting.domain': undefined;
   'changeSetting.id': undefined;
@@ -400,22 +412,18 @@ export interface MessageValues {
   'manage.chooseTimezone': undefined;
   'manage.currentTimezone': { zone: string | number };
   'manage.saveTimezone': undefined;
-  'manage.timezoneChanged': { zone: string | number };
   'manage.probeState': undefined;
   'manage.probeAbout': undefined;
   'manage.probeRunning': undefined;
   'manage.probeNotRead': { why: string | number };
-  'manage.probeChanged': { state: 'on' | (string & {}) };
   'manage.downloadCertificate': undefined;
   'manage.certificateNeedsProbe': undefined;
   'manage.certificateNotDownloaded': { why: string | number };
-  'manage.certificateUnsafe': undefined;
   'manage.mfa': undefined;
   'manage.setting': undefined;
   'manage.requireMfaAbout': undefined;
   'manage.requireMfaTitle': { name: string | number };
   'manage.require': undefined;
-  'manage.mfaChanged': { state: 'required' | (string & {}) };
   'manage.dataCollectionAbout': undefined;
   'manage.allDataCollection': undefined;
   'manage.restart': undefined;
@@ -473,12 +481,10 @@ export interface MessageValues {
   'account.paymentMethods': undefined;
   'account.paymentMethodsAbout': undefined;
   'account.otherOpening': undefined;
-  'invoices.all': undefined;
   'invoices.amount': undefined;
   'invoices.amountDue': undefined;
   'invoices.byYear': undefined;
   'invoices.stopDownload': undefined;
-  'invoices.clearFilter': undefined;
   'invoices.clearSelection': undefined;
   'invoices.count': { count: number };
   'invoices.currency': undefined;
@@ -881,6 +887,46 @@ export interface MessageValues {
   'dates.instanceLine': { name: string | number };
   'dates.domainLine': { fqdn: string | number };
   'dates.planLine': { plan: string | number };
+  'fleet.search': undefined;
+  'fleet.state': undefined;
+  'fleet.region': undefined;
+  'fleet.nextDate': undefined;
+  'fleet.actions': undefined;
+  'fleet.attention': undefined;
+  'fleet.attentionAbout': undefined;
+  'fleet.option': { name: string | number; count: number };
+  'fleet.filter': undefined;
+  'fleet.filterSet': { count: number };
+  'fleet.showFound': { count: number };
+  'fleet.columns': undefined;
+  'fleet.columnsAbout': undefined;
+  'fleet.exportCsv': undefined;
+  'fleet.exportAll': { count: number };
+  'fleet.exportChosen': { count: number };
+  'fleet.exported': { count: number };
+  'fleet.selected': { count: number };
+  'fleet.clearSelection': undefined;
+  'fleet.noMatch': undefined;
+  'fleet.showAll': undefined;
+  'fleet.compareWith': undefined;
+  'fleet.compareTitle': undefined;
+  'fleet.compareAbout': undefined;
+  'fleet.model': undefined;
+  'fleet.noSuchInstance': undefined;
+  'fleet.compare': undefined;
+  'fleet.noneToCompare': { who: string | number };
+  'fleet.comparedWith': { name: string | number; read: number; differing: number };
+  'fleet.onlyDiffering': undefined;
+  'fleet.readAll': { count: number };
+  'fleet.reading': undefined;
+  'fleet.readProgress': { done: number; count: number };
+  'fleet.stopReading': undefined;
+  'fleet.stopComparing': undefined;
+  'fleet.differs': undefined;
+  'fleet.differing': { count: number };
+  'fleet.settingsRefused': { who: string | number };
+  'fleet.notRead': undefined;
+  'fleet.readAgain': { setting: string | number };
 }
 
 export type MessageGroup =
@@ -906,4 +952,5 @@ export type MessageGroup =
   | 'entraId'
   | 'prtgUsers'
   | 'supporter'
-  | 'dates';
+  | 'dates'
+  | 'fleet';

@@ -25,6 +25,8 @@ export function RouteTransition({ name, isWide, children }: RouteTransitionProps
         mx: 'auto',
         animation: `${slideIn} 200ms ease-out`,
         ...(isWide && { [WIDE]: { maxWidth: layout.wideContent } }),
+        // A table of many columns takes what there is.
+        '&:has([data-fill])': { maxWidth: layout.wideContent },
       }}
     >
       {children}

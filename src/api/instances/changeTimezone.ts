@@ -28,6 +28,6 @@ export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
       await saveSetting(client, timezoneSaving(stackId, zone.Id));
       return zone;
     },
-    success: ({ DisplayName }: TimezoneEntry) => t('manage.timezoneChanged', { zone: DisplayName }),
+    success: ({ DisplayName }: TimezoneEntry) => t('settings.timezoneChanged', { zone: DisplayName }),
   });
 }

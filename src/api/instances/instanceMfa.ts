@@ -40,6 +40,7 @@ export function useRequireMfa(instance: Pick<Instance, 'stackId' | 'fqdn'>): Cha
   return useChange({
     mutationKey: ['require-mfa', instance.stackId],
     mutationFn: (isRequired: boolean) => saveSetting(client, mfaSaving(instance, isRequired)),
-    success: (isRequired: boolean) => t('manage.mfaChanged', { state: isRequired ? 'required' : 'optional' }),
+    success: (isRequired: boolean) =>
+      t('settings.mfaChanged', { state: isRequired ? 'required' : 'optional' }),
   });
 }

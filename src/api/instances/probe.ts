@@ -140,7 +140,7 @@ export function useToggleProbe(stackId: string): StoppableChange<boolean> {
     mutationKey: ['toggle-probe', stackId],
     mutationFn: (isEnabled: boolean, stoppable) =>
       switchProbe(client, probeSwitch(stackId, isEnabled), stoppable),
-    success: (isEnabled) => t('manage.probeChanged', { state: isEnabled ? 'on' : 'off' }),
+    success: (isEnabled) => t('settings.probeChanged', { state: isEnabled ? 'on' : 'off' }),
   });
 }
 
@@ -166,7 +166,7 @@ export function useCertificate(stackId: string): Change<void, string> {
 async function readCertificate(stackId: string): Promise<string> {
   const { url } = await get(at`/instance/${stackId}/nats/certificate`, certificate);
   if (!isSafeHttps(url, window.location.origin)) {
-    throw new MessageError(message('manage.certificateUnsafe'));
+    throw new MessageError(message('settings.certificateUnsafe'));
   }
   const text = await getExternal(url);
   if (typeof text !== 'string' || text === '') throw new MalformedResponseError();

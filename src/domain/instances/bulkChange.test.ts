@@ -41,6 +41,13 @@ describe('who changes', () => {
     ['the same value', made('a'), true, 'on', 'alreadySo'],
     ['no right', made('a'), false, 'off', 'noRight'],
     ['no right, whatever else', made('a', { stackStatus: 'failed' }), false, 'on', 'noRight'],
+    [
+      'in preparation, so without a right yet',
+      made('a', { stackStatus: 'not_ready' }),
+      false,
+      undefined,
+      'notReady',
+    ],
     ['in preparation', made('a', { stackStatus: 'not_ready' }), true, undefined, 'notReady'],
     ['in a state nobody knows', made('a', { stackStatus: 'migrating' }), true, undefined, 'notReady'],
     ['a failed creation', made('a', { stackStatus: 'failed' }), true, undefined, 'notReady'],

@@ -1,9 +1,9 @@
 // One setting of many instances at once (docs/product/bulk-change.md#who-changes): who changes, who is left out and why, and
 // the file that says what came of it.
 import { t, type PlainKey } from '../../messages/t';
-import { displayName, stackState, type Subscription } from '../subscriptions/subscription';
+import { displayName, isFollowed, type Subscription } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
-import { hasInstance, type Instance } from './instance';
+import { isReadyInstance, type Instance } from './instance';
 import { settingLabel, type SettingId } from './settings';
 
 /** Why one that was chosen isn't changed. */
@@ -15,6 +15,17 @@ export const LEFT_OUT: readonly LeftOut[] = ['noRight', 'notReady', 'alreadySo']
 export interface BulkPlan {
   changing: readonly Instance[];
   leftOut: Readonly<Record<LeftOut, readonly Subscription[]>>;
+}
+
+/** Returns why an instance's settings can't be read or changed; undefined where they can. */
+export function whyNot(
+  subscription: Subscription,
+  permitted: ReadonlySet<string>,
+): Exclude<LeftOut, 'alreadySo'> | undefined {
+  // Rights on a new one come only once it is ready: they aren't what is missing.
+  if (isFollowed(subscription)) return 'notReady';
+  if (!permitted.has(subscription.id)) return 'noRight';
+  return isReadyInstance(subscription) ? undefined : 'notReady';
 }
 
 interface Chosen {
@@ -34,10 +45,11 @@ export function planBulkChange(
   const changing: Instance[] = [];
   const leftOut: Record<LeftOut, Subscription[]> = { noRight: [], notReady: [], alreadySo: [] };
   for (const one of chosen) {
-    if (!permitted.has(one.id)) leftOut.noRight.push(one);
-    else if (!hasInstance(one) || stackState(one) !== 'ready') leftOut.notReady.push(one);
+    const why = whyNot(one, permitted);
+    if (why) leftOut[why].push(one);
     else if (wanted !== undefined && known.get(one.id) === wanted) leftOut.alreadySo.push(one);
-    else changing.push(one);
+    // It is ready: `whyNot` says so.
+    else changing.push(one as Instance);
   }
   return { changing, leftOut };
 }

@@ -21,6 +21,11 @@ export function hasInstance(subscription: Subscription): subscription is Instanc
   return subscription.stackId !== undefined && comesToBe(subscription);
 }
 
+/** The same, where nothing is going on with it: its settings can be read and changed. */
+export function isReadyInstance(subscription: Subscription): subscription is Instance {
+  return hasInstance(subscription) && stackState(subscription) === 'ready';
+}
+
 /** Returns the instances the user has the permission on, sorted by name. */
 export function instancesFor(
   subscriptions: readonly Subscription[],

@@ -9,7 +9,8 @@ export type SettingId = 'data-collection' | 'mfa' | 'timezone' | 'probe';
 /** In the order they are offered in. */
 export const SETTING_IDS: readonly SettingId[] = ['data-collection', 'mfa', 'timezone', 'probe'];
 
-const LABELS = {
+/** The settings' names. */
+export const SETTING_LABELS = {
   'data-collection': 'settings.dataCollection',
   mfa: 'settings.requireMfa',
   timezone: 'settings.timezone',
@@ -41,7 +42,7 @@ const VALUES: Readonly<Record<Exclude<SettingId, 'timezone'>, readonly SettingVa
 
 /** The setting's name. */
 export function settingLabel(setting: SettingId): string {
-  return t(LABELS[setting]);
+  return t(SETTING_LABELS[setting]);
 }
 
 /** Returns what it can be; nothing for the timezone, whose list is loaded apart (docs/product/timezones.md#list). */

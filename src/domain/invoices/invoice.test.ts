@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decimals,
   filterChoices,
   filterInvoices,
   invoiceOrder,
@@ -15,6 +14,7 @@ import {
   type Invoice,
   type InvoiceFilter,
 } from './invoice';
+import { decimals } from '../values/money';
 import { ordered } from '../values/ordered';
 import type { Subscription } from '../subscriptions/subscription';
 

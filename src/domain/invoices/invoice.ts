@@ -3,7 +3,7 @@
 import { ABSENT } from '../text/absent';
 import { DAY_MS } from '../values/dates';
 import { urgencyOf, type Meaning } from '../values/meaning';
-import { formatMoney } from '../values/money';
+import { decimals, formatMoney } from '../values/money';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
@@ -132,11 +132,6 @@ export function invoiceRows(
       text: [...words, decimals(invoice.total), invoice.currencyCode].join(' '),
     };
   });
-}
-
-/** Cents as a plain number with two decimals, for files and searches: '1490.00'; '' where there are none. */
-export function decimals(cents: number | undefined): string {
-  return cents === undefined ? '' : (cents / 100).toFixed(2);
 }
 
 /** The year an invoice is of, in the user's zone; NaN where it has no date. */

@@ -1,6 +1,8 @@
 // The contents of the ZIP of several invoices: file names and an index as comma-separated values.
 import { toCsv } from '../text/csv';
-import { decimals, statusWords, type InvoiceRow } from './invoice';
+import { statusWords, type InvoiceRow } from './invoice';
+import { isoDay } from '../values/isoDate';
+import { decimals } from '../values/money';
 import { t, type PlainKey } from '../../messages/t';
 
 const HEADER: readonly PlainKey[] = [
@@ -40,8 +42,8 @@ export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
       .toSorted((a, b) => (a.invoice.date ?? 0) - (b.invoice.date ?? 0))
       .map(({ invoice, file, problem }) => [
         invoice.id,
-        day(invoice.date),
-        day(invoice.dueDate),
+        isoDay(invoice.date),
+        isoDay(invoice.dueDate),
         invoice.subscriptionName,
         invoice.subscriptionId ?? '',
         decimals(invoice.total),
@@ -54,12 +56,7 @@ export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
   );
 }
 
-function day(epochSeconds: number | undefined): string {
-  const date = new Date((epochSeconds ?? Number.NaN) * 1000);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}
-
 /** The archive's name: 'invoices-2026-12-03.zip'. `nowMs` in epoch milliseconds. */
 export function archiveName(nowMs: number): string {
-  return `invoices-${day(nowMs / 1000)}.zip`;
+  return `invoices-${isoDay(nowMs / 1000)}.zip`;
 }

@@ -91,18 +91,28 @@ export function subscriptionPhase(subscription: Subscription): SubscriptionPhase
   return subscription.subscriptionStatus === 'active' ? 'active' : 'other';
 }
 
-/** The status as a card writes it. A status the portal doesn't know is shown as it came, in words. */
-export function shownStatus(subscription: Subscription): string {
-  switch (subscriptionPhase(subscription)) {
-    case 'trial':
+/** Returns the status that it counts as: the wire's own word, but for one that counts as cancelled. */
+export function countedStatus(subscription: Subscription): string {
+  return countsAsCancelled(subscription) ? 'cancelled' : (subscription.subscriptionStatus ?? '');
+}
+
+/** A status as a card writes it. One that the portal doesn't know is shown as it came, in words. */
+export function statusWords(countedAs: string): string {
+  switch (countedAs) {
+    case 'in_trial':
       return t('states.trialActive');
     case 'active':
       return t('states.active');
     case 'cancelled':
       return t('states.cancelled');
-    case 'other':
-      return (subscription.subscriptionStatus ?? '').replaceAll('_', ' ').trim() || ABSENT;
+    default:
+      return countedAs.replaceAll('_', ' ').trim() || ABSENT;
   }
+}
+
+/** The subscription's status as a card writes it. */
+export function shownStatus(subscription: Subscription): string {
+  return statusWords(countedStatus(subscription));
 }
 
 /** The first label of the instance's domain. */

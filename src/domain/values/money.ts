@@ -25,3 +25,8 @@ export function formatMoney(
   }
   return numberFormat(locale, { ...decimals, style: 'currency', currency: currencyCode }).format(amount);
 }
+
+/** Cents as a plain number with two decimals, for files and searches: '1490.00'; '' where there are none. */
+export function decimals(cents: number | undefined): string {
+  return cents === undefined ? '' : (cents / 100).toFixed(2);
+}

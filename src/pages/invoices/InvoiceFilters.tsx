@@ -1,8 +1,8 @@
 // Narrows the invoices: by status, instance and year, and by a search in all they say.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
+import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { t } from '../../messages/t';
@@ -56,19 +56,19 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
           isWide
         />
       </Box>
-      <Choice
+      <FilterSelect
         label={t('tables.status')}
         value={status}
         options={choices.statuses.map((one) => [one, statusWords(one)])}
         onChange={(next) => onChange({ status: next })}
       />
-      <Choice
+      <FilterSelect
         label={t('invoices.instance')}
         value={instance}
         options={choices.instances.map(({ id, name }) => [id, name])}
         onChange={(next) => onChange({ instance: next })}
       />
-      <Choice
+      <FilterSelect
         label={t('invoices.year')}
         value={year}
         options={choices.years.map((one) => [String(one), String(one)])}
@@ -76,39 +76,9 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       />
       {isFiltered && (
         <Button onClick={onClear} sx={{ justifySelf: 'start' }}>
-          {t('invoices.clearFilter')}
+          {t('tables.clearFilter')}
         </Button>
       )}
     </Box>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-}
-
-/** A select of the browser's own: quick with thousands of instances, and the system's picker on a phone. */
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  // An address may hold what isn't there any more.
-  const isKnown = value === '' || options.some(([one]) => one === value);
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ bgcolor: 'background.paper', minWidth: 0 }}
-    >
-      <option value="">{t('invoices.all')}</option>
-      {!isKnown && <option value={value}>{value}</option>}
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </TextField>
   );
 }

@@ -1,8 +1,9 @@
-// The overview (docs/product/screens.md#overview): every subscription as a card, the way to a new one, and a start
-// for customers without any.
+// The overview (docs/product/screens.md#overview): every subscription as a card or as a row of a table, the way to a new
+// one, and a start for customers without any.
 import Box from '@mui/material/Box';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLeftOut } from '../../api/client/lists';
 import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
@@ -19,7 +20,11 @@ import { CardSkeletons } from './CardSkeletons';
 import { NextDatesPlace } from './dates/NextDatesPlace';
 import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
+import { TableHint } from './TableHint';
+import { TableSkeleton } from './TableSkeleton';
 import { useFocusFirstCard } from './useFocusFirstCard';
+import { useOverviewState } from './useOverviewState';
+import { ViewChoice } from './ViewChoice';
 import { t } from '../../messages/t';
 import { loadMessages } from '../../messages/catalogue';
 
@@ -29,8 +34,24 @@ const EmptyState = lazyPart(async () => {
   return part.EmptyState;
 });
 
+// Only who chose it needs the table.
+const SubscriptionTable = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('./table/SubscriptionTable'),
+    loadMessages(['shared', 'fleet', 'dates', 'changeSetting']),
+  ]);
+  return part.SubscriptionTable;
+});
+
 /** The page at / and /overview. */
 export function OverviewPage() {
+  // Going to this page again, by the navigation, begins with all subscriptions again.
+  const { key } = useLocation();
+  return <Overview key={key} />;
+}
+
+function Overview() {
+  const { state, change, view, choose } = useOverviewState();
   const { data, error, refetch } = useQuery(subscriptionsQuery());
   // The cards are drawn in slices, so that a slow phone isn't held up by all of them at once.
   const subscriptions = useDeferredValue(data);
@@ -57,18 +78,21 @@ export function OverviewPage() {
           flexWrap: 'wrap',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 2,
+          gap: '12px 16px',
           minHeight: 40,
           mb: 3,
         }}
       >
         <PageHeading title={t('overview.title')} />
+        <Box sx={{ ml: 'auto', visibility: isEmpty ? 'hidden' : undefined }}>
+          <ViewChoice view={view} onChoose={choose} />
+        </Box>
         {isOffered && (
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
         )}
       </Box>
       {(isPending || subscriptions) && <NextDatesPlace subscriptions={subscriptions} />}
-      {isPending && <CardSkeletons />}
+      {isPending && (view === 'table' ? <TableSkeleton /> : <CardSkeletons />)}
       {error && !subscriptions && (
         <FailureAlert
           message={t('failures.subscriptions', { why: error.message })}
@@ -88,7 +112,20 @@ export function OverviewPage() {
             one={t('overview.subscription')}
             many={t('overview.subscriptions')}
           />
-          <SubscriptionList subscriptions={subscriptions} />
+          {view === 'table' ? (
+            <Suspense fallback={<TableSkeleton />}>
+              <SubscriptionTable subscriptions={subscriptions} state={state} onChange={change} />
+            </Suspense>
+          ) : (
+            <>
+              <TableHint count={subscriptions.length} onTable={() => choose('table')} />
+              <SubscriptionList
+                subscriptions={subscriptions}
+                search={state.search}
+                onSearch={(search) => change({ search })}
+              />
+            </>
+          )}
         </div>
       )}
     </>

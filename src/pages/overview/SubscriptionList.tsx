@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -13,7 +12,6 @@ import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PartBoundary } from '../../ui/feedback/PartBoundary';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useNow } from '../../browser/useNow';
-import { useQueryState } from '../../browser/useQueryState';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
 import { SubscriptionCard } from './card/SubscriptionCard';
 import { t } from '../../messages/t';
@@ -31,9 +29,6 @@ const CardRows = lazyPart(
   ),
 );
 
-/** What the address holds of the page. */
-const ALL = { search: '' };
-
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
@@ -42,13 +37,18 @@ const HEADING_HEIGHT = 160;
 
 const NONE: readonly never[] = [];
 
+interface SubscriptionListProps {
+  subscriptions: readonly Subscription[];
+  /** What is typed into the filter of a long list. */
+  search: string;
+  onSearch: (search: string) => void;
+}
+
 /** Shows one or more subscriptions as cards; long lists get a filter. */
-export function SubscriptionList({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+export function SubscriptionList(props: SubscriptionListProps) {
+  const { subscriptions } = props;
   const now = useNow();
-  // Going to this page again, by the navigation, begins with all of them again.
-  const { key } = useLocation();
-  if (subscriptions.length > screenful())
-    return <LongList key={key} subscriptions={subscriptions} now={now} />;
+  if (subscriptions.length > screenful()) return <LongList {...props} now={now} />;
   return <Cards subscriptions={subscriptions} now={now} />;
 }
 
@@ -72,8 +72,7 @@ function Cards({ subscriptions, now }: CardsProps) {
   );
 }
 
-function LongList({ subscriptions, now }: CardsProps) {
-  const [{ search }, setWanted] = useQueryState(ALL);
+function LongList({ subscriptions, now, search, onSearch }: CardsProps & SubscriptionListProps) {
   const wanted = useDeferredValue(search);
   const { ref, width, top } = useMeasuredPlace();
   const { data: plans = NONE } = useQuery(plansQuery());
@@ -92,7 +91,7 @@ function LongList({ subscriptions, now }: CardsProps) {
         <Suspense>
           <SubscriptionFilter
             value={search}
-            onChange={(typed) => setWanted({ search: typed })}
+            onChange={onSearch}
             found={shown.length}
             of={subscriptions.length}
           />

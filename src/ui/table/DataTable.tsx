@@ -29,24 +29,31 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** What stands below a column's name, by its key. */
+  notes?: ReadonlyMap<string, string>;
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Without it rows can't be chosen. */
   selection?: Selection<Row>;
   /** The narrowest it can be, px; where there is less, each row is a card, */
   minWidth: number;
+  /** What its columns need, px: with less than that, but more than `minWidth`, it scrolls sideways. */
+  neededWidth?: number;
+  /** What a card's height is taken for before it is measured, px. */
+  cardHeight?: number;
   /** or has two lines on these tracks, as CSS grid writes them: the columns' `place` says where each stands. */
   twoLines?: string;
 }
 
 /** The rows may come in any order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, keyOf, sort, onSort, selection, minWidth, twoLines } = props;
+  const { caption, rows, keyOf, sort, onSort, selection, minWidth, twoLines, neededWidth = minWidth } = props;
   const captionId = useId();
   const { ref, width } = useMeasuredPlace();
   const isPrinting = usePrinting();
   const isNarrow = width > 0 && width < minWidth && !isPrinting;
   const shape = !isNarrow ? 'rows' : twoLines === undefined ? 'cards' : 'two lines';
+  const scrolls = shape === 'rows' && width > 0 && width < neededWidth && !isPrinting;
   const columns = useMemo(
     () => (shape === 'cards' ? props.columns : columnsFor(props.columns, isPrinting ? 0 : width)),
     [props.columns, shape, isPrinting, width],
@@ -88,46 +95,59 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           choice={selection && { of: rows.length, chosen, onAll }}
         />
       )}
-      <Box
-        component="table"
-        role="table"
-        aria-labelledby={captionId}
-        aria-rowcount={rows.length + 1}
-        sx={shape === 'rows' ? asTable(tracks) : shape === 'cards' ? asCards : asTwoLines(twoLines ?? '')}
-      >
-        <Box component="caption" id={captionId} sx={visuallyHidden}>
-          {caption}
+      <Box {...(scrolls && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, sx: scroller })}>
+        <Box
+          component="table"
+          role="table"
+          aria-labelledby={captionId}
+          aria-rowcount={rows.length + 1}
+          sx={
+            shape === 'rows'
+              ? asTable(tracks, scrolls ? neededWidth : undefined)
+              : shape === 'cards'
+                ? asCards
+                : asTwoLines(twoLines ?? '')
+          }
+        >
+          <Box component="caption" id={captionId} sx={visuallyHidden}>
+            {caption}
+          </Box>
+          <thead {...ROW_GROUP} data-hidden={isNarrow ? '' : undefined}>
+            <DataTableHead
+              columns={columns}
+              notes={props.notes}
+              sort={sort}
+              onSort={onSort}
+              isSeen={!isNarrow}
+              choice={selection && { of: rows.length, chosen, onAll }}
+            />
+          </thead>
+          {sorted.length <= DRAWN_AT_MOST ? (
+            <tbody {...ROW_GROUP}>{sorted.map((_row, index) => draw(index))}</tbody>
+          ) : (
+            <Suspense fallback={<tbody />}>
+              <DataTableVirtualRows
+                key={shape}
+                count={sorted.length}
+                keyOf={(index) => {
+                  const row = sorted[index];
+                  return row === undefined ? String(index) : keyOf(row);
+                }}
+                shape={shape}
+                {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
+              >
+                {draw}
+              </DataTableVirtualRows>
+            </Suspense>
+          )}
         </Box>
-        <thead {...ROW_GROUP}>
-          <DataTableHead
-            columns={columns}
-            sort={sort}
-            onSort={onSort}
-            isSeen={!isNarrow}
-            choice={selection && { of: rows.length, chosen, onAll }}
-          />
-        </thead>
-        {sorted.length <= DRAWN_AT_MOST ? (
-          <tbody {...ROW_GROUP}>{sorted.map((_row, index) => draw(index))}</tbody>
-        ) : (
-          <Suspense fallback={<tbody />}>
-            <DataTableVirtualRows
-              key={shape}
-              count={sorted.length}
-              keyOf={(index) => {
-                const row = sorted[index];
-                return row === undefined ? String(index) : keyOf(row);
-              }}
-              shape={shape}
-            >
-              {draw}
-            </DataTableVirtualRows>
-          </Suspense>
-        )}
       </Box>
     </div>
   );
 }
+
+/** What is wider than its place. */
+const scroller = { overflowX: 'auto', borderRadius: 1.5 } as const;
 
 /** In the rows' place, where their code can't be had. */
 function noticeRow(notice: ReactNode) {

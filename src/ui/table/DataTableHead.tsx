@@ -10,6 +10,8 @@ import { t } from '../../messages/t';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
+  /** What stands below a column's name, by its key. */
+  notes?: ReadonlyMap<string, string> | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Where rows have another shape only screen readers hear it, and a bar above the table sorts and chooses. */
@@ -18,7 +20,8 @@ interface DataTableHeadProps<Row> {
 }
 
 /** The header's row. */
-export function DataTableHead<Row>({ columns, sort, onSort, isSeen, choice }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const { columns, notes, sort, onSort, isSeen, choice } = props;
   return (
     <tr {...ROW} aria-rowindex={1}>
       {choice && isSeen && (
@@ -27,7 +30,13 @@ export function DataTableHead<Row>({ columns, sort, onSort, isSeen, choice }: Da
         </th>
       )}
       {columns.map((column) => (
-        <ColumnHeader key={column.key} column={column} sort={sort} {...(isSeen && { onSort })} />
+        <ColumnHeader
+          key={column.key}
+          column={column}
+          note={notes?.get(column.key)}
+          sort={sort}
+          {...(isSeen && { onSort })}
+        />
       ))}
     </tr>
   );
@@ -35,17 +44,19 @@ export function DataTableHead<Row>({ columns, sort, onSort, isSeen, choice }: Da
 
 interface ColumnHeaderProps<Row> {
   column: Column<Row>;
+  note: string | undefined;
   sort: Sort;
   /** Without it nothing can be pressed. */
   onSort?: (sort: Sort) => void;
 }
 
-function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
+function ColumnHeader<Row>({ column, note, sort, onSort }: ColumnHeaderProps<Row>) {
   const { key, label, orderBy, isFigure, isAction } = column;
   if (!orderBy) {
     return (
       <th {...COLUMN_HEADER} data-figure={isFigure} data-action={isAction}>
         {isAction ? <Box sx={visuallyHidden}>{t(label)}</Box> : t(label)}
+        {note !== undefined && <Box sx={{ fontWeight: 400 }}>{note}</Box>}
       </th>
     );
   }

@@ -6,9 +6,8 @@ import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useRowsInView } from './useRowsInView';
 
-const HEIGHTS: Record<RowShape, number> = {
+const HEIGHTS: Record<Exclude<RowShape, 'cards'>, number> = {
   rows: ROW_HEIGHT,
-  cards: CARD_HEIGHT,
   'two lines': TWO_LINES_HEIGHT,
 };
 
@@ -16,6 +15,8 @@ interface DataTableVirtualRowsProps {
   count: number;
   keyOf: (index: number) => string;
   shape: RowShape;
+  /** What a card's height is taken for before it is measured, px. */
+  cardHeight?: number;
   /** Draws the row at an index, at a distance from the first one's top, px. */
   children: (
     index: number,
@@ -25,12 +26,13 @@ interface DataTableVirtualRowsProps {
 }
 
 /** Draws the rows in view, each at its place. */
-export function DataTableVirtualRows({ count, keyOf, shape, children }: DataTableVirtualRowsProps) {
+export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
+  const { count, keyOf, shape, cardHeight = CARD_HEIGHT, children } = props;
   const { ref, top } = useMeasuredPlace();
   const { height, rows, measure } = useRowsInView({
     count,
     keyOf,
-    rowHeight: HEIGHTS[shape],
+    rowHeight: shape === 'cards' ? cardHeight : HEIGHTS[shape],
     isMostlyExact: shape !== 'cards',
     gap: shape === 'cards' ? CARD_GAP : 0,
     overscan: 5,

@@ -41,9 +41,10 @@ const wideChoice = {
   '& [data-choice] input': { [TOUCH]: { top: -4, left: -4, width: 44, height: 44 } },
 } as const;
 
-/** Returns the grid for the tracks of the columns. */
-export const asTable = (tracks: string) => (theme: Theme) => ({
+/** Returns the grid for the tracks of the columns; of a table that scrolls sideways with the width that it needs, px. */
+export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) => ({
   ...shared,
+  minWidth: neededWidth,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.5,
@@ -64,7 +65,11 @@ export const asTable = (tracks: string) => (theme: Theme) => ({
     borderBottom: 1,
     borderColor: 'divider',
     [LOW]: { position: 'static' },
+    // It would stay within what scrolls, not within the window.
+    ...(neededWidth !== undefined && { position: 'static' }),
   },
+  // Beside an action's icon its words are only heard.
+  '& [data-word]': visuallyHidden,
   '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
   '& thead th': { fontWeight: 600 },
   '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderBottom: 1, borderColor: 'divider' },

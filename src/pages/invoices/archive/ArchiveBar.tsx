@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
+import { barLine, StickyBar } from '../../../ui/content/StickyBar';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';
@@ -20,8 +21,8 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
   const failed = outcome && outcome.failures.length > 0 && !progress ? outcome : undefined;
   if (chosen.length === 0 && !progress && !error && !failed) return null;
   return (
-    <Box data-print="none" sx={bar}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 40 }}>
+    <StickyBar>
+      <Box sx={barLine}>
         {progress && <Progress {...progress} onStop={stop} />}
         {!progress && chosen.length > 0 && (
           <>
@@ -42,7 +43,7 @@ export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
           onRetry={() => start(failed.failures.map(({ invoice }) => invoice))}
         />
       )}
-    </Box>
+    </StickyBar>
   );
 }
 
@@ -50,21 +51,6 @@ function choiceWords(chosen: readonly InvoiceRow[]): string {
   const sums = sumsInWords(sumsOf(totalsOf(chosen), 'total'));
   return [t('invoices.selected', { count: chosen.length }), ...sums].join(' · ');
 }
-
-/** Stays in view, above the navigation at the bottom of a phone. */
-const bar = {
-  position: 'sticky',
-  bottom: { xs: 72, md: 16 },
-  zIndex: 2,
-  mt: 2,
-  px: 2,
-  py: 1,
-  border: 1,
-  borderColor: 'primary.main',
-  borderRadius: 1.5,
-  bgcolor: 'background.paper',
-  boxShadow: 8,
-} as const;
 
 function Progress({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
   return (

@@ -1,0 +1,44 @@
+// Many instances against one that is their model (docs/product/many-instances.md#comparing): whose settings differ.
+import type { Subscription } from '../subscriptions/subscription';
+import type { SettingId } from './settings';
+
+interface ComparisonOf {
+  subscriptions: readonly Subscription[];
+  /** The model's subscription id. */
+  modelId: string;
+  /** The model's values, as far as they are known. */
+  model: ReadonlyMap<SettingId, string>;
+  /** What is known of all: values by stack id. */
+  known: ReadonlyMap<SettingId, ReadonlyMap<string, string>>;
+}
+
+export interface Comparison {
+  /** How many of each setting differ. */
+  counts: ReadonlyMap<SettingId, number>;
+  /** The ids of the subscriptions of which any setting differs. */
+  differing: ReadonlySet<string>;
+  /** How many could be compared, in one setting at least. */
+  read: number;
+}
+
+/** Returns how the subscriptions differ from the model, which isn't counted itself. What isn't known is neither equal nor different. */
+export function compared({ subscriptions, modelId, model, known }: ComparisonOf): Comparison {
+  const counts = new Map<SettingId, number>();
+  const differing = new Set<string>();
+  let read = 0;
+  for (const { id, stackId } of subscriptions) {
+    if (id === modelId || stackId === undefined) continue;
+    const values = [...model].map(([setting, wanted]) => ({
+      setting,
+      wanted,
+      value: known.get(setting)?.get(stackId),
+    }));
+    const comparable = values.filter(({ value }) => value !== undefined);
+    if (comparable.length > 0) read += 1;
+    for (const { setting } of comparable.filter(({ value, wanted }) => value !== wanted)) {
+      counts.set(setting, (counts.get(setting) ?? 0) + 1);
+      differing.add(id);
+    }
+  }
+  return { counts, differing, read };
+}

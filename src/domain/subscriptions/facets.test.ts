@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { attentionFirst, faceted, narrowed, needsAttention, type Narrowing } from './facets';
+import type { Subscription } from './subscription';
+
+const NOW = Date.UTC(2026, 10, 22);
+const inDays = (days: number) => NOW / 1000 + days * 86_400;
+
+const subscription = (id: string, fields: Partial<Subscription> = {}): Subscription => ({
+  id,
+  planId: 'p1',
+  region: 'eu',
+  stackStatus: 'ready',
+  subscriptionStatus: 'active',
+  ...fields,
+});
+
+const ALL = [
+  subscription('fine'),
+  subscription('failed', { stackStatus: 'failed', region: 'us' }),
+  subscription('owing', { totalDues: 100, planId: 'p2' }),
+  subscription('trial', { subscriptionStatus: 'in_trial', expiresAt: inDays(3) }),
+  subscription('young', { subscriptionStatus: 'in_trial', expiresAt: inDays(3.1) }),
+  subscription('leaving', { actionAtTermEnd: 'cancel' }),
+  subscription('gone', { subscriptionStatus: 'cancelled', region: undefined }),
+  subscription('odd', { subscriptionStatus: 'paused', stackStatus: 'not_ready' }),
+];
+
+const chosen = (some: Partial<Narrowing> = {}): Narrowing => ({
+  state: '',
+  status: '',
+  region: '',
+  plan: '',
+  attention: false,
+  ...some,
+});
+
+const look = (some: Partial<Narrowing>) => {
+  const { shown, counts, attention } = narrowed(faceted(ALL, NOW, new Set(['owing'])), chosen(some));
+  return { ids: shown.map(({ id }) => id), counts, attention };
+};
+
+describe('what needs attention', () => {
+  it.each([
+    ['fine', false],
+    ['failed', true],
+    ['owing', true],
+    ['trial', true],
+    ['young', false],
+    ['leaving', true],
+    ['gone', true],
+    ['odd', false],
+  ])('%s: %s', (id, needed) => {
+    const one = ALL.find((each) => each.id === id) ?? subscription('none');
+    expect(needsAttention(one, NOW, true)).toBe(needed);
+  });
+
+  it('says nothing of dues that the user may not see', () => {
+    expect(needsAttention(subscription('owing', { totalDues: 100 }), NOW, false)).toBe(false);
+  });
+
+  it('comes first, else the order stays', () => {
+    const order = attentionFirst(faceted(ALL, NOW, new Set(['owing'])));
+    expect(order.map(({ subscription: { id } }) => id)).toEqual([
+      'failed',
+      'owing',
+      'trial',
+      'leaving',
+      'gone',
+      'fine',
+      'young',
+      'odd',
+    ]);
+  });
+});
+
+describe('the facets', () => {
+  it.each<[Partial<Narrowing>, string[]]>([
+    [{}, ALL.map(({ id }) => id)],
+    [{ state: 'failed' }, ['failed']],
+    [{ state: 'preparing' }, ['odd']],
+    [{ status: 'in_trial' }, ['trial', 'young']],
+    [{ status: 'cancelled' }, ['leaving', 'gone']],
+    [{ status: 'paused' }, ['odd']],
+    [{ region: 'us' }, ['failed']],
+    [{ plan: 'p2' }, ['owing']],
+    [{ plan: 'trial' }, ['trial', 'young']],
+    [{ attention: true }, ['failed', 'owing', 'trial', 'leaving', 'gone']],
+    [{ attention: true, status: 'in_trial' }, ['trial']],
+    [{ region: 'nowhere' }, []],
+  ])('%o show %j', (some, ids) => {
+    expect(look(some).ids).toEqual(ids);
+  });
+
+  it('count what another value of theirs would show, and what the others leave', () => {
+    const { counts, attention } = look({ status: 'active', region: 'us' });
+    expect([...counts.status]).toEqual([['active', 1]]);
+    expect([...counts.region]).toEqual([
+      ['eu', 2],
+      ['us', 1],
+    ]);
+    expect([...counts.state]).toEqual([['failed', 1]]);
+    expect(attention).toBe(1);
+  });
+});

@@ -1,0 +1,47 @@
+// Offers the table once to a customer with many subscriptions (docs/product/many-instances.md#views).
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { preference, prefer } from '../../browser/kept/preferences';
+import { t } from '../../messages/t';
+import { Alert } from '../../ui/feedback/Alert';
+
+/** From so many on the cards are more than anybody compares. */
+const MANY = 13;
+
+/** Nothing where there are few, or where the customer has answered before or chosen a view. */
+export function TableHint({ count, onTable }: { count: number; onTable: () => void }) {
+  const [isAnswered, setIsAnswered] = useState(
+    () => preference('portal-table-offered') !== undefined || preference('portal-view') !== undefined,
+  );
+  if (count < MANY || isAnswered) return null;
+  const answer = () => {
+    prefer('portal-table-offered', 'yes');
+    setIsAnswered(true);
+  };
+  return (
+    <Box data-print="none" sx={{ mb: 3 }}>
+      <Alert
+        kind="info"
+        action={
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                answer();
+                onTable();
+              }}
+            >
+              {t('overview.showTable')}
+            </Button>
+            <Button size="small" onClick={answer}>
+              {t('overview.keepCards')}
+            </Button>
+          </>
+        }
+      >
+        {t('overview.tableHint', { count })}
+      </Alert>
+    </Box>
+  );
+}

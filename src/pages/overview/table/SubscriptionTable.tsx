@@ -1,0 +1,131 @@
+// The subscriptions as a table (docs/product/many-instances.md#table): narrowed, sorted, compared, chosen and exported,
+// however many there are.
+import Box from '@mui/material/Box';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Comparison } from '../../../domain/instances/comparison';
+import type { Instance } from '../../../domain/instances/instance';
+import { SETTING_IDS, type SettingId } from '../../../domain/instances/settings';
+import { whoMay } from '../../../domain/subscriptions/permission';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { t } from '../../../messages/t';
+import { Alert } from '../../../ui/feedback/Alert';
+import { sortOfWord, sortRows } from '../../../ui/table/dataTableModel';
+import { TableSkeleton } from '../TableSkeleton';
+import type { ChangeOverview, OverviewState } from '../useOverviewState';
+import { ChosenBar } from './ChosenBar';
+import { CompareDialog } from './comparison/CompareDialog';
+import { ComparisonBar } from './comparison/ComparisonBar';
+import { saveCsv } from './saveCsv';
+import { SubscriptionRows } from './SubscriptionRows';
+import { TableActions } from './TableActions';
+import { TableFilters } from './filters/TableFilters';
+import { useColumnChoice } from './columns/useColumnChoice';
+import { useComparison, useModel } from './comparison/useComparison';
+import { useFacts } from './useFacts';
+import { useReadAll } from './comparison/useReadAll';
+import { useTableColumns } from './columns/useTableColumns';
+import { useTableRows } from './useTableRows';
+
+interface SubscriptionTableProps {
+  subscriptions: readonly Subscription[];
+  state: OverviewState;
+  onChange: ChangeOverview;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Shows one or more subscriptions, and what can be done with many of them. */
+export function SubscriptionTable({ subscriptions, state, onChange }: SubscriptionTableProps) {
+  const facts = useFacts();
+  const { manageInstance } = facts.rights;
+  const [keys, setKeys] = useColumnChoice();
+  const [selected, setSelected] = useState(NONE);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  // What is typed and chosen shows at once; the table follows.
+  const wanted = useDeferredValue(state);
+  const narrowed = useTableRows(subscriptions, facts, wanted);
+  const settings = useMemo(() => SETTING_IDS.filter((setting) => keys.has(setting)), [keys]);
+  const { model, values, choose } = useModel(settings);
+  const comparison = useComparison(narrowed.shown, model, values);
+  const readAll = useReadAll(narrowed.shown, comparison ? settings : NO_SETTINGS, manageInstance);
+  const differing = onlyDiffering ? comparison?.differing : undefined;
+  const shown = useMemo(
+    () => (differing ? narrowed.shown.filter(({ id }) => differing.has(id)) : narrowed.shown),
+    [narrowed, differing],
+  );
+  const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
+  const { all, columns } = useTableColumns(facts, values, keys);
+  const notes = useMemo(() => comparison && notesOf(comparison, settings), [comparison, settings]);
+  const sort = useMemo(() => sortOfWord(wanted.sort), [wanted.sort]);
+
+  const compare = (chosenModel: Instance) => {
+    choose(chosenModel);
+    if (settings.length === 0) setKeys(new Set([...keys, ...SETTING_IDS]));
+  };
+  const stopComparing = () => {
+    choose(undefined);
+    setOnlyDiffering(false);
+  };
+
+  if (!facts.isReady) return <TableSkeleton />;
+  const isRefused = settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
+  return (
+    <Box data-fill="">
+      <TableFilters state={state} onChange={onChange} facts={facts} narrowed={narrowed} />
+      <TableActions
+        of={subscriptions.length}
+        found={shown.length}
+        count={chosen.length || shown.length}
+        hasChoice={chosen.length > 0}
+        columns={all}
+        shownKeys={keys}
+        onColumns={setKeys}
+        onCompare={() => setIsChoosing(true)}
+        onExport={() => saveCsv(columns, sortRows(chosen.length > 0 ? chosen : shown, columns, sort))}
+      />
+      {isRefused && (
+        <Box sx={{ mb: 1.5 }}>
+          <Alert kind="info">{t('fleet.settingsRefused', { who: whoMay('manageInstance') })}</Alert>
+        </Box>
+      )}
+      {comparison && (
+        <ComparisonBar
+          comparison={comparison}
+          onlyDiffering={onlyDiffering}
+          onOnlyDiffering={setOnlyDiffering}
+          readAll={readAll}
+          onStop={stopComparing}
+        />
+      )}
+      <SubscriptionRows
+        facts={facts}
+        columns={columns}
+        notes={notes}
+        rows={shown}
+        sort={sort}
+        onChange={onChange}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <ChosenBar chosen={chosen} onClear={() => setSelected(NONE)} />
+      {isChoosing && (
+        <CompareDialog
+          subscriptions={subscriptions}
+          permitted={manageInstance}
+          onCompare={compare}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const NO_SETTINGS: readonly SettingId[] = [];
+
+/** How many differ, below the name of each setting's column. */
+function notesOf({ counts }: Comparison, settings: readonly SettingId[]): ReadonlyMap<string, string> {
+  return new Map(
+    settings.map((setting) => [setting, t('fleet.differing', { count: counts.get(setting) ?? 0 })]),
+  );
+}

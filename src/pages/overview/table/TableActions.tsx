@@ -1,0 +1,67 @@
+// Above the table: how many rows it has, and what is done with it as a whole.
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
+import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '../../../messages/t';
+import { useToast } from '../../../toasts/useToast';
+import type { TableColumn } from './columns/columns';
+import { ColumnsDialog } from './columns/ColumnsDialog';
+
+interface TableActionsProps {
+  /** How many rows there are, and how many are shown. */
+  of: number;
+  found: number;
+  /** How many rows are exported: those chosen, or all that are shown. */
+  count: number;
+  hasChoice: boolean;
+  /** All there are. */
+  columns: readonly TableColumn[];
+  shownKeys: ReadonlySet<string>;
+  onColumns: (keys: ReadonlySet<string>) => void;
+  onExport: () => void;
+  onCompare: () => void;
+}
+
+/** In one line. */
+export function TableActions(props: TableActionsProps) {
+  const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare } = props;
+  const { announce } = useToast();
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', my: 1 }}>
+      <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, color: 'text.secondary' }}>
+        {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
+      </Box>
+      <Button size="small" data-print="none" startIcon={<ColumnsIcon />} onClick={() => setIsChoosing(true)}>
+        {t('fleet.columns')}
+      </Button>
+      <Button size="small" data-print="none" startIcon={<CompareIcon />} onClick={onCompare}>
+        {t('fleet.compareWith')}
+      </Button>
+      <Button
+        size="small"
+        data-print="none"
+        startIcon={<DownloadIcon />}
+        disabled={count === 0}
+        title={t(hasChoice ? 'fleet.exportChosen' : 'fleet.exportAll', { count })}
+        onClick={() => {
+          onExport();
+          announce({ type: 'success', message: t('fleet.exported', { count }) });
+        }}
+      >
+        {t('fleet.exportCsv')}
+      </Button>
+      {isChoosing && (
+        <ColumnsDialog
+          columns={columns}
+          shownKeys={shownKeys}
+          onChange={onColumns}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+// A setting of one instance in the table: read once its row is in view, and marked where it isn't the model's.
+import DiffersIcon from '@mui/icons-material/CompareArrowsOutlined';
+import { useQuery } from '@tanstack/react-query';
+import { settingQuery } from '../../../../api/instances/settings';
+import { SETTING_LABELS, settingWords, type SettingId } from '../../../../domain/instances/settings';
+import { WINDOWS_ZONES } from '../../../../domain/regions/windowsZones';
+import { t } from '../../../../messages/t';
+
+interface SettingCellProps {
+  setting: SettingId;
+  stackId: string;
+  /** The model's value; undefined while nothing is compared. */
+  wanted: string | undefined;
+}
+
+/** The value in words. */
+export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
+  const { data, error, refetch } = useQuery(settingQuery(setting, stackId));
+  if (data !== undefined) {
+    const words = settingWords(setting, data, WINDOWS_ZONES);
+    const differs = wanted !== undefined && data !== wanted;
+    if (!differs) return <span title={words}>{words}</span>;
+    return (
+      <span title={words} data-differs="">
+        {words}
+        <small>
+          <DiffersIcon aria-hidden />
+          {t('fleet.differs')}
+        </small>
+      </span>
+    );
+  }
+  if (!error) return <span data-loading="" />;
+  return (
+    <span title={error.message}>
+      <button
+        type="button"
+        aria-label={t('fleet.readAgain', { setting: t(SETTING_LABELS[setting]) })}
+        onClick={() => void refetch()}
+      >
+        {t('common.tryAgain')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+// The table's columns about subscriptions (docs/product/many-instances.md#columns): what each shows, sorts by and exports.
+// A cell is as light as it can be and asks nothing itself: two dozen new rows a second come into view while the list is
+// scrolled.
+import { planLabel, planPrice, trialPlanName } from '../../../../domain/plans/planWords';
+import { displayLocation, displayNation, regionName } from '../../../../domain/regions/region';
+import {
+  displayName,
+  isTrial,
+  shownStatus,
+  stackState,
+  stackStateMeaning,
+  stackStateWords,
+  subscriptionMeaning,
+  type Subscription,
+} from '../../../../domain/subscriptions/subscription';
+import { datesOf, type ComingDate } from '../../../../domain/subscriptions/subscriptionDates';
+import { kindName } from '../../../../domain/subscriptions/comingDates';
+import { ABSENT } from '../../../../domain/text/absent';
+import { formatDate, formatDay } from '../../../../domain/values/dates';
+import { isoDate } from '../../../../domain/values/isoDate';
+import { decimals, formatMoney } from '../../../../domain/values/money';
+import type { Column } from '../../../../ui/table/dataTableModel';
+import { nameId } from './nameId';
+import { RowActions } from './RowActions';
+import { StateCell } from './StateCell';
+import type { Facts } from '../useFacts';
+
+/** A column, and what it is in a file. */
+export interface TableColumn extends Column<Subscription> {
+  csv: (subscription: Subscription) => string;
+  /** What it needs at least, px. */
+  least: number;
+}
+
+/** After everything that has a date or an amount. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Returns the columns about subscriptions, in their order. */
+export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Facts): TableColumn[] {
+  const planOf = (subscription: Subscription) => {
+    if (isTrial(subscription)) return trialPlanName();
+    const plan = plans.get(subscription.planId ?? '');
+    if (plan) return planLabel(plan);
+    return isNamed ? (subscription.planId ?? ABSENT) : '';
+  };
+  const regionOf = ({ region: code = ABSENT }: Subscription) => {
+    const region = regions.get(code);
+    if (region) return regionName(region);
+    return isNamed ? code : '';
+  };
+  const dateOf = (subscription: Subscription) => next(datesOf(subscription, now));
+  /** Cents that the user may see. */
+  const dueOf = ({ id, totalDues = 0 }: Subscription) =>
+    totalDues > 0 && rights.manageInvoices.has(id) ? totalDues : 0;
+  const currencyOf = ({ planId = '' }: Subscription) => plans.get(planId)?.currencyCode;
+  const text = (words: string) => <span title={words}>{words}</span>;
+  return [
+    {
+      key: 'name',
+      label: 'tables.name',
+      ...wide(112, 1.4),
+      orderBy: [displayName],
+      cell: (subscription) => (
+        <span id={nameId(subscription)} title={displayName(subscription)}>
+          {displayName(subscription)}
+        </span>
+      ),
+      csv: displayName,
+    },
+    {
+      key: 'domain',
+      label: 'overview.domain',
+      ...wide(128, 1.6),
+      orderBy: [({ fqdn = '' }) => fqdn],
+      cell: ({ fqdn = ABSENT }) => text(fqdn),
+      csv: ({ fqdn = '' }) => fqdn,
+    },
+    {
+      key: 'state',
+      label: 'fleet.state',
+      ...wide(140, 1),
+      orderBy: [(subscription) => stackStateWords(stackState(subscription))],
+      cell: (subscription) => {
+        const state = stackState(subscription);
+        return <StateCell meaning={stackStateMeaning(state)} words={stackStateWords(state)} />;
+      },
+      csv: (subscription) => stackStateWords(stackState(subscription)),
+    },
+    {
+      key: 'status',
+      label: 'overview.status',
+      ...wide(112, 0.7),
+      orderBy: [shownStatus],
+      cell: (subscription) => (
+        <StateCell meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />
+      ),
+      csv: shownStatus,
+    },
+    {
+      key: 'plan',
+      label: 'overview.plan',
+      ...wide(112, 1),
+      orderBy: [planOf],
+      cell: (subscription) => {
+        const plan = isTrial(subscription) ? undefined : plans.get(subscription.planId ?? '');
+        const words = planOf(subscription);
+        return plan ? <TwoLines title={words} first={plan.name} second={planPrice(plan)} /> : text(words);
+      },
+      csv: planOf,
+    },
+    {
+      key: 'region',
+      label: 'fleet.region',
+      ...wide(104, 0.9),
+      orderBy: [regionOf],
+      cell: (subscription) => {
+        const region = regions.get(subscription.region ?? '');
+        const words = regionOf(subscription);
+        if (!region) return text(words);
+        return <TwoLines title={words} first={displayLocation(region)} second={displayNation(region)} />;
+      },
+      csv: regionOf,
+    },
+    {
+      key: 'date',
+      label: 'fleet.nextDate',
+      ...wide(104, 0.8),
+      orderBy: [(subscription) => dateOf(subscription)?.at ?? LAST],
+      cell: (subscription) => {
+        const date = dateOf(subscription);
+        if (!date) return ABSENT;
+        const { at, kind } = date;
+        return <TwoLines title={formatDate(at)} first={formatDay(at)} second={kindName(kind)} />;
+      },
+      csv: (subscription) => isoDate(dateOf(subscription)?.at),
+    },
+    {
+      key: 'due',
+      label: 'overview.due',
+      ...wide(84, 0.7),
+      isFigure: true,
+      orderBy: [dueOf],
+      cell: (subscription) => {
+        const cents = dueOf(subscription);
+        return cents > 0 ? <strong>{formatMoney(cents, currencyOf(subscription))}</strong> : ABSENT;
+      },
+      csv: (subscription) => {
+        const cents = dueOf(subscription);
+        return cents > 0 ? `${decimals(cents)} ${currencyOf(subscription) ?? ''}`.trim() : '';
+      },
+    },
+  ];
+}
+
+/** Returns the column of what can be done with a row. */
+export function actionsColumn(facts: Facts): Column<Subscription> {
+  return {
+    key: 'actions',
+    label: 'fleet.actions',
+    width: `${ACTIONS_WIDTH}px`,
+    isAction: true,
+    cell: (subscription) => <RowActions subscription={subscription} rights={facts.rights} />,
+  };
+}
+
+export const ACTIONS_WIDTH = 116;
+
+/** Returns the width of a column: so many px at the least, and its share of what is left. */
+export const wide = (least: number, share: number) => ({ least, width: `minmax(${least}px, ${share}fr)` });
+
+/** The earliest of a subscription's dates. */
+function next(dates: readonly ComingDate[]): ComingDate | undefined {
+  return dates.reduce<ComingDate | undefined>(
+    (first, date) => (first === undefined || date.at < first.at ? date : first),
+    undefined,
+  );
+}
+
+function TwoLines({
+  title,
+  first = ABSENT,
+  second,
+}: {
+  title: string;
+  first?: string | undefined;
+  second: string;
+}) {
+  return (
+    <span title={title}>
+      {first}
+      <small>{second}</small>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+// Which columns the table shows: the customer's choice, remembered in the browser (docs/product/many-instances.md#columns).
+import { useState } from 'react';
+import { preference, prefer } from '../../../../browser/kept/preferences';
+
+/** What everybody begins with. */
+const AT_FIRST = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'];
+
+/** Returns the keys of the columns that are shown, and what shows others. */
+export function useColumnChoice(): readonly [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(
+    () => new Set(preference('portal-columns')?.split(' ') ?? AT_FIRST),
+  );
+  const choose = (chosen: ReadonlySet<string>) => {
+    prefer('portal-columns', [...chosen].join(' '));
+    setKeys(chosen);
+  };
+  return [keys, choose];
+}

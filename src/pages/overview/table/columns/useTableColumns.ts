@@ -1,0 +1,36 @@
+// All columns there are, and those that the customer has chosen.
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { knownValue } from '../../../../api/instances/knownSettings';
+import type { SettingId } from '../../../../domain/instances/settings';
+import { useLanguage } from '../../../../messages/useLanguage';
+import { subscriptionColumns } from './columns';
+import { settingColumns } from './settingColumns';
+import type { Facts } from '../useFacts';
+
+/** Returns the columns; the same until what they show changes. `model` are the values that settings are compared with. */
+export function useTableColumns(
+  facts: Facts,
+  model: ReadonlyMap<SettingId, string>,
+  keys: ReadonlySet<string>,
+) {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const all = useMemo(
+    () => {
+      const [name, ...others] = subscriptionColumns(facts);
+      const settings = settingColumns(facts, model, (setting, stackId) =>
+        knownValue(client, setting, stackId),
+      );
+      // What is compared stands beside the names.
+      const ordered = model.size > 0 ? [...settings, ...others] : [...others, ...settings];
+      return name ? [name, ...ordered] : ordered;
+    },
+    // Columns hold words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [facts, model, client, language],
+  );
+  // The first one names the row.
+  const columns = useMemo(() => all.filter(({ key }, index) => index === 0 || keys.has(key)), [all, keys]);
+  return { all, columns };
+}

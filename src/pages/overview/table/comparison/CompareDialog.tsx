@@ -1,0 +1,91 @@
+// Chooses the instance that the others are compared with.
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMemo, useState } from 'react';
+import { findInstances, isReadyInstance, type Instance } from '../../../../domain/instances/instance';
+import { whoMay } from '../../../../domain/subscriptions/permission';
+import { displayName, type Subscription } from '../../../../domain/subscriptions/subscription';
+import { ordered } from '../../../../domain/values/ordered';
+import { t } from '../../../../messages/t';
+import { layout } from '../../../../theme';
+
+interface CompareDialogProps {
+  subscriptions: readonly Subscription[];
+  /** The ids of those whose settings the user may see. */
+  permitted: ReadonlySet<string>;
+  onCompare: (model: Instance) => void;
+  onClose: () => void;
+}
+
+/** So many are offered at a time: the search finds the others. */
+const MOST_OFFERED = 50;
+
+/** The dialog, open. */
+export function CompareDialog({ subscriptions, permitted, onCompare, onClose }: CompareDialogProps) {
+  const [model, setModel] = useState<Instance | null>(null);
+  const instances = useMemo(
+    () =>
+      ordered(
+        subscriptions.filter(isReadyInstance).filter(({ id }) => permitted.has(id)),
+        [displayName],
+      ),
+    [subscriptions, permitted],
+  );
+  return (
+    <Dialog
+      open
+      fullWidth
+      onClose={onClose}
+      aria-labelledby="compare-title"
+      aria-describedby="compare-about"
+      slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
+    >
+      <DialogTitle id="compare-title">{t('fleet.compareTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="compare-about" sx={{ mb: 2 }}>
+          {instances.length === 0
+            ? t('fleet.noneToCompare', { who: whoMay('manageInstance') })
+            : t('fleet.compareAbout')}
+        </DialogContentText>
+        {instances.length > 0 && (
+          <Autocomplete
+            options={instances}
+            value={model}
+            onChange={(_event, chosen) => setModel(chosen)}
+            getOptionLabel={displayName}
+            getOptionKey={({ id }) => id}
+            filterOptions={(all, { inputValue }) => {
+              const typed = model && inputValue === displayName(model) ? '' : inputValue;
+              return findInstances(all, typed).slice(0, MOST_OFFERED);
+            }}
+            autoHighlight
+            openText={t('settings.openList')}
+            closeText={t('common.close')}
+            clearText={t('settings.clear')}
+            noOptionsText={t('fleet.noSuchInstance')}
+            renderInput={(params) => <TextField {...params} label={t('fleet.model')} sx={{ mt: 1 }} />}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+        <Button
+          variant="contained"
+          disabled={!model}
+          onClick={() => {
+            if (model) onCompare(model);
+            onClose();
+          }}
+        >
+          {t('fleet.compare')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

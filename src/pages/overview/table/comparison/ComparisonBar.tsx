@@ -1,0 +1,72 @@
+// Above the rows while they are compared with an instance: how many differ, reading those that aren't known yet, and showing
+// only those that do.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { displayName } from '../../../../domain/subscriptions/subscription';
+import { t } from '../../../../messages/t';
+import { Alert } from '../../../../ui/feedback/Alert';
+import { ProgressBar } from '../../../../ui/waiting/ProgressBar';
+import type { Compared } from './useComparison';
+import type { ReadAll } from './useReadAll';
+
+interface ComparisonBarProps {
+  comparison: Compared;
+  onlyDiffering: boolean;
+  onOnlyDiffering: (isOn: boolean) => void;
+  readAll: ReadAll;
+  onStop: () => void;
+}
+
+/** The sentence, announced as it changes, and its controls. */
+export function ComparisonBar(props: ComparisonBarProps) {
+  const { comparison, onlyDiffering, onOnlyDiffering, readAll, onStop } = props;
+  const { model, read, differing } = comparison;
+  const { left, progress, start, stop } = readAll;
+  return (
+    <Box data-print="none" sx={{ mb: 1.5 }}>
+      <Alert
+        kind="info"
+        action={
+          <>
+            {progress && (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                <Box sx={{ width: 120 }}>
+                  <ProgressBar label={t('fleet.reading')} done={{ value: progress.done, max: progress.of }} />
+                </Box>
+                {t('fleet.readProgress', { done: progress.done, count: progress.of })}
+                <Button size="small" onClick={stop}>
+                  {t('fleet.stopReading')}
+                </Button>
+              </Box>
+            )}
+            {!progress && left > 0 && (
+              <Button size="small" onClick={start}>
+                {t('fleet.readAll', { count: left })}
+              </Button>
+            )}
+            <FormControlLabel
+              control={
+                <Switch
+                  size="small"
+                  checked={onlyDiffering}
+                  onChange={(_event, isOn) => onOnlyDiffering(isOn)}
+                />
+              }
+              label={t('fleet.onlyDiffering')}
+              sx={{ mx: 0.5 }}
+            />
+            <Button size="small" onClick={onStop}>
+              {t('fleet.stopComparing')}
+            </Button>
+          </>
+        }
+      >
+        <span role="status">
+          {t('fleet.comparedWith', { name: displayName(model), read, differing: differing.size })}
+        </span>
+      </Alert>
+    </Box>
+  );
+}

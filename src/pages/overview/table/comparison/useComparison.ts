@@ -1,0 +1,51 @@
+// The comparison of the instances shown with one of them (docs/product/many-instances.md#comparing): its model, the model's
+// values, and who differs as far as is known.
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { settingQuery } from '../../../../api/instances/settings';
+import { compared, type Comparison } from '../../../../domain/instances/comparison';
+import type { Instance } from '../../../../domain/instances/instance';
+import type { SettingId } from '../../../../domain/instances/settings';
+import type { Subscription } from '../../../../domain/subscriptions/subscription';
+import { useKnownSettings } from './useKnownSettings';
+
+const NO_SETTINGS: readonly SettingId[] = [];
+
+export interface Compared extends Comparison {
+  model: Instance;
+}
+
+/** Returns the model and its values, and what chooses another one or none. */
+export function useModel(settings: readonly SettingId[]) {
+  const [model, choose] = useState<Instance | undefined>();
+  const compareIn = model ? settings : NO_SETTINGS;
+  const read = useQueries({
+    queries: compareIn.map((setting) => settingQuery(setting, model?.stackId ?? '')),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  const values = useMemo(
+    () =>
+      new Map(
+        compareIn.flatMap((setting, index) => {
+          const value = read[index];
+          return value === undefined ? [] : [[setting, value] as const];
+        }),
+      ),
+    [compareIn, read],
+  );
+  return { model, values, choose };
+}
+
+/** Returns who of the subscriptions differs from the model; undefined where there is none. */
+export function useComparison(
+  subscriptions: readonly Subscription[],
+  model: Instance | undefined,
+  values: ReadonlyMap<SettingId, string>,
+): Compared | undefined {
+  const settings = useMemo(() => [...values.keys()], [values]);
+  const known = useKnownSettings(model ? settings : NO_SETTINGS);
+  return useMemo(
+    () => model && { model, ...compared({ subscriptions, modelId: model.id, model: values, known }) },
+    [subscriptions, model, values, known],
+  );
+}

@@ -1,0 +1,86 @@
+// The facets (docs/product/many-instances.md#facets): what there is of each, and how many; and what needs attention.
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { planLabel, trialPlanName } from '../../../../domain/plans/planWords';
+import { regionName } from '../../../../domain/regions/region';
+import { FACETS, TRIAL_PLAN, type Facet, type Narrowed } from '../../../../domain/subscriptions/facets';
+import { stackStateWords, statusWords, type StackState } from '../../../../domain/subscriptions/subscription';
+import { ABSENT } from '../../../../domain/text/absent';
+import { ordered } from '../../../../domain/values/ordered';
+import { t, type PlainKey } from '../../../../messages/t';
+import { FilterSelect } from '../../../../ui/form/FilterSelect';
+import type { ChangeOverview, OverviewState } from '../../useOverviewState';
+import type { Facts } from '../useFacts';
+
+export interface FacetFieldsProps {
+  state: OverviewState;
+  onChange: ChangeOverview;
+  facts: Facts;
+  narrowed: Narrowed;
+}
+
+const LABELS: Readonly<Record<Facet, PlainKey>> = {
+  state: 'fleet.state',
+  status: 'overview.status',
+  region: 'fleet.region',
+  plan: 'overview.plan',
+};
+
+/** A select for each facet, and the switch. */
+export function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsProps) {
+  const isOn = state.attention !== '';
+  return (
+    <>
+      {FACETS.map((facet) => (
+        <Box key={facet} sx={{ flex: '1 1 128px', minWidth: 0, '& > *': { width: 1 } }}>
+          <FilterSelect
+            label={t(LABELS[facet])}
+            value={state[facet]}
+            options={optionsOf(facet, narrowed.counts[facet], facts)}
+            onChange={(value) => onChange({ [facet]: value })}
+          />
+        </Box>
+      ))}
+      <FormControlLabel
+        title={t('fleet.attentionAbout')}
+        control={
+          <Switch
+            checked={isOn}
+            onChange={(_event, isOnNow) => onChange({ attention: isOnNow ? '1' : '' })}
+          />
+        }
+        label={t('fleet.attention')}
+        sx={{ mr: 0 }}
+      />
+    </>
+  );
+}
+
+function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, facts: Facts) {
+  const named = [...counts].map(([value, count]) => ({ value, count, name: nameOf(facet, value, facts) }));
+  return ordered(named, [({ name }) => name]).map(
+    ({ value, count, name }) => [value, t('fleet.option', { name, count })] as const,
+  );
+}
+
+function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string {
+  switch (facet) {
+    case 'state':
+      return capitalized(stackStateWords(value as StackState));
+    case 'status':
+      return capitalized(statusWords(value));
+    case 'region': {
+      const region = regions.get(value);
+      return region ? regionName(region) : value || ABSENT;
+    }
+    case 'plan': {
+      if (value === TRIAL_PLAN) return trialPlanName();
+      const plan = plans.get(value);
+      return plan ? planLabel(plan) : value || ABSENT;
+    }
+  }
+}
+
+/** An option is drawn by the browser: no style gives it its capital. */
+const capitalized = (words: string) => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;

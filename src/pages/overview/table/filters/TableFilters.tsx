@@ -1,0 +1,52 @@
+// What narrows the table: a search, the facets and the switch for what needs attention. On a phone the facets are in a sheet.
+import FilterIcon from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { FACETS } from '../../../../domain/subscriptions/facets';
+import { t } from '../../../../messages/t';
+import { SearchField } from '../../../../ui/form/SearchField';
+import { NO_FILTER } from '../../useOverviewState';
+import { FacetFields, type FacetFieldsProps } from './FacetFields';
+import { FacetSheet } from './FacetSheet';
+
+/** In one line where there is room. */
+export function TableFilters(props: FacetFieldsProps) {
+  const { state, onChange } = props;
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const set = [...FACETS, 'attention' as const].filter((part) => state[part] !== '').length;
+  return (
+    <Box
+      component="section"
+      aria-label={t('fleet.filter')}
+      data-print="none"
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 8px' }}>
+        <Box sx={{ flex: { xs: '1 1 160px', md: '1 1 220px' }, maxWidth: { md: 320 } }}>
+          <SearchField
+            label={t('fleet.search')}
+            value={state.search}
+            onChange={(search) => onChange({ search })}
+            isWide
+          />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+          <FacetFields {...props} />
+        </Box>
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon />}
+          onClick={() => setIsSheetOpen(true)}
+          sx={{ display: { md: 'none' } }}
+        >
+          {set === 0 ? t('fleet.filter') : t('fleet.filterSet', { count: set })}
+        </Button>
+        {(set > 0 || state.search !== '') && (
+          <Button onClick={() => onChange(NO_FILTER)}>{t('tables.clearFilter')}</Button>
+        )}
+      </Box>
+      {isSheetOpen && <FacetSheet {...props} onClose={() => setIsSheetOpen(false)} />}
+    </Box>
+  );
+}

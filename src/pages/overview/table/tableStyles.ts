@@ -1,0 +1,73 @@
+// How the table's cells look: styled once from above, because what a cell brought along itself would cost each of the rows
+// that come into view.
+import type { Theme } from '@mui/material/styles';
+import { TOUCH } from '../../../theme';
+import { ellipsis } from '../../../ui/content/ellipsis';
+import { meaningLooks } from '../../../ui/content/meaningLooks';
+
+const meanings = Object.fromEntries(
+  Object.entries(meaningLooks).map(([meaning, { color }]) => [`& [data-meaning=${meaning}]`, { color }]),
+);
+
+/** Returns the styles of what holds the table. */
+export const tableStyles = (theme: Theme) =>
+  theme.unstable_sx({
+    '& tbody svg': { fontSize: 18, flex: 'none' },
+    '& tbody td > span, & tbody th > span[id]': { display: 'block', ...ellipsis },
+    '& small': { display: 'block', typography: 'caption', color: 'text.secondary', ...ellipsis },
+    '& tbody td > [data-meaning]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.5,
+      fontWeight: 600,
+      '& svg': { fontSize: 16 },
+      '& span': { ...ellipsis, minWidth: 0 },
+      '& span::first-letter': { textTransform: 'uppercase' },
+    },
+    ...meanings,
+    '& [data-differs] small': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.5,
+      color: 'warning.main',
+      fontWeight: 600,
+      '& svg': { fontSize: 16 },
+    },
+    // A shape in the value's place.
+    '& tbody [data-loading]': {
+      display: 'block',
+      width: '70%',
+      height: 12,
+      borderRadius: 0.5,
+      bgcolor: 'action.hover',
+    },
+    '& tbody td button': {
+      all: 'unset',
+      cursor: 'pointer',
+      color: 'primary.main',
+      fontWeight: 600,
+      '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+    },
+    '& td > [data-actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      overflow: 'visible',
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 0.75,
+        minWidth: 36,
+        height: 36,
+        px: 1,
+        borderRadius: 1,
+        color: 'primary.main',
+        fontWeight: 600,
+        textDecoration: 'none',
+        [TOUCH]: { height: 44, minWidth: 44 },
+      },
+      '& a:hover': { bgcolor: 'action.hover' },
+    },
+    '& table:has(thead[data-hidden]) [data-actions]': { justifyContent: 'flex-start' },
+  });

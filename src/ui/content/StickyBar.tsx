@@ -1,0 +1,35 @@
+// Below a list, and always in view: what can be done with its chosen rows.
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Stays above the navigation at the bottom of a phone. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  return (
+    <Box data-print="none" sx={bar}>
+      {children}
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  bottom: { xs: 72, md: 16 },
+  zIndex: 2,
+  mt: 2,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  boxShadow: 8,
+} as const;
+
+/** The bar's line: words and buttons. */
+export const barLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 40,
+} as const;

@@ -1,0 +1,287 @@
+// The overview as a table, through the sandbox (docs/product/many-instances.md): a persona and an address in, what they see
+// out.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { store } from '../../src/browser/kept/storage';
+import { renderPortal } from '../support/renderPortal';
+
+const table = () => screen.findByRole('table', { name: 'Subscriptions' });
+const view = (name: 'Cards' | 'Table') =>
+  within(screen.getByRole('radiogroup', { name: 'View' })).getByRole('radio', { name });
+const named = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const row = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`\\b${name}\\b`) }));
+const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+afterEach(() => {
+  for (const key of ['portal-view', 'portal-columns', 'portal-table-offered'])
+    store('browser', key, undefined);
+});
+
+describe('the view', () => {
+  it('is cards until the customer chooses, and the choice is remembered in the address and the browser', async () => {
+    const { user } = renderPortal('owner', '/');
+    expect(await screen.findByRole('article', { name: 'acme-hq' })).toBeVisible();
+    expect(view('Cards')).toBeChecked();
+    await user.click(view('Table'));
+    expect(await table()).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    await waitFor(() => expect(query()).toEqual({ view: 'table' }));
+  });
+
+  it('is the remembered one on the next visit, and the address’s in any case', async () => {
+    store('browser', 'portal-view', 'table');
+    renderPortal('owner', '/');
+    expect(await table()).toBeVisible();
+    expect(view('Table')).toBeChecked();
+    await waitFor(() => expect(query()).toEqual({ view: 'table' }));
+  });
+
+  it('of a sent link comes before what is remembered', async () => {
+    store('browser', 'portal-view', 'table');
+    renderPortal('owner', '/?view=cards');
+    expect(await screen.findByRole('article', { name: 'acme-hq' })).toBeVisible();
+    expect(view('Cards')).toBeChecked();
+  });
+});
+
+describe('the table', () => {
+  it('says what the cards say, a row each, those first that need attention', async () => {
+    renderPortal('owner', '/?view=table');
+    await screen.findByText('PRTG 1000');
+    expect((await named()).slice(0, 3)).toEqual(['acme-lab', 'acme-legacy', 'acme-sydney']);
+    const cells = (await row('acme-hq')).getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells.slice(1, 6)).toEqual([
+      'acme-hq.my-prtg.example',
+      'instance ready',
+      'active',
+      'PRTG 1000€1,490.00 / year',
+      'FrankfurtEurope',
+    ]);
+    expect(cells[6]).toMatch(/^\w+ \d+, \d{4}Next payment$/);
+    expect(cells[7]).toBe('–');
+    expect(await (await row('acme-factory')).findByText('€129.50')).toBeVisible();
+    expect(screen.getByText('7 subscriptions')).toBeVisible();
+  });
+
+  it('offers what the rights allow, and says of whose', async () => {
+    renderPortal('owner', '/?view=table');
+    const own = await row('acme-hq');
+    const open = await own.findByRole('link', { name: 'Open PRTG (opens in a new tab)' });
+    expect(open).toHaveAttribute('href', 'https://acme-hq.my-prtg.example/');
+    expect(open).toHaveAccessibleDescription('acme-hq');
+    expect(await own.findByRole('link', { name: 'Manage' })).toHaveAttribute(
+      'href',
+      '/manage/sub-owner-active',
+    );
+    expect(own.getByRole('link', { name: 'Upgrade subscription' })).toHaveAttribute(
+      'href',
+      '/manage/sub-owner-active?scrollToSubscription=true',
+    );
+    const preparing = await row('acme-dubai');
+    expect(preparing.queryByRole('link')).toBeNull();
+  });
+
+  it('keeps from an admin what is due, and what isn’t theirs to change', async () => {
+    renderPortal('admin', '/?view=table');
+    const own = await row('acme-factory');
+    expect(await own.findByRole('link', { name: 'Manage' })).toBeVisible();
+    expect(own.queryByRole('link', { name: 'Upgrade subscription' })).toBeNull();
+    expect(own.queryByText('€129.50')).toBeNull();
+  });
+
+  it('is sorted by its headings, which the address remembers', async () => {
+    const { user } = renderPortal('owner', '/?view=table&sort=-name');
+    await screen.findByText('PRTG 1000');
+    expect((await named())[0]).toBe('acme-sydney');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Next date' }));
+    expect((await named())[0]).toBe('acme-lab');
+    await waitFor(() => expect(query()).toEqual({ view: 'table', sort: 'date' }));
+  });
+});
+
+describe('the search and the facets', () => {
+  it('find what stands in the rows, and say how many', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await screen.findByText('PRTG 1000');
+    await user.type(screen.getByRole('searchbox', { name: 'Search subscriptions' }), 'dubai');
+    expect(await screen.findByText('1 of 7 subscriptions')).toBeVisible();
+    expect(await named()).toEqual(['acme-dubai']);
+  });
+
+  it('count what each value would show, all else as it is', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await screen.findByText('PRTG 1000');
+    const options = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('State')).toEqual([
+      'All',
+      'Creation failed (1)',
+      'Getting status (1)',
+      'Instance ready (4)',
+      'Preparing instance (1)',
+    ]);
+    expect(options('Subscription status')).toEqual(['All', 'Active (5)', 'Cancelled (2)']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Subscription status' }), 'Cancelled (2)');
+    expect(await screen.findByText('2 of 7 subscriptions')).toBeVisible();
+    expect(options('State')).toEqual(['All', 'Instance ready (2)']);
+    expect(options('Subscription status')).toEqual(['All', 'Active (5)', 'Cancelled (2)']);
+    await waitFor(() => expect(query()).toEqual({ view: 'table', status: 'cancelled' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(await screen.findByText('7 subscriptions')).toBeVisible();
+  });
+
+  it('are all brought back by the address', async () => {
+    renderPortal('owner', '/?view=table&search=acme&state=ready&status=active&region=eu-central-1');
+    expect(await screen.findByText('1 of 7 subscriptions')).toBeVisible();
+    expect(await named()).toEqual(['acme-hq']);
+    expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Frankfurt - Europe (1)');
+  });
+
+  it('show what needs attention', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await screen.findByText('PRTG 1000');
+    await user.click(screen.getByRole('switch', { name: 'Needs attention' }));
+    expect(await screen.findByText('4 of 7 subscriptions')).toBeVisible();
+    expect(await named()).toEqual(['acme-lab', 'acme-legacy', 'acme-sydney', 'acme-factory']);
+    await waitFor(() => expect(query()).toEqual({ view: 'table', attention: '1' }));
+  });
+
+  it('say that none match, and show all again', async () => {
+    const { user } = renderPortal('owner', '/?view=table&search=nowhere');
+    expect(await screen.findByText(/No subscription matches this filter\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all subscriptions' }));
+    expect(await screen.findByText('7 subscriptions')).toBeVisible();
+  });
+});
+
+describe('the columns', () => {
+  it('are chosen, and remembered', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    expect(dialog.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: 'Region' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Region' })).toBeNull());
+    expect(localStorage.getItem('portal-columns')).not.toContain('region');
+  });
+});
+
+describe('the export', () => {
+  let files: Blob[] = [];
+  beforeEach(() => {
+    files = [];
+    URL.createObjectURL = (file: Blob) => `blob:made-${files.push(file)}`;
+  });
+  const bytes = async () => new Uint8Array((await files.at(-1)?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const lines = async () =>
+    new TextDecoder()
+      .decode(await bytes())
+      .trimEnd()
+      .split('\r\n');
+
+  it('saves the rows and columns shown, in their order, as UTF-8 with a byte order mark', async () => {
+    const { user } = renderPortal('owner', '/?view=table&status=active&sort=name');
+    await screen.findByText('PRTG 1000');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect([...(await bytes()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, first, ...others] = await lines();
+    expect(header).toBe('Name,Domain,State,Subscription status,Pricing plan,Region,Next date,Amount due');
+    expect(first).toMatch(
+      /^acme-dubai,acme-dubai\.my-prtg\.example,preparing instance,active,PRTG 500 \(€890\.00 \/ year\),Dubai - Middle East,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ,$/,
+    );
+    expect(others).toHaveLength(4);
+    expect(others[0]).toContain(',129.50 EUR');
+    expect(await screen.findByText('5 subscriptions saved as CSV.')).toBeVisible();
+  });
+
+  it('saves those that are chosen, where some are', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await screen.findByText('PRTG 1000');
+    await user.click(screen.getByRole('checkbox', { name: 'Select acme-hq' }));
+    expect(await screen.findByText('1 instance selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await lines()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText('1 instance selected')).toBeNull();
+  });
+});
+
+describe('the settings', () => {
+  const withSettings = '/?view=table';
+  const show = (keys: string) => store('browser', 'portal-columns', `name ${keys}`);
+  const asked = ({ log }: Sandbox, what: string) =>
+    log.since(0).filter(({ path }) => path.includes(what)).length;
+
+  it('are read only once their column is shown, and once for each instance', async () => {
+    const { sandbox, user } = renderPortal('owner', withSettings);
+    await screen.findByText('PRTG 1000');
+    expect(asked(sandbox, '/mfa/verify/')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Require multifactor authentication' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await (await row('acme-legacy')).findByText('Required')).toBeVisible();
+    expect(await (await row('acme-hq')).findByText('Optional')).toBeVisible();
+    // Four instances are ready.
+    expect(asked(sandbox, '/mfa/verify/')).toBe(4);
+    expect((await row('acme-dubai')).getByTitle('The instance isn’t ready')).toHaveTextContent('–');
+  });
+
+  it('aren’t a distributor’s to see, and the table says whose', async () => {
+    show('timezone');
+    const { sandbox } = renderPortal('involved', withSettings, {
+      prepare: ({ world }) => {
+        for (const roles of world.grants.values())
+          for (const id of roles.keys()) roles.set(id, 'distributor');
+      },
+    });
+    expect(await screen.findByText(/^You can’t see the settings of these instances\./)).toHaveTextContent(
+      'owner, admin, direct reseller, or involved reseller',
+    );
+    expect(asked(sandbox, '/timezone')).toBe(0);
+  });
+
+  it('that can’t be read are offered again', async () => {
+    show('probe');
+    const { user } = renderPortal('trial', withSettings, {
+      prepare: ({ faults }) => faults.add({ path: '/nats', status: 409, body: { message: 'Moved.' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Read Multi-Platform Probe again' }));
+    expect(await (await row('trialcorp-x7k2')).findByText('Disabled')).toBeVisible();
+  });
+});
+
+describe('the comparison', () => {
+  it('marks and counts who differs from the model, and shows only those', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await user.click(await screen.findByRole('button', { name: 'Compare with…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare with an instance' }));
+    expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await user.type(dialog.getByRole('combobox', { name: 'Instance' }), 'hq');
+    await user.click(await screen.findByRole('option', { name: 'acme-hq' }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    // All four settings are shown, beside the names.
+    const mfa = await screen.findByRole('columnheader', { name: /^Require multifactor authentication/ });
+    expect(
+      await screen.findByText(/^Compared with acme-hq: of 3 instances read so far, \d differ/),
+    ).toBeVisible();
+    await waitFor(() => expect(mfa).toHaveTextContent('Require multifactor authentication1 differs'));
+    const legacy = await row('acme-legacy');
+    expect(legacy.getByText('Required')).toHaveTextContent('RequiredDiffers');
+    await user.click(screen.getByRole('switch', { name: 'Only those that differ' }));
+    await waitFor(async () => expect(await named()).not.toContain('acme-hq'));
+    expect(await named()).toContain('acme-legacy');
+    await user.click(screen.getByRole('button', { name: 'Stop comparing' }));
+    await waitFor(async () => expect(await named()).toContain('acme-hq'));
+    expect(screen.queryByText('Differs')).toBeNull();
+  });
+});
