@@ -11,7 +11,8 @@ const sources = new Map(files.map((file) => [file, readFileSync(join(folder, fil
 
 /** A chunk by the name it was built from. */
 const chunk = (name) => {
-  const file = files.find((one) => one.startsWith(`${name}-`));
+  // The pseudo-language of tests, en-XA, isn't English.
+  const file = files.find((one) => one.startsWith(`${name}-`) && !one.startsWith(`${name}-XA-`));
   if (!file) throw new Error(`There is no chunk ${name} in ${folder}: build first.`);
   return file;
 };
@@ -43,8 +44,8 @@ const overview = new Set([
 ]);
 const pages = files.filter((file) => /Page-[^-]+/.test(file));
 const rows = [
-  { what: 'sign-in redirect', list: redirect, gzip: 65, brotli: 55.5 },
-  { what: 'overview, all chunks', list: overview, gzip: 268, brotli: 227.8 },
+  { what: 'sign-in redirect', list: redirect, gzip: 65.2, brotli: 55.7 },
+  { what: 'overview, all chunks', list: overview, gzip: 268, brotli: 229.5 },
   ...pages.map((file) => ({
     what: `own code of ${file.replace(/-.*/, '')}`,
     list: [file],
