@@ -243,8 +243,9 @@ const NAMES = [
   /^[tm]\d\.\d*x?large$/,
 ];
 
-/** Of what dates and sizes are made. */
-const DATE_OR_SIZE = /^(?:GMT|UTC|CES?T|[KM]iB|[A-Z][a-z]{2,3})$/;
+/** Of what dates and sizes are made: months in short, or as a heading has them. */
+const DATE_OR_SIZE =
+  /^(?:GMT|UTC|CES?T|[KM]iB|[A-Z][a-z]{2,3}|(?:Jan|Febr)uary|March|April|June|July|August|\w+(?:tem|o|em)ber)$/;
 
 /** What the vendor's API, the identity provider or the browser said, as it came; numbers, dates and money. */
 function isData(text: string, answers: string): boolean {

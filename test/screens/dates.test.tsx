@@ -126,10 +126,10 @@ describe('the page', () => {
     const [list] = screen.getAllByRole('list', { name: titles[0] ?? '' });
     expect(list && within(list).getByText('today')).toHaveAttribute('data-away', 'pressing');
     expect(rows()).toEqual([
-      `${formatDay(inDays(0))}Trial endsacme-tryacme-try.my-prtg.exampletoday`,
-      `${formatDay(inDays(2))}DeletionLab, east; "new"lab.my-prtg.examplein 2 days`,
-      `${formatDay(inDays(40))}Next paymentacme-hqacme-hq.my-prtg.examplein 40 days`,
-      `${formatDay(inDays(400))}Contract endsacme-hqacme-hq.my-prtg.examplein 400 days`,
+      `${formatDay(inDays(0))}Trial endsacme-tryacme-try.my-prtg.exampletodaySave`,
+      `${formatDay(inDays(2))}DeletionLab, east; "new"lab.my-prtg.examplein 2 daysSave`,
+      `${formatDay(inDays(40))}Next paymentacme-hqacme-hq.my-prtg.examplein 40 daysSave`,
+      `${formatDay(inDays(400))}Contract endsacme-hqacme-hq.my-prtg.examplein 400 daysSave`,
     ]);
     expect((await screen.findAllByRole('link', { name: 'acme-hq' }))[0]).toHaveAttribute(
       'href',
@@ -166,7 +166,7 @@ describe('the page', () => {
 
   it('draws only what is in view of thousands, and says where in its month each stands', async () => {
     renderPortal('distributor', '/dates');
-    expect(await screen.findByText(/^5,\d{3} dates$/)).toBeVisible();
+    expect(await screen.findByText(/^\d,\d{3} dates$/)).toBeVisible();
     expect(drawn().length).toBeLessThan(40);
     expect(drawn()[0]).toHaveAttribute('aria-posinset', '1');
     expect(Number(drawn()[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(20);
@@ -273,7 +273,9 @@ describe('in German', () => {
     await act(() => speak('de', 'de-DE'));
     try {
       expect(await status('4 Termine')).toBeVisible();
-      expect(rows()[1]).toBe(`${formatDay(inDays(2))}LöschungLab, east; "new"lab.my-prtg.examplein 2 Tagen`);
+      expect(rows()[1]).toBe(
+        `${formatDay(inDays(2))}LöschungLab, east; "new"lab.my-prtg.examplein 2 TagenSpeichern`,
+      );
       await user.type(screen.getByRole('searchbox', { name: 'Termine durchsuchen' }), 'zahlung');
       expect(await status('1 von 4 Terminen')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Zum Kalender hinzufügen' }));

@@ -6,8 +6,9 @@ const marked = { display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSp
 
 /** Styles of what the parts in this folder draw, for the list around them. */
 export const dateParts = {
-  '& [data-kind]': { ...marked, color: 'text.secondary', '& svg': { fontSize: 16, flex: 'none' } },
-  '& [data-away]': { ...marked, color: 'text.secondary', '& svg': { fontSize: 16, flex: 'none' } },
+  '& svg': { width: 16, height: 16, flex: 'none' },
+  '& [data-kind]': { ...marked, color: 'text.secondary' },
+  '& [data-away]': { ...marked, color: 'text.secondary' },
   '& [data-away=pressing]': { color: 'warning.main', fontWeight: 600 },
   '& [data-instance]': { ...ellipsis, minWidth: 0, fontWeight: 600 },
   '& a[data-instance]': {

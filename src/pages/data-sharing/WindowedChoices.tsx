@@ -1,5 +1,6 @@
 // Hundreds of instances, of which only those in view are drawn.
 import Box from '@mui/material/Box';
+import { useCallback } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { placedAt } from '../../ui/table/placedAt';
@@ -13,9 +14,10 @@ const GAP = 16;
 export function WindowedChoices(props: { instances: readonly Subscription[]; rowHeight: number }) {
   const { instances, rowHeight } = props;
   const { ref, width, top } = useMeasuredPlace();
+  const keyOf = useCallback((row: number) => instances[row]?.id ?? String(row), [instances]);
   const { height, rows, measure } = useRowsInView({
     count: instances.length,
-    keyOf: (row) => instances[row]?.id ?? String(row),
+    keyOf,
     rowHeight,
     gap: GAP,
     overscan: 2,

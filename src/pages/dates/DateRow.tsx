@@ -1,16 +1,14 @@
 // One date in the list: its day, its kind, whose it is, how far away, and the way into a calendar.
-import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
-import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { kindName, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { formatDay } from '../../domain/values/dates';
 import { DateDistance } from '../../features/dates/DateDistance';
+import { DateIcon } from '../../features/dates/DateIcons';
 import { DateInstance } from '../../features/dates/DateInstance';
 import { DateKindMark } from '../../features/dates/DateKindMark';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
-import { Tooltip } from '../../ui/content/Tooltip';
 
 interface DateRowProps {
   date: ComingDate;
@@ -34,11 +32,10 @@ export const DateRow = memo(function DateRow({ date, now, isManaged, onAdd }: Da
         <span data-domain>{subscription.fqdn}</span>
       </div>
       <DateDistance date={date} now={now} />
-      <Tooltip text={t('dates.saveOne')}>
-        <IconButton aria-label={label} onClick={() => onAdd([date])}>
-          <CalendarIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <button type="button" aria-label={label} onClick={() => onAdd([date])}>
+        <DateIcon name="save" />
+        <span>{t('dates.saveOne')}</span>
+      </button>
     </>
   );
 });

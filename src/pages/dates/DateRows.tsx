@@ -1,10 +1,10 @@
 // Thousands of dates by month, of which only those in view are drawn (docs/product/interface.md#large-tables). Each month is
 // a list below its heading.
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { byMonth, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';
+import { DateIcons } from '../../features/dates/DateIcons';
 import { placedAt } from '../../ui/table/placedAt';
 import { useRowsInView } from '../../ui/table/useRowsInView';
 import { dateListStyles, NARROW, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dateListStyles';
@@ -22,6 +22,7 @@ interface DateRowsProps {
 
 /** A heading, or a date of the month. */
 interface Row {
+  key: string;
   month: string;
   date?: ComingDate;
   /** In its month, from 1 on; 0 for the heading. */
@@ -30,48 +31,55 @@ interface Row {
 }
 
 /** Shows the headings and the dates that are in view. */
-export function DateRows({ dates, now, managed, onAdd }: DateRowsProps) {
+export function DateRows(props: DateRowsProps) {
+  return (
+    <Box sx={dateListStyles}>
+      <DateIcons />
+      <RowsInView {...props} />
+    </Box>
+  );
+}
+
+/** Drawn again whenever another row comes into view: nothing in it is styled by itself. */
+function RowsInView({ dates, now, managed, onAdd }: DateRowsProps) {
   const { ref, width, top } = useMeasuredPlace();
   const rows = useMemo(() => rowsOf(dates), [dates]);
+  // Another function would have all rows placed anew.
+  const keyOf = useCallback((index: number) => rows[index]?.key ?? '', [rows]);
   const {
     height,
     rows: inView,
     measure,
   } = useRowsInView({
     count: rows.length,
-    keyOf: (index) => keyOf(rows[index]),
+    keyOf,
     rowHeight: width < NARROW ? TWO_LINES_HEIGHT : ROW_HEIGHT,
     isMostlyExact: true,
     overscan: 5,
     top,
     enabled: width > 0,
   });
-  const placed = inView.flatMap((one) => {
-    const row = rows[one.index];
-    return row ? [{ ...one, row }] : [];
+  const placed = inView.flatMap(({ index, offset }) => {
+    const row = rows[index];
+    return row ? [{ ...row, index, offset }] : [];
   });
-  const months = [...new Set(placed.map(({ row }) => row.month))];
+  const months = [...new Set(placed.map(({ month }) => month))];
   return (
-    <Box ref={ref} sx={dateListStyles} style={{ height }}>
+    <div ref={ref} style={{ height }}>
       {months.map((month) => {
-        const parts = placed.filter(({ row }) => row.month === month);
-        const heading = parts.find(({ row }) => row.position === 0);
-        const listed = parts.filter(({ row }) => row.position > 0);
+        const parts = placed.filter((row) => row.month === month);
+        const heading = parts.find(({ position }) => position === 0);
+        const listed = parts.filter(({ position }) => position > 0);
         return (
           <div key={month}>
             {heading && (
-              <Typography
-                ref={measure}
-                data-index={heading.index}
-                variant="h2"
-                style={placedAt(heading.offset)}
-              >
+              <h2 ref={measure} data-index={heading.index} style={placedAt(heading.offset)}>
                 {month}
-              </Typography>
+              </h2>
             )}
             {listed.length > 0 && (
               <div role="list" aria-label={month}>
-                {listed.map(({ key, index, offset, row: { date, position, of } }) => (
+                {listed.map(({ key, index, offset, date, position, of }) => (
                   <div
                     key={key}
                     ref={measure}
@@ -98,15 +106,19 @@ export function DateRows({ dates, now, managed, onAdd }: DateRowsProps) {
           </div>
         );
       })}
-    </Box>
+    </div>
   );
 }
 
 function rowsOf(dates: readonly ComingDate[]): Row[] {
-  return byMonth(dates).flatMap(({ title: month, dates: inMonth }) => [
-    { month, position: 0, of: inMonth.length },
-    ...inMonth.map((date, index) => ({ month, date, position: index + 1, of: inMonth.length })),
+  return byMonth(dates).flatMap(({ title: month, dates: inMonth }): Row[] => [
+    { key: month, month, position: 0, of: inMonth.length },
+    ...inMonth.map((date, index) => ({
+      key: dateKey(date),
+      month,
+      date,
+      position: index + 1,
+      of: inMonth.length,
+    })),
   ]);
 }
-
-const keyOf = (row: Row | undefined) => (row?.date ? dateKey(row.date) : (row?.month ?? ''));

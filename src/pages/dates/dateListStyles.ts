@@ -1,7 +1,7 @@
 // How the list of dates looks: a card a month, rows on a grid; on a phone a row has two lines.
 import { dateParts } from '../../features/dates/dateParts';
 import { ellipsis } from '../../ui/content/ellipsis';
-import { layout } from '../../theme';
+import { layout, TOUCH } from '../../theme';
 
 /** Below this width a row has two lines, px. */
 export const NARROW = 568;
@@ -11,7 +11,12 @@ export const TWO_LINES_HEIGHT = 61;
 
 export const dateListStyles = {
   position: 'relative',
-  '& h2': { height: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT }, pt: { xs: '29px', sm: '25px' } },
+  '& h2': {
+    m: 0,
+    typography: 'h2',
+    height: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
+    pt: { xs: '29px', sm: '25px' },
+  },
   '& [role=listitem]': {
     display: 'grid',
     gridTemplateColumns: {
@@ -35,14 +40,32 @@ export const dateListStyles = {
     // What has the focus isn't below the bar.
     '& :focus-visible': { scrollMarginTop: layout.appBar + 16 },
   },
-  // The row's tooltip lies over the next one.
-  '& [role=listitem]:is(:hover, :focus-within)': { zIndex: 1 },
   '& [data-first]': { borderTop: 1, borderColor: 'divider', borderRadius: '12px 12px 0 0' },
   '& [data-last]': { borderRadius: '0 0 12px 12px' },
   '& [data-first][data-last]': { borderRadius: '12px' },
   '& [role=listitem] > div': { gridArea: 'instance', display: 'grid', minWidth: 0 },
-  '& [role=listitem] > span:last-of-type': { gridArea: 'add' },
   ...dateParts,
+  '& button': {
+    all: 'unset',
+    gridArea: 'add',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 0.5,
+    boxSizing: 'border-box',
+    height: 40,
+    minWidth: 40,
+    px: 1,
+    borderRadius: 1,
+    color: 'primary.main',
+    fontWeight: 600,
+    cursor: 'pointer',
+    [TOUCH]: { height: 44, minWidth: 44 },
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+    '& svg': { width: 20, height: 20 },
+    '& span': { display: { xs: 'none', md: 'inline' } },
+  },
   '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', justifySelf: { xs: 'end', sm: 'start' } },
   '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind' },
   '& [data-away]': { ...dateParts['& [data-away]'], gridArea: 'away', justifySelf: 'end' },

@@ -5,6 +5,7 @@ import { usePrinting } from '../../browser/usePrinting';
 
 interface RowsInViewOptions {
   count: number;
+  /** The same function as long as the rows are the same: another one has all of them placed anew, which takes thousands long. */
   keyOf: (index: number) => string;
   /** What a row's height is taken for before it is measured, px: of all, or of each. */
   rowHeight: number | ((index: number) => number);

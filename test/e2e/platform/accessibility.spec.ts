@@ -42,13 +42,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
   ['admin', [['/invoices']]],
   ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],
   ['directory', [['/account']]],
-  [
-    'distributor',
-    [
-      ['/', hideNavigation(words)],
-      ['/dates?search=oslo', hideNavigation(words)],
-    ],
-  ],
+  ['distributor', [['/', hideNavigation(words)], ['/dates?search=oslo+46']]],
   [
     'staff',
     [

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { formatDay, startOfDay } from '../../../domain/values/dates';
+import { DateIcons } from '../../../features/dates/DateIcons';
 import { DateDistance } from '../../../features/dates/DateDistance';
 import { DateInstance } from '../../../features/dates/DateInstance';
 import { DateKindMark } from '../../../features/dates/DateKindMark';
@@ -42,6 +43,7 @@ export function NextDates({ subscriptions, now }: NextDatesProps) {
           {t('dates.all')}
         </Button>
       </Box>
+      <DateIcons />
       <Box component="ul" aria-labelledby={headingId} sx={list}>
         {dates.map((date) => (
           <li key={dateKey(date)}>
