@@ -3,7 +3,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Stack } from '../../../sandbox/world/vendorWorld.ts';
-import type { ChangeState } from '../../domain/instances/bulkChange';
+import type { ChangeState } from '../../domain/instances/changeResult';
 import { hasInstance, type Instance } from '../../domain/instances/instance';
 import type { SettingId } from '../../domain/instances/settings';
 import { announcing } from '../../../test/support/announcing';

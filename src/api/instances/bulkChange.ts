@@ -1,6 +1,6 @@
 // One setting of many instances, each by the calls of its manage page, and each once (docs/product/bulk-change.md#run).
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChangeState } from '../../domain/instances/bulkChange';
+import type { ChangeState } from '../../domain/instances/changeResult';
 import type { Instance } from '../../domain/instances/instance';
 import type { SettingId } from '../../domain/instances/settings';
 import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';

@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
-import {
-  changeFile,
-  changeFileName,
-  changeStateWords,
-  LEFT_OUT,
-  leftOutWords,
-  planBulkChange,
-  type ChangeState,
-} from './bulkChange';
+import { LEFT_OUT, leftOutWords, planBulkChange } from './bulkChange';
+import type { Instance } from './instance';
 
-const made = (id: string, more: Partial<Subscription> = {}): Subscription => ({
+const made = (id: string, more: Partial<Subscription> = {}): Instance => ({
   id,
   planId: 'plan',
-  stackId: `stack-${id}`,
   fqdn: `${id}.my-prtg.example`,
   region: 'eu-west-1',
   subscriptionStatus: 'active',
   stackStatus: 'ready',
   ...more,
+  stackId: `stack-${id}`,
 });
 const withoutStack = (id: string): Subscription => {
-  const one = made(id);
+  const one: Subscription = made(id);
   delete one.stackId;
   return one;
 };
@@ -39,10 +32,10 @@ describe('who changes', () => {
       'changing',
     ],
     ['the same value', made('a'), true, 'on', 'alreadySo'],
-    ['no right', made('a'), false, 'off', 'noRight'],
-    ['no right, whatever else', made('a', { stackStatus: 'failed' }), false, 'on', 'noRight'],
+    ['no permission', made('a'), false, 'off', 'noPermission'],
+    ['no permission, whatever else', made('a', { stackStatus: 'failed' }), false, 'on', 'noPermission'],
     [
-      'in preparation, so without a right yet',
+      'in preparation, its permissions to come',
       made('a', { stackStatus: 'not_ready' }),
       false,
       undefined,
@@ -86,54 +79,10 @@ describe('who changes', () => {
   });
 });
 
-describe('the words', () => {
-  it.each<[ChangeState, string]>([
-    ['waiting', 'Waiting'],
-    ['changing', 'Changing…'],
-    ['changed', 'Changed'],
-    ['failed', 'Failed'],
-    ['unknown', 'Unknown'],
-    ['notBegun', 'Not started'],
-  ])('of %s are %s', (state, words) => {
-    expect(changeStateWords(state)).toBe(words);
-  });
-
-  it('of who is left out', () => {
-    expect(LEFT_OUT.map(leftOutWords)).toEqual([
-      'You don’t have permission',
-      'The instance isn’t ready',
-      'Already set',
-    ]);
-  });
-});
-
-describe('the file', () => {
-  it('has a line for each that was chosen', () => {
-    const text = changeFile({
-      setting: 'mfa',
-      records: [
-        { subscription: made('a', { name: 'Acme, HQ' }), state: 'changed' },
-        { subscription: made('b'), state: 'failed', problem: new Error('The instance is busy.') },
-      ],
-      leftOut: { noRight: [made('c')], notReady: [], alreadySo: [made('d')] },
-      before: new Map([
-        ['a', 'optional'],
-        ['d', 'required'],
-      ]),
-      wanted: 'required',
-      wordsOf: (value) => value.toUpperCase(),
-    });
-    expect(text.split('\r\n')).toEqual([
-      '\uFEFFInstance,Domain,ID,Setting,Old value,New value,Result,Message',
-      '"Acme, HQ",a.my-prtg.example,a,Require multifactor authentication,OPTIONAL,REQUIRED,Changed,',
-      'b,b.my-prtg.example,b,Require multifactor authentication,,REQUIRED,Failed,The instance is busy.',
-      'c,c.my-prtg.example,c,Require multifactor authentication,,,Left out,You don’t have permission',
-      'd,d.my-prtg.example,d,Require multifactor authentication,REQUIRED,,Left out,Already set',
-      '',
-    ]);
-  });
-
-  it('is named after the day', () => {
-    expect(changeFileName(Date.UTC(2026, 10, 22, 23, 59))).toBe('prtg-change-2026-11-22.csv');
-  });
+it('who is left out is told why', () => {
+  expect(LEFT_OUT.map(leftOutWords)).toEqual([
+    'You don’t have permission',
+    'The instance isn’t ready',
+    'Already set',
+  ]);
 });

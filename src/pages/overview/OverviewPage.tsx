@@ -38,7 +38,7 @@ const EmptyState = lazyPart(async () => {
 const SubscriptionTable = lazyPart(async () => {
   const [part] = await Promise.all([
     import('./table/SubscriptionTable'),
-    loadMessages(['shared', 'fleet', 'dates', 'changeSetting']),
+    loadMessages(['shared', 'fleet', 'dates']),
   ]);
   return part.SubscriptionTable;
 });

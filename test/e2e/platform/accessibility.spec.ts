@@ -16,11 +16,30 @@ const hideNavigation = (words: Words) => async (page: Page) => {
   if (await hide.isVisible()) await hide.click();
 };
 
+/** In the overview's table: all rows are to be changed. */
+const changeSetting = (words: Words) => async (page: Page) => {
+  await page.getByRole('checkbox', { name: words('tables.selectAll') }).check();
+  await pressAndAsk(words('settings.change'))(page);
+  await page.getByRole('combobox', { name: words('changeSetting.setting') }).selectOption('mfa');
+  await page.getByRole('combobox', { name: words('changeSetting.newValue') }).selectOption('required');
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeEnabled();
+  for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.click();
+};
+
+/** The same, and they are. */
+const changedSetting = (words: Words) => async (page: Page) => {
+  await changeSetting(words)(page);
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: words('changeSetting.save') })).toBeVisible();
+};
+
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
   [
     'owner',
     [
       ['/'],
+      ['/?view=table', changeSetting(words)],
+      ['/?view=table', changedSetting(words)],
       ['/new', press(words('newInstance.toCheckout'))],
       ['/manage/sub-owner-active'],
       ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],

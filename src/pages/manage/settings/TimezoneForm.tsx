@@ -1,7 +1,5 @@
-// Chooses one of the Windows zones by typing a part of its name. A choice that isn't saved yet is kept as a draft.
-import Autocomplete from '@mui/material/Autocomplete';
+// Chooses an instance's timezone and saves it. A choice that isn't saved yet is kept as a draft.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useChangeTimezone } from '../../../api/instances/changeTimezone';
 import { useProfile } from '../../../auth/useProfile';
 import { timezoneName } from '../../../domain/regions/timezone';
@@ -9,6 +7,7 @@ import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
+import { TimezoneField } from '../../../ui/form/TimezoneField';
 import { useField } from '../../../ui/form/useField';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
@@ -42,28 +41,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
   return (
     <>
       <Form form={form} onSubmit={submit} sx={FORM_ROW}>
-        <Autocomplete
-          options={WINDOWS_ZONES}
-          value={zoneOf(value) ?? null}
-          onChange={(_event, chosen) => change(chosen?.Id ?? '')}
-          getOptionLabel={({ DisplayName }) => DisplayName}
-          getOptionKey={({ Id }) => Id}
-          autoHighlight
-          openText={t('settings.openList')}
-          closeText={t('common.close')}
-          clearText={t('settings.clear')}
-          noOptionsText={t('settings.noSuchTimezone')}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              {...textField}
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
-              }}
-            />
-          )}
-        />
+        <TimezoneField value={value} onChange={change} field={textField} />
         <BusyButton type="submit" variant="outlined" busy={isPending}>
           {t('manage.saveTimezone')}
         </BusyButton>

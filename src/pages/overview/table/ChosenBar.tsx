@@ -1,9 +1,11 @@
 // Below the table, and always in view: what can be done with the chosen instances.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { barLine, StickyBar } from '../../../ui/content/StickyBar';
+import { ChangeSetting } from '../change/ChangeSetting';
 
 interface ChosenBarProps {
   /** Those among the rows shown. */
@@ -13,15 +15,25 @@ interface ChosenBarProps {
 
 /** Nothing where none is chosen. */
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
-  if (chosen.length === 0) return null;
+  // Whatever becomes of the rows meanwhile.
+  const [changing, setChanging] = useState<readonly Subscription[]>();
+  if (chosen.length === 0 && !changing) return null;
   return (
     <StickyBar>
       <Box sx={barLine}>
         <div role="status">{t('fleet.selected', { count: chosen.length })}</div>
+        <Button variant="contained" size="small" onClick={() => setChanging(chosen)}>
+          {t('settings.change')}
+        </Button>
         <Button size="small" onClick={onClear}>
           {t('fleet.clearSelection')}
         </Button>
       </Box>
+      {changing && (
+        <Suspense>
+          <ChangeSetting chosen={changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
     </StickyBar>
   );
 }

@@ -1,0 +1,118 @@
+// What becomes of a change of many instances (docs/product/bulk-change.md#result): the states of each, and the file that
+// says what came of it.
+import { t, type PlainKey } from '../../messages/t';
+import { displayName, type Subscription } from '../subscriptions/subscription';
+import { toCsv } from '../text/csv';
+import type { Meaning } from '../values/meaning';
+import { LEFT_OUT, leftOutWords, type BulkPlan } from './bulkChange';
+import type { Instance } from './instance';
+import { settingLabel, type SettingId } from './settings';
+
+/** How far a change of one instance is: `unknown` is one that nobody can say of, `notBegun` one that was stopped before. */
+export type ChangeState = 'waiting' | 'changing' | 'changed' | 'failed' | 'unknown' | 'notBegun';
+
+const STATE_NAMES = {
+  waiting: 'changeSetting.stateWaiting',
+  changing: 'changeSetting.stateChanging',
+  changed: 'changeSetting.stateChanged',
+  failed: 'changeSetting.stateFailed',
+  unknown: 'changeSetting.stateUnknown',
+  notBegun: 'changeSetting.stateNotBegun',
+} as const satisfies Record<ChangeState, PlainKey>;
+
+const STATE_MEANINGS: Readonly<Record<ChangeState, Meaning>> = {
+  waiting: 'busy',
+  changing: 'busy',
+  changed: 'good',
+  failed: 'bad',
+  unknown: 'attention',
+  notBegun: 'ended',
+};
+
+/** Returns what the state means (docs/product/look.md#states). */
+export function changeStateMeaning(state: ChangeState): Meaning {
+  return STATE_MEANINGS[state];
+}
+
+/** The state as a row and the file write it. */
+export function changeStateWords(state: ChangeState): string {
+  return t(STATE_NAMES[state]);
+}
+
+/** What came of the change of one instance. */
+export interface ChangeRecord {
+  subscription: Instance;
+  state: ChangeState;
+  /** Why it wasn't changed, or why nobody can say. */
+  problem?: Error | undefined;
+}
+
+interface ChangeFile {
+  setting: SettingId;
+  records: readonly ChangeRecord[];
+  leftOut: BulkPlan['leftOut'];
+  /** The values before, by subscription id, as far as they are known. */
+  before: ReadonlyMap<string, string>;
+  wanted: string;
+  /** A value in words. */
+  wordsOf: (value: string) => string;
+}
+
+/** What needs the user first stands first, what is done last. */
+const ORDER: readonly ChangeState[] = ['failed', 'unknown', 'changing', 'waiting', 'notBegun', 'changed'];
+
+/** Returns the records in the order that a list shows them in. */
+export function byUrgency(records: readonly ChangeRecord[]): ChangeRecord[] {
+  return records.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+}
+
+/** Returns how many are in each state. */
+export function countStates(records: readonly ChangeRecord[]): Readonly<Record<ChangeState, number>> {
+  const counts = { waiting: 0, changing: 0, changed: 0, failed: 0, unknown: 0, notBegun: 0 };
+  for (const { state } of records) counts[state] += 1;
+  return counts;
+}
+
+const HEADER: readonly PlainKey[] = [
+  'changeSetting.instance',
+  'changeSetting.domain',
+  'changeSetting.id',
+  'changeSetting.setting',
+  'changeSetting.oldValue',
+  'changeSetting.newValue',
+  'changeSetting.result',
+  'changeSetting.message',
+];
+
+/** The result as comma-separated values: a line for each that was to be changed, then one for each that was left out. */
+export function changeFile({ setting, records, leftOut, before, wanted, wordsOf }: ChangeFile): string {
+  const line = (one: Subscription, after: string, result: string, message: string) => {
+    const old = before.get(one.id);
+    return [
+      displayName(one),
+      one.fqdn ?? '',
+      one.id,
+      settingLabel(setting),
+      old === undefined ? '' : wordsOf(old),
+      after,
+      result,
+      message,
+    ];
+  };
+  return toCsv(
+    HEADER.map((key) => t(key)),
+    [
+      ...records.map(({ subscription, state, problem }) =>
+        line(subscription, wordsOf(wanted), changeStateWords(state), problem?.message ?? ''),
+      ),
+      ...LEFT_OUT.flatMap((why) =>
+        leftOut[why].map((one) => line(one, '', t('changeSetting.leftOut'), leftOutWords(why))),
+      ),
+    ],
+  );
+}
+
+/** The file's name: 'prtg-change-2026-12-03.csv', the day in UTC. `nowMs` in epoch milliseconds. */
+export function changeFileName(nowMs: number): string {
+  return `prtg-change-${new Date(nowMs).toISOString().slice(0, 10)}.csv`;
+}

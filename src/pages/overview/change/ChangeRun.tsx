@@ -1,0 +1,128 @@
+// A change of many while it runs and when it has ended (docs/product/bulk-change.md#run, docs/product/bulk-change.md#result).
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { saveFile } from '../../../browser/saveFile';
+import {
+  byUrgency,
+  changeFile,
+  changeFileName,
+  countStates,
+  type ChangeRecord,
+} from '../../../domain/instances/changeResult';
+import { settingLabel, settingWords } from '../../../domain/instances/settings';
+import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
+import { ScrolledList } from '../../../ui/table/ScrolledList';
+import { ProgressBar } from '../../../ui/waiting/ProgressBar';
+import { ChangeRow } from './ChangeRow';
+import type { Begun, useBulkChange } from './useBulkChange';
+import { t } from '../../../messages/t';
+
+interface ChangeRunProps {
+  change: ReturnType<typeof useBulkChange>;
+  begun: Begun;
+  onClose: () => void;
+}
+
+/** The content and the actions of the dialog, from the moment that it changes something. */
+export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
+  const { records, isRunning, isStopping, again, stop } = change;
+  const { setting, wanted } = begun;
+  const counts = countStates(records);
+  const done = records.length - counts.waiting - counts.changing;
+  const wordsOf = (value: string) => settingWords(setting, value, WINDOWS_ZONES);
+  const sorted = byUrgency(records);
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
+        <div>
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('changeSetting.settingTo', { setting: settingLabel(setting), value: wordsOf(wanted) })}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' }}>
+            <strong role="status">{isRunning ? quarter(done, records.length) : summary(records)}</strong>
+            {isRunning && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {t('changeSetting.progress', { done, count: records.length })}
+              </Box>
+            )}
+          </Box>
+        </div>
+        {isRunning && (
+          <ProgressBar label={t('changeSetting.changingAll')} done={{ value: done, max: records.length }} />
+        )}
+        <ScrolledList
+          label={t('tools.instances')}
+          count={sorted.length}
+          keyOf={(index) => sorted[index]?.subscription.id ?? String(index)}
+          rowHeight={57}
+          maxHeight={360}
+        >
+          {(index) => {
+            const record = sorted[index];
+            return record && <ChangeRow record={record} />;
+          }}
+        </ScrolledList>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        {isRunning ? (
+          <KeepFocus>
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
+            <BusyButton autoFocus variant="outlined" busy={isStopping} onClick={stop}>
+              {t('changeSetting.stop')}
+            </BusyButton>
+          </KeepFocus>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('common.close')}</Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                const { plan, before } = begun;
+                const text = changeFile({ ...begun, records, leftOut: plan.leftOut, before, wordsOf });
+                saveFile(new Blob([text], { type: 'text/csv' }), changeFileName(Date.now()));
+              }}
+            >
+              {t('changeSetting.save')}
+            </Button>
+            {counts.notBegun > 0 && (
+              <KeepFocus>
+                <Button variant="outlined" onClick={() => again('notBegun')}>
+                  {t('changeSetting.goOn', { count: counts.notBegun })}
+                </Button>
+              </KeepFocus>
+            )}
+            {counts.failed > 0 && (
+              <KeepFocus>
+                <Button variant="contained" onClick={() => again('failed')}>
+                  {t('changeSetting.tryFailed')}
+                </Button>
+              </KeepFocus>
+            )}
+          </>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+/** What a screen reader says: it changes at each quarter, not with every instance. */
+function quarter(done: number, count: number): string {
+  const quarters = Math.floor((done / count) * 4);
+  if (quarters === 0) return t('changeSetting.running', { count });
+  return t('changeSetting.runningAt', { percent: quarters * 25, count });
+}
+
+function summary(records: readonly ChangeRecord[]): string {
+  const { changed, failed, unknown, notBegun } = countStates(records);
+  const counts = [
+    [changed, 'changeSetting.countChanged'] as const,
+    [failed, 'changeSetting.countFailed'] as const,
+    [unknown, 'changeSetting.countUnknown'] as const,
+    [notBegun, 'changeSetting.countNotBegun'] as const,
+  ];
+  return counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])).join(' ');
+}

@@ -1,0 +1,53 @@
+// One setting of all the chosen instances (docs/product/bulk-change.md): first what to change to what, and who will; then
+// what becomes of each.
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { layout } from '../../../theme';
+import { LeaveDialog } from '../../../ui/form/LeaveDialog';
+import { ChangeForm } from './ChangeForm';
+import { ChangeRun } from './ChangeRun';
+import { useBulkChange } from './useBulkChange';
+import { t } from '../../../messages/t';
+
+interface ChangeSettingDialogProps {
+  /** Those to be changed, as far as that is possible: the same as long as it is open. */
+  chosen: readonly Subscription[];
+  onClose: () => void;
+}
+
+/** The dialog, 750 px wide at most, or a phone's whole screen. While it changes something it can't be closed. */
+export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProps) {
+  const change = useBulkChange();
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      onClose={change.isRunning ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      // The focus stays in it when what had it goes away.
+      slotProps={{ paper: { sx: paper, tabIndex: -1 } }}
+    >
+      <DialogTitle id={titleId}>{t('settings.change')}</DialogTitle>
+      {change.begun ? (
+        <ChangeRun change={change} begun={change.begun} onClose={onClose} />
+      ) : (
+        <ChangeForm chosen={chosen} onStart={change.start} onClose={onClose} />
+      )}
+      <LeaveDialog isOn={change.isRunning}>{t('changeSetting.leaving')}</LeaveDialog>
+    </Dialog>
+  );
+}
+
+const paper = {
+  maxWidth: { xs: 'none', sm: layout.dialog },
+  '&:focus-visible': { outline: 'none' },
+  // A phone's screen is filled.
+  m: { xs: 0, sm: 4 },
+  width: { xs: 1, sm: 'calc(100% - 64px)' },
+  height: { xs: 1, sm: 'auto' },
+  maxHeight: { xs: 'none', sm: 'calc(100% - 64px)' },
+  borderRadius: { xs: 0, sm: 1 },
+} as const;

@@ -1,0 +1,44 @@
+// The value that all of them are to have.
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { Suspense } from 'react';
+import { settingValues, type SettingId } from '../../../domain/instances/settings';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { t } from '../../../messages/t';
+
+const TimezoneField = lazyPart(async () => (await import('../../../ui/form/TimezoneField')).TimezoneField);
+
+interface NewValueProps {
+  setting: SettingId | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A select, or the searchable list of timezones. */
+export function NewValue({ setting, value, onChange }: NewValueProps) {
+  const label = t('changeSetting.newValue');
+  if (setting === 'timezone') {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+        <TimezoneField value={value} onChange={onChange} field={{ label }} />
+      </Suspense>
+    );
+  }
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      disabled={!setting}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {value === '' && <option value="">{t('changeSetting.chooseValue')}</option>}
+      {setting &&
+        settingValues(setting).map((one) => (
+          <option key={one.value} value={one.value}>
+            {t(one.label)}
+          </option>
+        ))}
+    </TextField>
+  );
+}

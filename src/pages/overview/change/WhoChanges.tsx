@@ -1,0 +1,55 @@
+// Who changes and who is left out, by name: lists that are opened by whoever wants to know.
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { LEFT_OUT, leftOutWords, type BulkPlan } from '../../../domain/instances/bulkChange';
+import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
+import { ScrolledList } from '../../../ui/table/ScrolledList';
+import { t } from '../../../messages/t';
+
+interface WhoChangesProps {
+  plan: BulkPlan;
+  /** It is settled who changes. */
+  isDecided: boolean;
+}
+
+/** Nothing of those of whom there are none. */
+export function WhoChanges({ plan, isDecided }: WhoChangesProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {isDecided && <Names title={t('changeSetting.changing')} those={plan.changing} />}
+      {LEFT_OUT.map((why) => (
+        <Names
+          key={why}
+          title={t('changeSetting.leftOutWhy', { why: leftOutWords(why) })}
+          those={plan.leftOut[why]}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function Names({ title, those }: { title: string; those: readonly Subscription[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (those.length === 0) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+        {t('changeSetting.group', { title, count: those.length })}
+      </Box>
+      {isOpen && (
+        <ScrolledList
+          label={title}
+          count={those.length}
+          keyOf={(index) => those[index]?.id ?? String(index)}
+          rowHeight={37}
+          maxHeight={220}
+        >
+          {(index) => {
+            const one = those[index];
+            return one && `${displayName(one)}${one.fqdn ? ` · ${one.fqdn}` : ''}`;
+          }}
+        </ScrolledList>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+// The present values of a setting, which are read before it is changed (docs/product/bulk-change.md#who-changes).
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { readSettings } from '../../../api/instances/bulkChange';
+import type { Instance } from '../../../domain/instances/instance';
+import type { SettingId } from '../../../domain/instances/settings';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Returns the values by subscription id once all have been asked, how many have been, and what reads again. */
+export function useCurrentValues(setting: SettingId | undefined, instances: readonly Instance[]) {
+  const dialog = useId();
+  const [done, setDone] = useState(0);
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the dialog stands for its instances: they don't change
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['current-values', dialog, setting],
+    queryFn: ({ client, signal }) => {
+      setDone(0);
+      if (!setting) return NONE;
+      return readSettings(client, setting, instances, { signal, onProgress: setDone });
+    },
+    enabled: setting !== undefined,
+    gcTime: 0,
+    meta: { quiet: true },
+  });
+  return { values: data ?? NONE, isReading: isFetching, done, readAgain: () => void refetch() };
+}

@@ -1,0 +1,43 @@
+// Chooses one of the Windows zones by typing a part of its name (docs/product/timezones.md#changing). Where it stands it is
+// loaded on demand: the searchable list and its zones are heavy.
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
+import { t } from '../../messages/t';
+
+interface TimezoneFieldProps {
+  /** A zone's Id, which may be missing from the list; empty for none. */
+  value: string;
+  /** Called with an Id, or an empty text. */
+  onChange: (id: string) => void;
+  /** Its label and what stands below it. */
+  field: Pick<TextFieldProps, 'label' | 'name' | 'error' | 'helperText' | 'inputRef' | 'onBlur'>;
+}
+
+/** A combobox. */
+export function TimezoneField({ value, onChange, field }: TimezoneFieldProps) {
+  return (
+    <Autocomplete
+      options={WINDOWS_ZONES}
+      value={WINDOWS_ZONES.find(({ Id }) => Id === value) ?? null}
+      onChange={(_event, chosen) => onChange(chosen?.Id ?? '')}
+      getOptionLabel={({ DisplayName }) => DisplayName}
+      getOptionKey={({ Id }) => Id}
+      autoHighlight
+      openText={t('settings.openList')}
+      closeText={t('common.close')}
+      clearText={t('settings.clear')}
+      noOptionsText={t('settings.noSuchTimezone')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          {...field}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
+          }}
+        />
+      )}
+    />
+  );
+}
