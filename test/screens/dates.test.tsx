@@ -273,6 +273,8 @@ describe('in German', () => {
     await act(() => speak('de', 'de-DE'));
     try {
       expect(await status('4 Termine')).toBeVisible();
+      const [month] = screen.getAllByRole('heading', { level: 2 });
+      expect(month).toHaveTextContent(formatMonth(inDays(0)));
       expect(rows()[1]).toBe(
         `${formatDay(inDays(2))}LöschungLab, east; "new"lab.my-prtg.examplein 2 TagenSpeichern`,
       );

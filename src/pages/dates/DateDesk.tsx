@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useQueryState } from '../../browser/useQueryState';
-import { dateFinder, type ComingDate } from '../../domain/subscriptions/comingDates';
+import { dateFinder, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { useManaged } from '../../features/dates/useManaged';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
@@ -53,6 +53,11 @@ export function DateDesk({ dates, now, notice }: DateDeskProps) {
     [find, search, kind],
   );
   const { save, isSaving, error, saveAgain } = useCalendarFile(plans);
+  const saveOne = (event: MouseEvent<HTMLElement>) => {
+    const key = (event.target as Element).closest('button')?.dataset.date;
+    const date = shown.find((one) => dateKey(one) === key);
+    if (date) save([date]);
+  };
   const aboutId = useId();
   return (
     <>
@@ -90,7 +95,7 @@ export function DateDesk({ dates, now, notice }: DateDeskProps) {
           : t('dates.found', { found: shown.length, count: dates.length })}
       </Box>
       {shown.length > 0 ? (
-        <DateRows dates={shown} now={now} managed={managed} onAdd={save} />
+        <DateRows dates={shown} now={now} managed={managed} onClick={saveOne} />
       ) : (
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>

@@ -1,6 +1,6 @@
 // One date in the list: its day, its kind, whose it is, how far away, and the way into a calendar.
 import { memo } from 'react';
-import { kindName, type ComingDate } from '../../domain/subscriptions/comingDates';
+import { dateKey, kindName, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { formatDay } from '../../domain/values/dates';
 import { DateDistance } from '../../features/dates/DateDistance';
@@ -15,11 +15,10 @@ interface DateRowProps {
   /** Epoch ms. */
   now: number;
   isManaged: boolean;
-  onAdd: (dates: readonly ComingDate[]) => void;
 }
 
-/** What stands in the row; the list around it styles it. Drawn again only when its props or the language change. */
-export const DateRow = memo(function DateRow({ date, now, isManaged, onAdd }: DateRowProps) {
+/** What stands in the row; the list around it styles it, and is told of its button's press. Drawn again only when its props or the language change. */
+export const DateRow = memo(function DateRow({ date, now, isManaged }: DateRowProps) {
   useLanguage();
   const { kind, at, subscription } = date;
   const label = t('dates.saveThis', { kind: kindName(kind), name: displayName(subscription) });
@@ -32,7 +31,7 @@ export const DateRow = memo(function DateRow({ date, now, isManaged, onAdd }: Da
         <span data-domain>{subscription.fqdn}</span>
       </div>
       <DateDistance date={date} now={now} />
-      <button type="button" aria-label={label} onClick={() => onAdd([date])}>
+      <button type="button" aria-label={label} data-date={dateKey(date)}>
         <DateIcon name="save" />
         <span>{t('dates.saveOne')}</span>
       </button>

@@ -1,7 +1,7 @@
 // Thousands of dates by month, of which only those in view are drawn (docs/product/interface.md#large-tables). Each month is
 // a list below its heading.
 import Box from '@mui/material/Box';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, type MouseEvent } from 'react';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { byMonth, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { DateIcons } from '../../features/dates/DateIcons';
@@ -17,7 +17,8 @@ interface DateRowsProps {
   now: number;
   /** The ids of subscriptions whose page the user may use. */
   managed: ReadonlySet<string>;
-  onAdd: (dates: readonly ComingDate[]) => void;
+  /** Of the whole list: a button knows its date's key, as `data-date`. */
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A heading, or a date of the month. */
@@ -31,17 +32,17 @@ interface Row {
 }
 
 /** Shows the headings and the dates that are in view. */
-export function DateRows(props: DateRowsProps) {
+export function DateRows({ onClick, ...rows }: DateRowsProps) {
   return (
-    <Box sx={dateListStyles}>
+    <Box sx={dateListStyles} onClick={onClick}>
       <DateIcons />
-      <RowsInView {...props} />
+      <RowsInView {...rows} />
     </Box>
   );
 }
 
-/** Drawn again whenever another row comes into view: nothing in it is styled by itself. */
-function RowsInView({ dates, now, managed, onAdd }: DateRowsProps) {
+/** Drawn again whenever another row comes into view, and nothing in it is styled by itself; not for each key typed above. */
+const RowsInView = memo(function RowsInView({ dates, now, managed }: Omit<DateRowsProps, 'onClick'>) {
   const { ref, width, top } = useMeasuredPlace();
   const rows = useMemo(() => rowsOf(dates), [dates]);
   // Another function would have all rows placed anew.
@@ -91,14 +92,7 @@ function RowsInView({ dates, now, managed, onAdd }: DateRowsProps) {
                     data-last={position === of || undefined}
                     style={placedAt(offset)}
                   >
-                    {date && (
-                      <DateRow
-                        date={date}
-                        now={now}
-                        isManaged={managed.has(date.subscription.id)}
-                        onAdd={onAdd}
-                      />
-                    )}
+                    {date && <DateRow date={date} now={now} isManaged={managed.has(date.subscription.id)} />}
                   </div>
                 ))}
               </div>
@@ -108,7 +102,7 @@ function RowsInView({ dates, now, managed, onAdd }: DateRowsProps) {
       })}
     </div>
   );
-}
+});
 
 function rowsOf(dates: readonly ComingDate[]): Row[] {
   return byMonth(dates).flatMap(({ title: month, dates: inMonth }): Row[] => [
