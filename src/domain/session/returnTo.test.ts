@@ -87,6 +87,9 @@ describe('a target that is kept', () => {
     ['/overview?error=access_denied&error_description=no&x=1', '/overview?x=1'],
     ['/manage/ab-1?a=%2F&code=1&%73tate=2&b=+#x', '/manage/ab-1?a=%2F&b=+#x'],
     ['/account?', '/account'],
+    // The overview's own facet.
+    ['/overview?view=table&state=failed', '/overview?view=table&state=failed'],
+    ['/overview?state=failed&error=denied', '/overview'],
   ])('%s without the login’s own parameters is %s', (address, kept) => {
     expect(goTo(address)).toBe(kept);
   });

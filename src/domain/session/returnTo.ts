@@ -4,7 +4,9 @@
 const LONGEST = 2048;
 const BASE = '/';
 /** They belong to the login's own callback and would start it again. */
-const OAUTH_PARAMETERS = new Set(['code', 'state', 'error', 'error_description', 'error_uri', 'iss']);
+const OAUTH_PARAMETERS = new Set(['code', 'error', 'error_description', 'error_uri', 'iss']);
+/** It does only beside them: else it is the overview's (docs/product/many-instances.md#address). */
+const OAUTH_STATE = 'state';
 
 /** Returns a path of this site from whatever was stored before a login; '/' where it is refused. Never throws. */
 export function safeReturnTo(
@@ -37,13 +39,15 @@ function hasUnsafeCharacter(text: string): boolean {
 
 /** Works on the text, so that what stays is kept exactly as it was. */
 function withoutOAuth(search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => OAUTH_PARAMETERS.has(name)));
+  const pairs = search.slice(1).split('&');
+  const others = pairs.filter((pair) => !namesIn(pair).some((name) => OAUTH_PARAMETERS.has(name)));
+  const isCallback = others.length < pairs.length;
+  const kept = isCallback ? others.filter((pair) => !namesIn(pair).includes(OAUTH_STATE)) : others;
   const query = kept.join('&');
   return query === '' ? '' : `?${query}`;
 }
+
+const namesIn = (pair: string) => [...new URLSearchParams(pair).keys()];
 
 /** Returns the support address with this page's query added. Throws on a malformed address. */
 export function leaveTo(base: string, query: string): string {

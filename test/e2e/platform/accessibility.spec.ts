@@ -40,6 +40,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/'],
       ['/?view=table', changeSetting(words)],
       ['/?view=table', changedSetting(words)],
+      ['/?view=table', async (page) => page.getByRole('checkbox').first().check()],
       ['/new', press(words('newInstance.toCheckout'))],
       ['/manage/sub-owner-active'],
       ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],

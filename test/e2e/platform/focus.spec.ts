@@ -9,6 +9,7 @@ const STOPS_AT_MOST = 140;
 
 const CUSTOMER: readonly Visit[] = [
   ['/'],
+  ['/?view=table', (page) => page.getByRole('checkbox', { name: 'Select acme-hq' }).check()],
   ['/new'],
   ['/manage/sub-owner-active'],
   ['/manage/sub-owner-dues', pressAndAsk('Cancel subscription')],

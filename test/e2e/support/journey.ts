@@ -37,7 +37,7 @@ export const test = base.extend<Journey>({
       await page.goto(address);
       await choosePersona(page, persona);
       // Past the callback, wherever that led.
-      await page.waitForURL((url) => url.origin === at.portal && !url.searchParams.has('state'));
+      await page.waitForURL((url) => url.origin === at.portal && !/[?&](?:code|error)=/.test(url.search));
     });
   },
 

@@ -8,6 +8,7 @@ export type Visit = readonly [address: string, act?: (page: Page) => Promise<voi
 /** Every page of a customer, as the persona "owner" sees most of it; a new page's address goes here. */
 export const OWNER_PAGES = [
   '/',
+  '/?view=table',
   '/new',
   '/manage/sub-owner-active',
   '/manage/sub-owner-cancelling',

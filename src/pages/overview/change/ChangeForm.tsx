@@ -107,7 +107,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
         </Box>
         {isKnown && <WhoChanges plan={plan} isDecided={wanted !== '' && !isReading} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>{t('common.goBack')}</Button>
         <KeepFocus>
           <Button

@@ -19,9 +19,8 @@ export const ChangeRow = memo(
     const name = displayName(subscription);
     return (
       <>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-          {/* On a narrow screen the state goes below the name. */}
-          <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
             <Box title={name} sx={ellipsis}>
               {name}
             </Box>

@@ -24,7 +24,7 @@ import { useComparison, useModel } from './comparison/useComparison';
 import { useFacts } from './useFacts';
 import { useReadAll } from './comparison/useReadAll';
 import { useTableColumns } from './columns/useTableColumns';
-import { useTableRows } from './useTableRows';
+import { useNarrowing, useTableRows } from './useTableRows';
 
 interface SubscriptionTableProps {
   subscriptions: readonly Subscription[];
@@ -45,6 +45,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   // What is typed and chosen shows at once; the table follows.
   const wanted = useDeferredValue(state);
   const narrowed = useTableRows(subscriptions, facts, wanted);
+  const narrowing = useNarrowing(state);
   const settings = useMemo(() => SETTING_IDS.filter((setting) => keys.has(setting)), [keys]);
   const { model, values, choose } = useModel(settings);
   const comparison = useComparison(narrowed.shown, model, values);
@@ -72,7 +73,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const isRefused = settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
   return (
     <Box data-fill="">
-      <TableFilters state={state} onChange={onChange} facts={facts} narrowed={narrowed} />
+      <TableFilters state={state} chosen={narrowing} onChange={onChange} facts={facts} narrowed={narrowed} />
       <TableActions
         of={subscriptions.length}
         found={shown.length}

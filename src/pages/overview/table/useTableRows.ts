@@ -1,7 +1,13 @@
 // The rows of the table: those that match the search and all facets, with the counts of each facet. Thousands are narrowed
 // in a few milliseconds, so that typing stays quick on a slow phone.
 import { useMemo } from 'react';
-import { attentionFirst, faceted, narrowed, type Narrowed } from '../../../domain/subscriptions/facets';
+import {
+  attentionFirst,
+  faceted,
+  narrowed,
+  type Narrowed,
+  type Narrowing,
+} from '../../../domain/subscriptions/facets';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { subscriptionFinder } from '../../../domain/subscriptions/subscriptionSearch';
 import { useLanguage } from '../../../messages/useLanguage';
@@ -12,8 +18,10 @@ import type { Facts } from './useFacts';
 export function useTableRows(
   subscriptions: readonly Subscription[],
   { plans, regions, now, rights }: Facts,
-  { search, state, status, region, plan, attention }: OverviewState,
+  wanted: OverviewState,
 ): Narrowed {
+  const { search } = wanted;
+  const narrowing = useNarrowing(wanted);
   const language = useLanguage();
   const all = useMemo(
     () => attentionFirst(faceted(subscriptions, now, rights.manageInvoices)),
@@ -30,8 +38,13 @@ export function useTableRows(
     const found = new Set(find(search));
     return all.filter(({ subscription }) => found.has(subscription));
   }, [all, find, search]);
+  return useMemo(() => narrowed(matching, narrowing), [matching, narrowing]);
+}
+
+/** Returns what is chosen of the facets; the same until that changes. */
+export function useNarrowing({ state, status, region, plan, attention }: OverviewState): Narrowing {
   return useMemo(
-    () => narrowed(matching, { state, status, region, plan, attention: attention !== '' }),
-    [matching, state, status, region, plan, attention],
+    () => ({ state, status, region, plan, attention: attention !== '' }),
+    [state, status, region, plan, attention],
   );
 }

@@ -2,19 +2,28 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { memo } from 'react';
 import { planLabel, trialPlanName } from '../../../../domain/plans/planWords';
 import { regionName } from '../../../../domain/regions/region';
-import { FACETS, TRIAL_PLAN, type Facet, type Narrowed } from '../../../../domain/subscriptions/facets';
+import {
+  FACETS,
+  TRIAL_PLAN,
+  type Facet,
+  type Narrowed,
+  type Narrowing,
+} from '../../../../domain/subscriptions/facets';
 import { stackStateWords, statusWords, type StackState } from '../../../../domain/subscriptions/subscription';
 import { ABSENT } from '../../../../domain/text/absent';
 import { ordered } from '../../../../domain/values/ordered';
 import { t, type PlainKey } from '../../../../messages/t';
+import { useLanguage } from '../../../../messages/useLanguage';
 import { FilterSelect } from '../../../../ui/form/FilterSelect';
-import type { ChangeOverview, OverviewState } from '../../useOverviewState';
+import type { ChangeOverview } from '../../useOverviewState';
 import type { Facts } from '../useFacts';
 
 export interface FacetFieldsProps {
-  state: OverviewState;
+  /** The chosen value of each facet, and the switch. Give the same object until it changes: drawing them takes a while. */
+  chosen: Narrowing;
   onChange: ChangeOverview;
   facts: Facts;
   narrowed: Narrowed;
@@ -27,16 +36,17 @@ const LABELS: Readonly<Record<Facet, PlainKey>> = {
   plan: 'overview.plan',
 };
 
-/** A select for each facet, and the switch. */
-export function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsProps) {
-  const isOn = state.attention !== '';
+/** A select for each facet, and the switch. Drawn again only when they or the language change. */
+export const FacetFields = memo(function FacetFields(props: FacetFieldsProps) {
+  const { chosen, onChange, facts, narrowed } = props;
+  useLanguage();
   return (
     <>
       {FACETS.map((facet) => (
         <Box key={facet} sx={{ flex: '1 1 128px', minWidth: 0, '& > *': { width: 1 } }}>
           <FilterSelect
             label={t(LABELS[facet])}
-            value={state[facet]}
+            value={chosen[facet]}
             options={optionsOf(facet, narrowed.counts[facet], facts)}
             onChange={(value) => onChange({ [facet]: value })}
           />
@@ -46,7 +56,7 @@ export function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsPro
         title={t('fleet.attentionAbout')}
         control={
           <Switch
-            checked={isOn}
+            checked={chosen.attention}
             onChange={(_event, isOnNow) => onChange({ attention: isOnNow ? '1' : '' })}
           />
         }
@@ -55,7 +65,7 @@ export function FacetFields({ state, onChange, facts, narrowed }: FacetFieldsPro
       />
     </>
   );
-}
+});
 
 function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, facts: Facts) {
   const named = [...counts].map(([value, count]) => ({ value, count, name: nameOf(facet, value, facts) }));

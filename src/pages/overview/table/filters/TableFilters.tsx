@@ -6,15 +6,19 @@ import { useState } from 'react';
 import { FACETS } from '../../../../domain/subscriptions/facets';
 import { t } from '../../../../messages/t';
 import { SearchField } from '../../../../ui/form/SearchField';
-import { NO_FILTER } from '../../useOverviewState';
+import { NO_FILTER, type OverviewState } from '../../useOverviewState';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
 import { FacetSheet } from './FacetSheet';
 
+interface TableFiltersProps extends FacetFieldsProps {
+  state: OverviewState;
+}
+
 /** In one line where there is room. */
-export function TableFilters(props: FacetFieldsProps) {
-  const { state, onChange } = props;
+export function TableFilters({ state, ...props }: TableFiltersProps) {
+  const { onChange, chosen } = props;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const set = [...FACETS, 'attention' as const].filter((part) => state[part] !== '').length;
+  const set = [...FACETS, 'attention' as const].filter((part) => Boolean(chosen[part])).length;
   return (
     <Box
       component="section"

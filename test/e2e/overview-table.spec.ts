@@ -1,0 +1,132 @@
+// Many subscriptions as a table in a real browser (docs/product/many-instances.md): only what is in view is drawn and read,
+// everything is in the address, and all of it works by keyboard alone and on a phone.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const table = (page: Page) => page.getByRole('table', { name: 'Subscriptions' });
+const names = (page: Page) => table(page).getByRole('rowheader');
+
+test('5,000 subscriptions: only the rows in view are drawn, and nothing is asked for them', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('distributor', '/?view=table');
+  await expect(page.getByText('5,000 subscriptions', { exact: true })).toBeVisible();
+  await expect(names(page).first()).toBeVisible();
+  expect(await names(page).count()).toBeLessThan(60);
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '5001');
+  await page.mouse.wheel(0, 60_000);
+  await expect(names(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await sandbox.requests('/api/instance/')).toEqual([]);
+});
+
+test('Back, a reload and a sent link bring everything back', async ({ page, signIn }) => {
+  await signIn('distributor', '/?view=table');
+  await page.getByRole('searchbox', { name: 'Search subscriptions' }).fill('oslo');
+  await page.getByRole('combobox', { name: 'Subscription status' }).selectOption('in_trial');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('ready');
+  await table(page).getByRole('button', { name: 'Name' }).click();
+  await expect(page).toHaveURL(/\?view=table&search=oslo&state=ready&status=in_trial&sort=name$/);
+  const found = await page.getByText(/^[\d,]+ of 5,000 subscriptions$/).innerText();
+  const first = await names(page).first().innerText();
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(found)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(found)).toBeVisible();
+  await expect(names(page).first()).toHaveText(first);
+  await expect(page.getByRole('searchbox', { name: 'Search subscriptions' })).toHaveValue('oslo');
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
+
+  // Nothing of it is taken for a login's answer, by a visitor either.
+  const address = page.url();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn('distributor', address);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(found)).toBeVisible();
+});
+
+test('from 13 subscriptions on the table is offered once', async ({ page, signIn }) => {
+  await signIn('distributor');
+  await page.getByRole('button', { name: 'Keep the cards' }).click();
+  await expect(page.getByText(/A table shows them side by side/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('5,000 subscriptions', { exact: true })).toBeVisible();
+  await expect(page.getByText(/A table shows them side by side/)).toHaveCount(0);
+});
+
+test('what is shown or chosen is saved as CSV', async ({ page, signIn }) => {
+  await signIn('distributor', '/?view=table&state=failed');
+  const shown = await page.getByText(/^[\d,]+ of 5,000 subscriptions$/).innerText();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^subscriptions-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(text.startsWith('\uFEFFName,Domain,State,')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(Number(shown.split(' ')[0]) + 1);
+});
+
+test('settings are read for the rows in view only, and compared', async ({ page, sandbox, signIn }) => {
+  await page.addInitScript(() => localStorage.setItem('portal-columns', 'name state mfa'));
+  await signIn('provider', '/?view=table&state=ready&sort=name');
+  await expect(
+    table(page)
+      .getByText(/^(?:Required|Optional)$/)
+      .first(),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const rows = await names(page).count();
+  expect((await sandbox.requests('/mfa/verify/')).length).toBeLessThanOrEqual(rows + 4);
+
+  await page.getByRole('button', { name: 'Compare with…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare with an instance' });
+  await dialog.getByRole('combobox', { name: 'Instance' }).fill(await names(page).first().innerText());
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(table(page).getByText('Differs').first()).toBeVisible();
+  await expect(
+    table(page).getByRole('columnheader', { name: /^Require multifactor authentication\s*\d+ differs?$/ }),
+  ).toBeVisible();
+});
+
+test('is narrowed, sorted, chosen and left by keyboard alone', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await page.getByRole('radio', { name: 'Cards' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(names(page).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search subscriptions' }).focus();
+  await page.keyboard.type('acme-h');
+  await expect(page.getByText('1 of 7 subscriptions')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select acme-hq' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 instance selected')).toBeVisible();
+  await table(page).getByRole('link', { name: 'Manage' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
+});
+
+for (const width of [320, 360]) {
+  test(`on a phone of ${width} px rows are cards, and the facets a sheet`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn('distributor', '/?view=table');
+    await expect(names(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByRole('combobox', { name: 'State' }).selectOption('failed');
+    await sheet.getByRole('button', { name: /^Show \d+ subscriptions$/ }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+    await expect(page.getByText(/^\d+ instances selected$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
