@@ -63,6 +63,7 @@ describe('the source', () => {
       'src/auth/dueLogout.ts',
       'src/auth/keptTarget.ts',
       'src/browser/kept/keptForUser.ts',
+      'src/browser/kept/preferences.ts',
       'src/browser/reloadForNewVersion.ts',
       'src/messages/choice.ts',
       'src/shell/nav/SideNav.tsx',

@@ -138,7 +138,7 @@ test.describe('on a phone, in German, in Auckland', () => {
   test('few rows stand above the cards, and the days are those of there', async ({ page, signIn }) => {
     await signIn('owner');
     const next = page.getByRole('region', { name: 'Nächste Termine' });
-    await expect(next.getByRole('listitem')).toHaveCount(3);
+    await expect(next.getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('article').first()).toBeInViewport();
     await next.getByRole('link', { name: 'Alle Termine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible();

@@ -87,8 +87,9 @@ const list = {
     pl: { sm: 2 },
   },
   '& li:not(:last-of-type)': { pr: { sm: 1 } },
-  // Five have no room on a phone, nor beside each other on a tablet.
-  '& li:nth-of-type(n + 4)': { display: { xs: 'none', md: 'flex' } },
+  // A new line of tiles.
+  '& li:nth-of-type(3n + 1)': { borderLeft: { sm: 0, md: 1 }, pl: { sm: 0, md: 2 } },
+  '& li:first-of-type': { borderLeft: { md: 0 }, pl: { md: 0 } },
   '& div': {
     display: { xs: 'contents', sm: 'flex' },
     flexWrap: 'wrap',

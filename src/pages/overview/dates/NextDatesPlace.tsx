@@ -17,15 +17,25 @@ const NextDates = lazyPart(async () => {
   return part.NextDates;
 });
 
-/** So many are rows on a phone. */
-const ROWS = 3;
+/** So many are shown, and so many of them stand side by side on a tablet. */
+const MOST = 5;
+const IN_A_LINE = 3;
+/** A row's height on a phone, and that of a line of tiles, px. */
+const ROW = 44;
+const LINE = 76;
+/** Its heading and its edges, px. */
+const FRAME = { xs: 58, sm: 62 };
 
 /** Nothing where there are no dates; `subscriptions` are undefined while they are being loaded. */
 export function NextDatesPlace({ subscriptions }: { subscriptions: readonly Subscription[] | undefined }) {
   const now = useNow();
-  const rows = subscriptions ? countUpTo(ROWS, subscriptions, startOfDay(now)) : ROWS;
-  if (rows === 0) return null;
-  const height = { xs: 58 + 44 * rows, sm: 138 };
+  const count = subscriptions ? countUpTo(MOST, subscriptions, startOfDay(now)) : MOST;
+  if (count === 0) return null;
+  const height = {
+    xs: FRAME.xs + ROW * count,
+    sm: FRAME.sm + LINE * Math.ceil(count / IN_A_LINE),
+    md: FRAME.sm + LINE,
+  };
   const shape = <Skeleton variant="rounded" sx={{ height, ...delayed }} />;
   return (
     <Box sx={{ minHeight: height, mb: 3 }}>
