@@ -47,6 +47,20 @@ describe('the node:http adapter', () => {
     });
   });
 
+  it('compresses long JSON for who accepts it', async () => {
+    const list = Array.from({ length: 500 }, (_, n) => `instance ${n}`);
+    answer = () => Response.json(list, { headers: { Vary: 'Origin' } });
+    const encodingOf = async (accepted: string) => {
+      const seen = await fetch(origin, { headers: { 'Accept-Encoding': accepted } });
+      expect(await seen.json()).toEqual(list);
+      return [seen.headers.get('Content-Encoding'), seen.headers.get('Vary')];
+    };
+    expect(await encodingOf('gzip, br')).toEqual(['gzip', 'Origin, Accept-Encoding']);
+    expect(await encodingOf('identity')).toEqual([null, 'Origin']);
+    answer = () => Response.json(['short']);
+    expect((await fetch(origin)).headers.get('Content-Encoding')).toBeNull();
+  });
+
   it('writes several cookies, and no header of whoever came before', async () => {
     const headers = new Headers([
       ['Set-Cookie', 'a=1; HttpOnly'],
@@ -126,7 +140,7 @@ describe('the Vite plugin', () => {
     await fetch(`${at.control}/clock`, { method: 'POST', body: '{"advanceSeconds":86400}' });
     const days = async () => {
       const { clock } = (await (await fetch(`${at.control}/state`)).json()) as { clock: { seconds: number } };
-      return Math.floor((clock.seconds - Date.now() / 1000) / 86_399);
+      return Math.round((clock.seconds - Date.now() / 1000) / 86_400);
     };
     expect(await days()).toBe(1);
     await server.restart();
