@@ -1,5 +1,5 @@
 // snake_case to camelCase on what the vendor's API answers, and null to absent.
-import { camelizeKeys } from 'humps';
+import { camelize } from 'humps';
 import { shortened } from '../../domain/text/shortened';
 
 /** A key of the wire. Any other key is data (`eu-west-1`, `MIB/`, a zone's `DisplayName`) and stays as it is. */
@@ -10,24 +10,39 @@ const LONGEST_TEXT = 10_000;
 
 /** Returns a parsed JSON answer with camelCase keys, without nulls, and with overlong texts cut. */
 export function fromWire(body: unknown): unknown {
-  const tidy = tidied(body, (text) => shortened(text, LONGEST_TEXT));
-  if (typeof tidy !== 'object' || tidy === null) return tidy;
-  return camelizeKeys(tidy, (key, convert) => (WIRE_KEY.test(key) ? convert(key) : key));
+  return tidied(body, (text) => shortened(text, LONGEST_TEXT), camelKeys());
 }
 
 /** Returns a parsed JSON answer without nulls, otherwise unchanged. */
 export function withoutNulls(body: unknown): unknown {
-  return tidied(body, (text) => text);
+  return tidied(
+    body,
+    (text) => text,
+    (key) => key,
+  );
+}
+
+/** The keys of thousands of records are the same few: each is converted once. */
+function camelKeys(): (key: string) => string {
+  const known = new Map<string, string>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const camel = WIRE_KEY.test(key) ? camelize(key) : key;
+    known.set(key, camel);
+    return camel;
+  };
 }
 
 /** A null in a list stays: it is an entry that can't be shown, and counted as one there. */
-function tidied(value: unknown, cut: (text: string) => string): unknown {
+function tidied(value: unknown, cut: (text: string) => string, name: (key: string) => string): unknown {
   if (typeof value === 'string') return cut(value);
-  if (Array.isArray(value)) return value.map((entry) => tidied(entry, cut));
+  if (Array.isArray(value)) return value.map((entry) => tidied(entry, cut, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, child]) => child !== null && key !== '__proto__')
-      .map(([key, child]) => [key, tidied(child, cut)]),
-  );
+  const tidy: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) {
+    // The only key whose assignment would do more than add it.
+    if (child !== null && key !== '__proto__') tidy[name(key)] = tidied(child, cut, name);
+  }
+  return tidy;
 }

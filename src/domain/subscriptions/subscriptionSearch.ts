@@ -19,13 +19,29 @@ interface CardWords {
 }
 
 /**
- * Returns a search over the subscriptions: those in which every typed word occurs. Each one's text is built once, not for
- * every keystroke.
+ * Returns a search over the subscriptions: those in which every typed word occurs. Each one's text is built once, at the
+ * first search.
  */
-export function subscriptionFinder(subscriptions: readonly Subscription[], { plans, regions }: CardWords) {
+export function subscriptionFinder(subscriptions: readonly Subscription[], words: CardWords) {
+  // Most visits search for nothing.
+  let indexed: readonly Indexed[] | undefined;
+  return (typed: string): readonly Subscription[] => {
+    const holds = searchFor(typed);
+    if (!holds) return subscriptions;
+    indexed ??= indexOf(subscriptions, words);
+    return indexed.filter(({ text }) => holds(text)).map(({ subscription }) => subscription);
+  };
+}
+
+interface Indexed {
+  subscription: Subscription;
+  text: string;
+}
+
+function indexOf(subscriptions: readonly Subscription[], { plans, regions }: CardWords): Indexed[] {
   const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
   const regionNames = new Map(regions.map((region) => [region.code, regionName(region)]));
-  const indexed = subscriptions.map((subscription) => {
+  return subscriptions.map((subscription) => {
     const { id, stackId, planId, region, fqdn } = subscription;
     const words = [
       displayName(subscription),
@@ -37,9 +53,4 @@ export function subscriptionFinder(subscriptions: readonly Subscription[], { pla
     ];
     return { subscription, text: [...words, id, stackId, planId, region].join(' ') };
   });
-  return (typed: string): readonly Subscription[] => {
-    const holds = searchFor(typed);
-    if (!holds) return subscriptions;
-    return indexed.filter(({ text }) => holds(text)).map(({ subscription }) => subscription);
-  };
 }
