@@ -1,15 +1,18 @@
 // `npm run bench`: how the production build feels on a slow phone (docs/product/limits.md#budgets): Chromium at four
 // times slower processor and Slow 4G, medians of cold loads, against the budgets. Times are read, not asserted:
-// machines differ.
+// machines differ. `npm run bench -- fleet 3` measures one part alone, three times.
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../test/run/chromium.mjs';
+import { fleet } from './bench/fleet.mjs';
 import { interactions } from './bench/interactions.mjs';
 import { loads } from './bench/loads.mjs';
-import { PORTAL } from './bench/pages.mjs';
+import { PORTAL, PORTS } from './bench/pages.mjs';
 
-const RUNS = Number(process.argv[2] ?? 5);
-const env = { ...process.env, PORTAL_PORT: '5183', SANDBOX_PORT: '4483', CI: '1' };
+const MEASURES = { loads, interactions, fleet };
+const wanted = process.argv.slice(2).filter((word) => word in MEASURES);
+const RUNS = Number(process.argv.slice(2).find(Number) ?? 5);
+const env = { ...PORTS, CI: '1' };
 
 const vite = (...args) =>
   spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env, stdio: 'ignore' });
@@ -23,11 +26,13 @@ const browser = await chromium.launch({
 });
 try {
   await answering(PORTAL);
-  for (const [what, most, measured] of [...(await loads(browser, RUNS)), ...(await interactions(browser))]) {
-    const isOver = measured > most;
-    console.log(
-      `${what.padEnd(56)}${String(Math.round(measured)).padStart(6)} of ${most}${isOver ? '  OVER' : ''}`,
-    );
+  for (const [name, measure] of Object.entries(MEASURES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const [what, most, measured] of await measure(browser, RUNS)) {
+      const limit = most === Infinity ? '' : ` of ${Math.round(most)}`;
+      const isOver = measured > most ? '  OVER' : '';
+      console.log(`${what.padEnd(56)}${String(Math.round(measured)).padStart(6)}${limit}${isOver}`);
+    }
   }
 } finally {
   await browser.close();

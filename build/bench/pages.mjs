@@ -1,6 +1,7 @@
 // Pages to measure: as new, or signed in; as fast as this machine, or on a slow phone.
-export const PORTAL = 'http://localhost:5183';
-export const CONTROL = 'http://localhost:4483/control';
+export const PORTS = { PORTAL_PORT: '5183', SANDBOX_PORT: '4483', ...process.env };
+export const PORTAL = `http://localhost:${PORTS.PORTAL_PORT}`;
+const CONTROL = `http://localhost:${PORTS.SANDBOX_PORT}/control`;
 
 /** Times by which a processor is slower (docs/product/limits.md#budgets). */
 export const SLOWER = 4;
@@ -22,22 +23,32 @@ export async function slowPage(context) {
 }
 
 /** A page on a slow processor, for what happens after it has loaded; and the session that slows it. */
-export async function slowProcessor(context) {
+export async function slowProcessor(context, rate = SLOWER) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   return { page, session };
 }
 
 /** A context of its own in which a persona is signed in. */
-export async function signedIn(browser, persona) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+export async function signedIn(browser, persona, viewport = { width: 412, height: 823 }) {
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.goto(PORTAL);
   await page.locator(`[data-persona="${persona}"]`).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
   return context;
+}
+
+/** Puts more into the sandbox's world. */
+export async function seed(what) {
+  const answer = await fetch(`${CONTROL}/seed`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(what),
+  });
+  if (!answer.ok) throw new Error(`The sandbox has no ${JSON.stringify(what)}.`);
 }
 
 /** Returns the middle one of several. */
