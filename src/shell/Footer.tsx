@@ -1,8 +1,8 @@
 // The footer (docs/product/screens.md#footer): external links, each in a new tab, and the language.
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { config } from '../config';
 import { layout } from '../theme';
+import { Icon } from '../ui/content/Icon';
 import { visuallyHidden } from '../ui/content/visuallyHidden';
 import { t } from '../messages/t';
 import { LanguageChoice } from './LanguageChoice';
@@ -58,7 +58,7 @@ export function Footer() {
           }}
         >
           {label}
-          <OpenInNew aria-hidden sx={{ fontSize: 12 }} />
+          <Icon icon="newTab" size={12} />
           <Box component="span" sx={visuallyHidden}>
             {t('common.newTab')}
           </Box>

@@ -3,6 +3,7 @@ import {
   can,
   isAllowed,
   isNowhereAllowed,
+  permissionsById,
   rolesAllowed,
   rolesInWords,
   whoMay,
@@ -41,17 +42,23 @@ describe('a resource', () => {
     { resourceId: 'b', resourceType: 'subscription' },
     { resourceId: 'b', resourceType: 'subscription', role: 'owner' },
     { resourceId: 'c', resourceType: 'stack', role: 'owner' },
+    { resourceId: 'd', resourceType: 'subscription', role: 'admin' },
+    { resourceId: 'd', resourceType: 'subscription', role: 'distributor' },
   ];
   it.each<[Permission, string, boolean]>([
     ['manageInstance', 'a', true],
     ['manageSubscription', 'a', false],
     ['manageSubscription', 'b', true],
     ['manageSubscription', 'c', false],
+    ['manageSubscription', 'd', true],
+    ['manageInstance', 'd', true],
+    ['uploadFiles', 'd', false],
     ['manageSubscription', 'nobody', false],
     [unknown('constructor'), 'b', false],
   ])('gives %s on %s: %s', (permission, id, allowed) => {
     expect(can(resources, permission, id)).toBe(allowed);
     expect(can([], permission, id)).toBe(false);
+    expect(permissionsById(resources).get(id)?.has(permission) === true).toBe(allowed);
   });
 });
 

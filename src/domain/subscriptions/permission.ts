@@ -40,6 +40,27 @@ export function can(resources: readonly Resource[], permission: Permission, subs
   );
 }
 
+/** Returns each subscription's permissions, so that thousands are looked up rather than searched. */
+export function permissionsById(
+  resources: readonly Resource[],
+): ReadonlyMap<string, ReadonlySet<Permission>> {
+  // One set a role: most subscriptions have a single one.
+  const ofRole = new Map<Role, ReadonlySet<Permission>>();
+  const permissionsOf = (role: Role) => {
+    const known = ofRole.get(role) ?? new Set([...ROLES.keys()].filter((one) => isAllowed(one, role)));
+    ofRole.set(role, known);
+    return known;
+  };
+  const found = new Map<string, ReadonlySet<Permission>>();
+  for (const { resourceId, resourceType, role } of resources) {
+    if (resourceType !== 'subscription' || role === undefined) continue;
+    const before = found.get(resourceId);
+    const added = permissionsOf(role);
+    found.set(resourceId, before ? new Set([...before, ...added]) : added);
+  }
+  return found;
+}
+
 /** Returns the ids of subscriptions the resources grant this permission on; fast for thousands of both. */
 export function permittedIds(resources: readonly Resource[], permission: Permission): ReadonlySet<string> {
   const allowing = resources.filter(

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { ABSENT } from '../../domain/text/absent';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { CopyButton } from '../../ui/content/CopyButton';
+import { copyLook, PlainCopyButton } from '../../ui/content/CopyButton';
 import { t } from '../../messages/t';
 
 interface DomainProps {
@@ -12,12 +12,22 @@ interface DomainProps {
   describedBy?: string;
 }
 
-export function Domain({ subscription, describedBy }: DomainProps) {
+/** As it stands by itself. */
+export function Domain(props: DomainProps) {
+  return (
+    <Box sx={around}>
+      <PlainDomain {...props} />
+    </Box>
+  );
+}
+
+/** The same among thousands: `domainLook` is said once, on an element around them. */
+export function PlainDomain({ subscription, describedBy }: DomainProps) {
   const { fqdn } = subscription;
   if (fqdn === undefined) return ABSENT;
   const address = openableAddress(subscription);
   return (
-    <Box sx={domain}>
+    <div className="domain">
       {address === undefined ? (
         fqdn
       ) : (
@@ -26,16 +36,20 @@ export function Domain({ subscription, describedBy }: DomainProps) {
           {fqdn}
         </a>
       )}
-      <CopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />
-    </Box>
+      <PlainCopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />
+    </div>
   );
 }
 
-const domain = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.5,
-  textTransform: 'none',
-  '& a': { color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '& button': { my: -0.25 },
+export const domainLook = {
+  '& .domain': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 0.5,
+    '& a': { color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    '& .copy': { my: -0.25 },
+  },
+  ...copyLook,
 } as const;
+
+const around = { display: 'contents', ...domainLook } as const;

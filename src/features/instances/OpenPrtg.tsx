@@ -1,30 +1,50 @@
 // The link to the monitoring software itself, called "Open PRTG" wherever it stands (docs/product/screens.md#card).
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { Icon } from '../../ui/content/Icon';
 import { t } from '../../messages/t';
 
-interface OpenPrtgProps {
-  subscription: Subscription;
-  /** Filled where it is the page's main action. */
-  isMain?: boolean;
-  /** The id of the heading that says whose it is. */
-  describedBy?: string;
-}
-
-/** A link in a new tab; a button that can't be pressed while there is nothing to open. */
-export function OpenPrtg({ subscription, isMain = false, describedBy }: OpenPrtgProps) {
+/** The page's main action: a link in a new tab, or a button that can't be pressed while there is nothing to open. */
+export function OpenPrtg({ subscription }: { subscription: Subscription }) {
   const address = openableAddress(subscription);
   return (
     <Button
-      variant={isMain ? 'contained' : 'outlined'}
-      endIcon={<OpenInNew />}
-      aria-describedby={describedBy}
+      variant="contained"
+      endIcon={<Icon icon="newTab" size={20} />}
       {...(address === undefined ? DISABLED : inNewTab(address))}
     >
       {t('common.openPrtg')}
     </Button>
+  );
+}
+
+interface PlainOpenPrtgProps {
+  subscription: Subscription;
+  /** The id of the heading that says whose it is. */
+  describedBy: string;
+}
+
+/** The same among thousands: `linkButtonLook` is said once, on an element around them. */
+export function PlainOpenPrtg({ subscription, describedBy }: PlainOpenPrtgProps) {
+  const address = openableAddress(subscription);
+  const shared = { className: 'button outlined', 'aria-describedby': describedBy };
+  const content = (
+    <>
+      {t('common.openPrtg')}
+      <Icon icon="newTab" size={20} />
+    </>
+  );
+  if (address === undefined)
+    return (
+      <button type="button" {...DISABLED} {...shared}>
+        {content}
+      </button>
+    );
+  return (
+    <a {...inNewTab(address)} {...shared}>
+      {content}
+    </a>
   );
 }
 

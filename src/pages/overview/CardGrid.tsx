@@ -1,5 +1,7 @@
 // The grid that the overview's cards stand in: at least 400 px each, less only where the screen is narrower.
 import Box, { type BoxProps } from '@mui/material/Box';
+import { cardLook } from './card/cardLook';
+import { CardSurroundings } from './card/CardSurroundings';
 
 const CARD_WIDTH = 400;
 /** The height of a card that has nothing particular to say, on a desktop, px. */
@@ -11,20 +13,21 @@ export function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + CARD_GAP) / (CARD_WIDTH + CARD_GAP)));
 }
 
-/** A row, or rows, of cards. */
-export function CardGrid({ sx, ...props }: BoxProps) {
+/** A list of cards. */
+export function CardGrid(props: BoxProps) {
   return (
-    <Box
-      {...props}
-      sx={[
-        {
-          display: 'grid',
-          gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,
-          gap: `${CARD_GAP}px`,
-          '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-        },
-        ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]),
-      ]}
-    />
+    <CardSurroundings>
+      <Box {...props} sx={look} />
+    </CardSurroundings>
   );
 }
+
+/** Cards side by side, and below each other. */
+export const gridLook = {
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,
+  gap: `${CARD_GAP}px`,
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const look = { ...gridLook, ...cardLook } as const;

@@ -1,7 +1,8 @@
 // The shape of the overview while it is being loaded, in its final size.
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { CARD_HEIGHT, CardGrid } from './CardGrid';
+import Box from '@mui/material/Box';
+import { CARD_HEIGHT, gridLook } from './CardGrid';
 import { Waiting } from '../../ui/waiting/Waiting';
 
 /** A bar a line of the card: its state, its name, and its facts. */
@@ -11,7 +12,7 @@ const BARS = ['44%', '60%', '76%', '68%', '56%', '72%'];
 export function CardSkeletons() {
   return (
     <Waiting>
-      <CardGrid>
+      <Box sx={gridLook}>
         {[1, 2, 3].map((card) => (
           <Card key={card} sx={{ height: CARD_HEIGHT, p: 2 }}>
             {BARS.map((width) => (
@@ -19,7 +20,7 @@ export function CardSkeletons() {
             ))}
           </Card>
         ))}
-      </CardGrid>
+      </Box>
     </Waiting>
   );
 }

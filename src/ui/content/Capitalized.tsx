@@ -4,8 +4,14 @@ import Box from '@mui/material/Box';
 /** Shown with a capital, found and read as written. */
 export function Capitalized({ children }: { children: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } }}>
+    <Box component="span" sx={capitalized}>
       {children}
     </Box>
   );
 }
+
+/** The look alone. */
+export const capitalized = {
+  display: 'inline-block',
+  '&::first-letter': { textTransform: 'uppercase' },
+} as const;

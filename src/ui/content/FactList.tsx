@@ -16,18 +16,23 @@ export interface Fact {
 /** Shows the facts in the given order. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={list}>
-      {facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
-        <div key={label} data-wide={isWide} data-quiet={isQuiet}>
-          <dt>{label}</dt>
-          <dd data-note={note}>{value}</dd>
-        </div>
-      ))}
+    <Box component="dl" sx={factsLook}>
+      <Facts facts={facts} />
     </Box>
   );
 }
 
-const list = {
+/** The facts alone, in a `dl` of thousands: `factsLook` is said once, on an element around them. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
+    <div key={label} data-wide={isWide} data-quiet={isQuiet}>
+      <dt>{label}</dt>
+      <dd data-note={note}>{value}</dd>
+    </div>
+  ));
+}
+
+export const factsLook = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px 16px',

@@ -1,8 +1,9 @@
 // A state wherever one is shown: icon, words and colour by what it means (docs/product/look.md#states).
 import Box from '@mui/material/Box';
 import type { Meaning } from '../../domain/values/meaning';
-import { Capitalized } from './Capitalized';
-import { meaningLooks } from './meaningLooks';
+import { capitalized } from './Capitalized';
+import { Icon } from './Icon';
+import { meaningLook } from './meaningLooks';
 
 interface StateChipProps {
   meaning: Meaning;
@@ -11,29 +12,41 @@ interface StateChipProps {
 }
 
 /** As wide as its words. */
-export function StateChip({ meaning, words }: StateChipProps) {
-  const { Icon, color, tint } = meaningLooks[meaning];
+export function StateChip(props: StateChipProps) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 0.5,
-        maxWidth: 1,
-        px: 1,
-        py: 0.25,
-        borderRadius: 3,
-        bgcolor: tint,
-        color,
-        fontWeight: 600,
-        // Ink on paper.
-        '@media print': { px: 0, py: 0, bgcolor: 'transparent' },
-        '@media (forced-colors: active)': { border: '1px solid' },
-      }}
-    >
-      <Icon aria-hidden sx={{ fontSize: 16 }} />
-      <Capitalized>{words}</Capitalized>
+    <Box component="span" sx={around}>
+      <Chip {...props} />
     </Box>
   );
 }
+
+/** The same among thousands: `chipLook` is said once, on an element around them. */
+export function Chip({ meaning, words }: StateChipProps) {
+  return (
+    <span className="chip" data-meaning={meaning}>
+      <Icon icon={meaning} size={16} />
+      <span>{words}</span>
+    </span>
+  );
+}
+
+export const chipLook = {
+  '& .chip': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.5,
+    maxWidth: 1,
+    px: 1,
+    py: 0.25,
+    borderRadius: 3,
+    fontWeight: 600,
+    ...meaningLook,
+    '& > svg': { flexShrink: 0 },
+    '& > span': capitalized,
+    // Ink on paper.
+    '@media print': { px: 0, py: 0, '&[data-meaning]': { backgroundColor: 'transparent' } },
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+} as const;
+
+const around = { display: 'contents', ...chipLook } as const;

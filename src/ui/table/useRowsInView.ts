@@ -1,6 +1,7 @@
 // Of a long list, which rows are in the window, and where each stands: only those are drawn
 // (docs/product/interface.md#large-tables).
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
 
 interface RowsInViewOptions {
@@ -22,8 +23,10 @@ interface RowsInViewOptions {
 }
 
 /**
- * Returns the whole list's height, px; the rows in view, each with its distance from the list's top, px; and the ref that
- * measures a row's element, which carries its index as `data-index`. On paper: all rows, one below the other, unmeasured.
+ * Returns the whole list's height, px; the rows in view, each with its distance from the list's top, px; whether they are
+ * being scrolled; and the ref that measures a row's element, which carries its index as `data-index`. A row that has just
+ * come into view is to be drawn a moment later, once `isDrawn`, so that scrolling never waits for it. On paper: all rows,
+ * one below the other, unmeasured.
  */
 export function useRowsInView(options: RowsInViewOptions) {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
@@ -43,19 +46,37 @@ export function useRowsInView(options: RowsInViewOptions) {
       return list.itemSizeCache.get(keyOf(index)) ?? likelyHeight(index);
     },
     enabled,
+    // The browser scrolls what is there, without waiting for what isn't.
+    useFlushSync: false,
   });
+  const inView = list.getVirtualItems();
+  const [first, last] = useDeferredRange(inView.at(0)?.index, inView.at(-1)?.index);
   const isPrinting = usePrinting();
   if (isPrinting) {
     const rows = Array.from({ length: count }, (_, index) => ({
       key: keyOf(index),
       index,
       offset: undefined,
+      isDrawn: true,
     }));
-    return { height: undefined, rows, measure: undefined };
+    return { height: undefined, rows, measure: undefined, isScrolling: false };
   }
   return {
     height: list.getTotalSize(),
-    rows: list.getVirtualItems().map(({ key, index, start }) => ({ key, index, offset: start - top })),
+    rows: inView.map(({ key, index, start }) => ({
+      key,
+      index,
+      offset: start - top,
+      isDrawn: index >= first && index <= last,
+    })),
     measure: list.measureElement,
+    isScrolling: list.isScrolling,
   };
+}
+
+/** The rows from one index to another, as of a moment before: React draws the later ones in slices. */
+function useDeferredRange(first = 0, last = -1): [first: number, last: number] {
+  // One value, so that both are of the same moment.
+  const [from = 0, to = -1] = useDeferredValue(`${first} ${last}`).split(' ').map(Number);
+  return [from, to];
 }

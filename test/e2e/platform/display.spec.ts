@@ -21,7 +21,7 @@ const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement
 /** In the page: buttons and fields that aren't so high, px, with their heights. What stands in a line of text isn't asked. */
 function controlsLowerThan(least: number): string[] {
   const controls = document.querySelectorAll(
-    'main .MuiButton-root, .MuiIconButton-sizeMedium:not(.MuiInputBase-root *), .MuiInputBase-root',
+    'main .MuiButton-root, main .button, .MuiIconButton-sizeMedium:not(.MuiInputBase-root *), .MuiInputBase-root',
   );
   return [...controls].flatMap((control) => {
     const { height } = control.getBoundingClientRect();

@@ -1,12 +1,9 @@
 // The labelled facts of a card (docs/product/subscriptions.md#card-facts): domain, timezone and region for all, then
 // what its phase asks for.
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { plansQuery } from '../../../api/catalogue/plans';
-import { regionsQuery } from '../../../api/catalogue/regions';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { ABSENT } from '../../../domain/text/absent';
 import { formatDate, formatDay, inDays } from '../../../domain/values/dates';
@@ -25,14 +22,15 @@ import {
 } from '../../../domain/subscriptions/subscription';
 import { defaultTimezone, timezoneName } from '../../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
-import { Domain } from '../../../features/instances/Domain';
-import { usePermission } from '../../../guards/usePermission';
-import { ellipsis } from '../../../ui/content/ellipsis';
-import { FactList, type Fact } from '../../../ui/content/FactList';
-import { StateChip } from '../../../ui/content/StateChip';
+import { PlainDomain } from '../../../features/instances/Domain';
+import type { Permission } from '../../../domain/subscriptions/permission';
+import { Facts, type Fact } from '../../../ui/content/FactList';
+import { Chip } from '../../../ui/content/StateChip';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { usePrinting } from '../../../browser/usePrinting';
 import { AmountDue } from './AmountDue';
+import { useSurroundings } from './CardSurroundings';
+import { useResting } from './Resting';
 import { t } from '../../../messages/t';
 
 interface CardFactsProps {
@@ -41,22 +39,22 @@ interface CardFactsProps {
   now: number;
   /** Of the card's heading, which says whose facts these are. */
   headingId: string;
+  may: (permission: Permission) => boolean;
 }
 
 /** The facts that the subscription's phase asks for. */
-export function CardFacts({ subscription, now, headingId }: CardFactsProps) {
-  const may = usePermission(subscription.id);
+export function CardFacts({ subscription, now, headingId, may }: CardFactsProps) {
   const { totalDues = 0 } = subscription;
   const facts: Fact[] = [
     { label: t('overview.plan'), value: <Plan subscription={subscription} />, isWide: true },
     {
       label: t('overview.domain'),
-      value: <Domain subscription={subscription} describedBy={headingId} />,
+      value: <PlainDomain subscription={subscription} describedBy={headingId} />,
       isWide: true,
     },
     {
       label: t('overview.status'),
-      value: <StateChip meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />,
+      value: <Chip meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />,
     },
     dateFact(subscription, now),
     ...(totalDues > 0 && may('manageInvoices')
@@ -71,7 +69,11 @@ export function CardFacts({ subscription, now, headingId }: CardFactsProps) {
     { label: t('overview.region'), value: <RegionOf code={subscription.region} />, isQuiet: true },
     { label: t('overview.timezone'), value: <Timezone subscription={subscription} />, isQuiet: true },
   ];
-  return <FactList facts={facts} />;
+  return (
+    <dl>
+      <Facts facts={facts} />
+    </dl>
+  );
 }
 
 function Plan({ subscription }: { subscription: Subscription }) {
@@ -110,37 +112,37 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   const isAsked = stackId !== undefined && stackState({ stackId, region, ...rest }) !== 'preparing';
   // Thousands stand on paper: what isn't known by then isn't asked for.
   const isPrinting = usePrinting();
-  const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked && !isPrinting });
+  const isResting = useResting();
+  const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked && isResting && !isPrinting });
   if (zone.error)
     return <Unavailable retryLabel={t('overview.loadTimezone')} onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
   if (id === undefined) return isPrinting ? t('overview.notLoaded') : <Skeleton width="70%" />;
   const name = timezoneName(WINDOWS_ZONES, id);
   return (
-    <Box title={name} sx={ellipsis}>
+    <div title={name} className="line">
       {name}
-    </Box>
+    </div>
   );
 }
 
 function RegionOf({ code = ABSENT }: { code: string | undefined }) {
-  const { data, error, refetch } = useQuery(regionsQuery());
-  if (error) return <Unavailable retryLabel={t('overview.loadRegion')} onRetry={() => void refetch()} />;
-  const region = data?.find((one) => one.code === code);
-  return <Loaded>{data && (region ? regionName(region) : code)}</Loaded>;
+  const { find, failed, retry } = useSurroundings().regions;
+  if (failed) return <Unavailable retryLabel={t('overview.loadRegion')} onRetry={retry} />;
+  const region = find?.(code);
+  return <Loaded>{find && (region ? regionName(region) : code)}</Loaded>;
 }
 
 function PlanOf({ id = ABSENT }: { id: string | undefined }) {
-  const { data, error, refetch } = useQuery(plansQuery());
-  if (error) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={() => void refetch()} />;
-  const plan = data?.find((one) => one.id === id);
-  return <Loaded>{data && (plan ? planLabel(plan) : id)}</Loaded>;
+  const { find, failed, retry } = useSurroundings().plans;
+  if (failed) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={retry} />;
+  const plan = find?.(id);
+  return <Loaded>{find && (plan ? planLabel(plan) : id)}</Loaded>;
 }
 
 function Days({ days }: { days: number | undefined }) {
   if (days === undefined) return ABSENT;
-  const isPressing = days <= PRESSING_DAYS;
-  return <Box sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : {}}>{days}</Box>;
+  return <div className={days <= PRESSING_DAYS ? 'pressing' : undefined}>{days}</div>;
 }
 
 function Loaded({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { deletionWords } from '../../../domain/subscriptions/deletion';
 import { isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
-import { usePermission } from '../../../guards/usePermission';
+import type { Permission } from '../../../domain/subscriptions/permission';
 import { paths } from '../../../paths';
 import { Alert } from '../../../ui/feedback/Alert';
 import { t, textOf } from '../../../messages/t';
@@ -15,12 +15,13 @@ interface DeletionNoticeProps {
   now: number;
   /** Of the card's heading, which says whose deletion this is. */
   headingId: string;
+  may: (permission: Permission) => boolean;
 }
 
 /** Shows when everything is deleted, with a reactivate link for users who are allowed to. */
-export function DeletionNotice({ subscription, now, headingId }: DeletionNoticeProps) {
+export function DeletionNotice({ subscription, now, headingId, may }: DeletionNoticeProps) {
   const { id } = subscription;
-  const mayReactivate = usePermission(id)('manageSubscription') && !isDeleted(subscription);
+  const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
   return (
     <Alert
       kind="warning"

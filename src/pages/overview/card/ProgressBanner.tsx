@@ -7,31 +7,24 @@ import {
   type StackState,
 } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
-import { Capitalized } from '../../../ui/content/Capitalized';
+import { Icon } from '../../../ui/content/Icon';
 import { Tooltip } from '../../../ui/content/Tooltip';
-import { meaningLooks } from '../../../ui/content/meaningLooks';
-import { ProgressBar } from '../../../ui/waiting/ProgressBar';
+import { CardProgress } from './CardFollowing';
 import { t } from '../../../messages/t';
 
+interface ProgressBannerProps {
+  state: StackState;
+  /** The subscription's id, where it is being polled. */
+  followedId: string | undefined;
+}
+
 /** Shows the instance's state, with a progress bar while it is being polled. */
-export function ProgressBanner({ state, isFollowed }: { state: StackState; isFollowed: boolean }) {
-  const { Icon, color, tint } = meaningLooks[stackStateMeaning(state)];
+export function ProgressBanner({ state, followedId }: ProgressBannerProps) {
+  const meaning = stackStateMeaning(state);
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 40,
-        px: 2,
-        fontWeight: 600,
-        color,
-        backgroundColor: tint,
-      }}
-    >
-      <Icon fontSize="small" aria-hidden />
-      <Capitalized>{stackStateWords(state)}</Capitalized>
+    <div className="banner" data-meaning={meaning}>
+      <Icon icon={meaning} size={20} />
+      <span>{stackStateWords(state)}</span>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>
           <Tooltip text={t('common.askCustomerService')}>
@@ -49,12 +42,7 @@ export function ProgressBanner({ state, isFollowed }: { state: StackState; isFol
           </Tooltip>
         </Box>
       )}
-      {isFollowed && (
-        <ProgressBar
-          label={t(state === 'preparing' ? 'overview.preparing' : 'overview.gettingStatus')}
-          sx={{ bottom: 0 }}
-        />
-      )}
-    </Box>
+      {followedId !== undefined && <CardProgress id={followedId} state={state} />}
+    </div>
   );
 }

@@ -1,0 +1,52 @@
+// How cards look, said once for a whole list: worked out element by element that is most of what a card costs to draw
+// (docs/decisions.md).
+import { domainLook } from '../../../features/instances/Domain';
+import { capitalized } from '../../../ui/content/Capitalized';
+import { ellipsis } from '../../../ui/content/ellipsis';
+import { factsLook } from '../../../ui/content/FactList';
+import { linkButtonLook } from '../../../ui/content/linkButtonLook';
+import { meaningLook } from '../../../ui/content/meaningLooks';
+import { chipLook } from '../../../ui/content/StateChip';
+
+const edge = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+} as const;
+
+/** For the element around the cards. */
+export const cardLook = {
+  '& article': {
+    display: 'flex',
+    flexDirection: 'column',
+    height: 1,
+    overflow: 'hidden',
+    color: 'text.primary',
+    ...edge,
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  // Where a card is about to be drawn.
+  '& .place': edge,
+  '& .banner': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 40,
+    px: 2,
+    fontWeight: 600,
+    ...meaningLook,
+    '& > svg': { flexShrink: 0 },
+    '& > span': capitalized,
+  },
+  '& .body': { display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: 2 },
+  '& h2': { typography: 'h2', m: 0 },
+  '& dl': factsLook,
+  '& .line': ellipsis,
+  '& .pressing': { color: 'warning.main', fontWeight: 600 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 },
+  ...chipLook,
+  ...domainLook,
+  ...linkButtonLook,
+} as const;
