@@ -14,14 +14,17 @@ export const tableStyles = (theme: Theme) =>
   theme.unstable_sx({
     '& tbody svg': { fontSize: 18, flex: 'none' },
     '& tbody td > span, & tbody th > span[id]': { display: 'block', ...ellipsis },
-    '& small': { display: 'block', typography: 'caption', color: 'text.secondary', ...ellipsis },
+    // Our own words are never cut.
+    '& tbody td > span:has(small)': { whiteSpace: 'normal' },
+    '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
     '& tbody td > [data-meaning]': {
       display: 'flex',
       alignItems: 'center',
       gap: 0.5,
       fontWeight: 600,
       '& svg': { fontSize: 16 },
-      '& span': { ...ellipsis, minWidth: 0 },
+      whiteSpace: 'normal',
+      '& span': { minWidth: 0 },
       '& span::first-letter': { textTransform: 'uppercase' },
     },
     ...meanings,

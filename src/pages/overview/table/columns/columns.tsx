@@ -124,7 +124,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'date',
       label: 'fleet.nextDate',
-      ...wide(104, 0.8),
+      ...wide(112, 0.8),
       orderBy: [(subscription) => dateOf(subscription)?.at ?? LAST],
       cell: (subscription) => {
         const date = dateOf(subscription);

@@ -43,7 +43,7 @@ export const FacetFields = memo(function FacetFields(props: FacetFieldsProps) {
   return (
     <>
       {FACETS.map((facet) => (
-        <Box key={facet} sx={{ flex: '1 1 128px', minWidth: 0, '& > *': { width: 1 } }}>
+        <Box key={facet} sx={{ flex: '1 1 168px', minWidth: 0, '& > *': { width: 1 } }}>
           <FilterSelect
             label={t(LABELS[facet])}
             value={chosen[facet]}
