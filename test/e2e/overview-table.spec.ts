@@ -86,9 +86,10 @@ test('settings are read for the rows in view only, and compared', async ({ page,
   const rows = await names(page).count();
   expect((await sandbox.requests('/mfa/verify/')).length).toBeLessThanOrEqual(rows + 4);
 
+  const model = await names(page).first().innerText();
   await page.getByRole('button', { name: 'Compare with…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare with an instance' });
-  await dialog.getByRole('combobox', { name: 'Instance' }).fill(await names(page).first().innerText());
+  await dialog.getByRole('combobox', { name: 'Instance' }).fill(model);
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Compare' }).click();
   await expect(table(page).getByText('Differs').first()).toBeVisible();
