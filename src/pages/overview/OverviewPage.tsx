@@ -73,6 +73,8 @@ function Overview() {
   return (
     <>
       <Box
+        // The table's width, from the start: nothing moves once it is there.
+        data-fill={view === 'table' ? '' : undefined}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',

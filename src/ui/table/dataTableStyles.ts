@@ -33,7 +33,7 @@ const shared = {
   '& th, & td': { display: 'block', p: 0, minWidth: 0 },
   '& th button': asText,
   // What has the focus isn't below the bar and the header.
-  '& :focus-visible': { scrollMarginTop: layout.appBar + 64 },
+  '& :focus-visible': { scrollMarginTop: layout.appBar + 64, scrollMarginInline: 24 },
 } as const;
 
 /** A checkbox that a finger hits. */

@@ -72,7 +72,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   if (!facts.isReady) return <TableSkeleton />;
   const isRefused = settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
   return (
-    <Box data-fill="">
+    <Box>
       <TableFilters state={state} chosen={narrowing} onChange={onChange} facts={facts} narrowed={narrowed} />
       <TableActions
         of={subscriptions.length}

@@ -58,7 +58,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'name',
       label: 'tables.name',
-      ...wide(112, 1.4),
+      ...wide(104, 1.4),
       orderBy: [displayName],
       cell: (subscription) => (
         <span id={nameId(subscription)} title={displayName(subscription)}>
@@ -70,7 +70,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'domain',
       label: 'overview.domain',
-      ...wide(128, 1.6),
+      ...wide(112, 1.6),
       orderBy: [({ fqdn = '' }) => fqdn],
       cell: ({ fqdn = ABSENT }) => text(fqdn),
       csv: ({ fqdn = '' }) => fqdn,
@@ -78,7 +78,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'state',
       label: 'fleet.state',
-      ...wide(140, 1),
+      ...wide(132, 1),
       orderBy: [(subscription) => stackStateWords(stackState(subscription))],
       cell: (subscription) => {
         const state = stackState(subscription);
@@ -99,7 +99,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'plan',
       label: 'overview.plan',
-      ...wide(112, 1),
+      ...wide(104, 1),
       orderBy: [planOf],
       cell: (subscription) => {
         const plan = isTrial(subscription) ? undefined : plans.get(subscription.planId ?? '');
@@ -111,7 +111,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'region',
       label: 'fleet.region',
-      ...wide(104, 0.9),
+      ...wide(96, 0.9),
       orderBy: [regionOf],
       cell: (subscription) => {
         const region = regions.get(subscription.region ?? '');
@@ -124,7 +124,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     {
       key: 'date',
       label: 'fleet.nextDate',
-      ...wide(112, 0.8),
+      ...wide(108, 0.8),
       orderBy: [(subscription) => dateOf(subscription)?.at ?? LAST],
       cell: (subscription) => {
         const date = dateOf(subscription);
