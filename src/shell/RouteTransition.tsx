@@ -21,15 +21,17 @@ export function RouteTransition({ name, isWide, children }: RouteTransitionProps
     <Box
       key={name}
       sx={{
-        maxWidth: layout.content,
-        mx: 'auto',
+        px: beside(layout.content),
         animation: `${slideIn} 200ms ease-out`,
-        ...(isWide && { [WIDE]: { maxWidth: layout.wideContent } }),
+        ...(isWide && { [WIDE]: { px: beside(layout.wideContent) } }),
         // A table of many columns takes what there is.
-        '&:has([data-fill])': { maxWidth: layout.wideContent },
+        '&:has([data-fill])': { px: beside(layout.wideContent) },
       }}
     >
       {children}
     </Box>
   );
 }
+
+/** The room on both sides of content so many px wide: the frame itself stays where it is when its content is another one. */
+const beside = (width: number) => `max(0px, calc(50% - ${width / 2}px))`;
