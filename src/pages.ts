@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.manage],
     back: 'overview',
     hasPlans: true,
-    messages: ['shared', 'manage'],
+    messages: ['shared', 'manage', 'consequences'],
     load: async () => (await import('./pages/manage/ManagePage')).ManagePage,
   },
   {
@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
     name: 'entra-id-instance',
     patterns: [patterns.entraIdInstance],
     back: 'overview',
-    messages: ['shared', 'entraId'],
+    messages: ['shared', 'entraId', 'consequences'],
     load: async () => (await import('./pages/entra-id/EntraIdPage')).EntraIdPage,
   },
   {

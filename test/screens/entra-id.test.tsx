@@ -365,9 +365,12 @@ describe('deleting', () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete connection acme-hq-entra?' }));
+    expect(await dialog.findByText(/^6 users/)).toBeInTheDocument();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Users of acme.example and acme-group.example can no longer sign in to acme-hq with Entra ID.',
       'Anyone without another way to sign in is locked out at once.',
+      '6 users listed under PRTG Users sign in without the directory and aren’t affected.',
+      'Your directory isn’t changed: the app registration with the client ID 0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e stays until you remove it.',
       'To connect it again, you need the client secret, which we don’t keep.',
     ]);
     expect(stackOf(sandbox, 'owner-active').connection).toBeDefined();

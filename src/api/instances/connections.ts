@@ -1,6 +1,6 @@
 // The enterprise connection of an instance (docs/product/enterprise-connection.md#changing): unconverted in both
 // directions, created only where none exists, and a PATCH carries every option that is there.
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   connectionPatch,
   newConnection,
@@ -8,34 +8,16 @@ import {
   type ConnectionEdits,
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
-import { at } from '../client/at';
+import { connectionPath, connectionQuery } from './connectionQuery';
 import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
 import { statusOf } from '../client/errors';
-import { connection } from '../../wire/instances/connection';
 import { ignored } from '../../wire/schema';
-import { get, send } from '../client/http';
+import { send } from '../client/http';
 import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting } from '../outcomes/saving';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
-
-const pathOf = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
-
-/** GET instance/enterprise-connection/{stackId}. Returns null where there is none. */
-export function connectionQuery(stackId: string) {
-  return queryOptions({
-    queryKey: ['connection', stackId],
-    queryFn: async ({ signal }): Promise<EnterpriseConnection | null> => {
-      try {
-        return await get(pathOf(stackId), connection, { signal, keep: 'everything' });
-      } catch (error) {
-        if (statusOf(error) === 404) return null;
-        throw error;
-      }
-    },
-  });
-}
 
 /** What is to be saved. */
 export interface ConnectionWish {
@@ -60,7 +42,7 @@ export function useSaveConnection(
     mutationFn: async ({ exists, edits }: ConnectionWish) => {
       try {
         if (exists) await update(client, stackId, edits);
-        else await send('post', pathOf(stackId), ignored, newConnection(subdomain, edits));
+        else await send('post', connectionPath(stackId), ignored, newConnection(subdomain, edits));
       } catch (error) {
         const now = await readAgain(client, stackId);
         if (!isUncertain(error)) throw error;
@@ -80,7 +62,7 @@ export function useSaveConnection(
 async function update(client: QueryClient, stackId: string, edits: ConnectionEdits): Promise<void> {
   const now = await client.query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry });
   if (!now) throw new MessageError(message('entraId.gone'));
-  await send('patch', pathOf(stackId), ignored, connectionPatch(now, edits));
+  await send('patch', connectionPath(stackId), ignored, connectionPatch(now, edits));
 }
 
 /** DELETE. One that is gone already is deleted. */
@@ -93,7 +75,7 @@ export function useDeleteConnection(stackId: string): Change<void> {
         wanted: null,
         change: async () => {
           try {
-            await send('delete', pathOf(stackId), ignored);
+            await send('delete', connectionPath(stackId), ignored);
           } catch (error) {
             if (statusOf(error) !== 404) throw error;
           }

@@ -34,8 +34,8 @@ export function mfaSaving(
   };
 }
 
-/** Requires it of all users, or leaves it to them. Run with whether to require it. */
-export function useRequireMfa(instance: Pick<Instance, 'stackId' | 'fqdn'>): Change<boolean> {
+/** Requires it of all users, or leaves it to them. Run with whether to require it; the result is what the server has then. */
+export function useRequireMfa(instance: Pick<Instance, 'stackId' | 'fqdn'>): Change<boolean, boolean> {
   const client = useQueryClient();
   return useChange({
     mutationKey: ['require-mfa', instance.stackId],

@@ -10,7 +10,10 @@ import {
 
 /** A change, as a screen shows it. */
 export interface Change<Variables, Data = unknown> {
-  /** Runs it, unless it or another one of its group is under way. The callbacks are called only while the screen is open. */
+  /**
+   * Runs it, unless it or another one of its group is under way. The callbacks are called only while the screen is open,
+   * but for `onDone`.
+   */
   run: (variables: Variables, callbacks?: RunCallbacks<Data>) => void;
   /** Runs it in any case. Throws why it failed, also where the screen was left. */
   runAsync: (variables: Variables) => Promise<Data>;
@@ -31,6 +34,8 @@ interface RunCallbacks<Data> {
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
   onSettled?: () => void;
+  /** After success, also where the screen was left meanwhile. */
+  onDone?: (data: Data) => void;
 }
 
 export interface ChangeOptions<Variables, Data> extends Pick<
@@ -62,7 +67,7 @@ export function useChange<Variables, Data>(options: ChangeOptions<Variables, Dat
     ...callbacks
   } = options;
   const client = useQueryClient();
-  const { mutate, mutateAsync } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn,
     ...callbacks,
@@ -76,8 +81,10 @@ export function useChange<Variables, Data>(options: ChangeOptions<Variables, Dat
   const last = runs.findLast(({ key }) => key === hashKey(mutationKey))?.state;
   const isPending = last?.status === 'pending';
   return {
-    run: (variables, runCallbacks) => {
-      if (client.isMutating({ mutationKey: group }) === 0) mutate(variables, runCallbacks);
+    run: (variables, { onDone, ...whileOpen } = {}) => {
+      if (client.isMutating({ mutationKey: group }) > 0) return;
+      // Why it failed is told by its state.
+      mutateAsync(variables, whileOpen).then(onDone, () => undefined);
     },
     runAsync: mutateAsync,
     isPending,

@@ -11,8 +11,11 @@ import { subscription as answer } from '../../wire/subscriptions/subscription';
 import { removeSubscriptionFromCache, setSubscriptionInCache } from './subscriptions';
 import { t } from '../../messages/t';
 
-/** DELETE /customer/subscriptions/{id}. Run with the reason's code. A subscription that ends at once leaves the list. */
-export function useCancelSubscription(subscription: Subscription): Change<string> {
+/**
+ * DELETE /customer/subscriptions/{id}. Run with the reason's code; the result is the subscription as it is then. One that
+ * ends at once leaves the list.
+ */
+export function useCancelSubscription(subscription: Subscription): Change<string, Subscription> {
   const { id } = subscription;
   const client = useQueryClient();
   return useChange({

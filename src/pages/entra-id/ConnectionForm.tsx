@@ -19,6 +19,7 @@ import {
 } from '../../domain/connections/connectionProblems';
 import type { Instance } from '../../domain/instances/instance';
 import { subdomainOf } from '../../domain/subscriptions/subscription';
+import { useKeepRemaining } from '../../features/consequences/keptRemaining';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Form } from '../../ui/form/Form';
@@ -40,6 +41,7 @@ interface ConnectionFormProps {
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = connectionValues(connection);
+  const keepRemaining = useKeepRemaining(instance.id);
   const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
   // Said anew each time it is drawn.
   const said = (problems: ConnectionProblems) => ({
@@ -78,6 +80,8 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       {
         onSuccess: (saved) =>
           form.settle(sent, saved === undefined ? { ...sent, clientSecret: '' } : connectionValues(saved)),
+        // There is one again: what the deletion of the last one left to do is no longer so.
+        onDone: () => keepRemaining('connection', undefined),
       },
     );
   };

@@ -1,17 +1,18 @@
 // Deletes the connection after a confirmation that names the users who will no longer be able to sign in
 // (docs/product/enterprise-connection.md#deleting).
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { connectionForm, type EnterpriseConnection } from '../../domain/connections/connection';
+import { useUserCount } from '../../api/instances/instanceFacts';
+import type { EnterpriseConnection } from '../../domain/connections/connection';
+import { deletionConsequences } from '../../domain/consequences/connectionDeletion';
 import type { Instance } from '../../domain/instances/instance';
 import { displayName, subdomainOf } from '../../domain/subscriptions/subscription';
+import { ConsequenceList } from '../../features/consequences/ConsequenceList';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { t } from '../../messages/t';
-import { RichText } from '../../ui/content/RichText';
 
 interface DeleteConnectionProps {
   instance: Instance;
@@ -26,8 +27,6 @@ interface DeleteConnectionProps {
 export function DeleteConnection(props: DeleteConnectionProps) {
   const { instance, connection, isDeleting, error } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const { domainAliases, tenantDomain } = connectionForm(connection);
-  const domains = domainAliases.length > 0 ? domainAliases : [tenantDomain];
   const name = connection.name ?? `${subdomainOf(instance)}-entra`;
 
   const confirm = () => {
@@ -52,17 +51,16 @@ export function DeleteConnection(props: DeleteConnectionProps) {
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
-        <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
-          <li>
-            <RichText
-              text={t('entraId.usersOf', { domains, instance: displayName(instance) })}
-              tags={{ strong: (words) => <strong>{words}</strong> }}
-            />
-          </li>
-          <li>{t('entraId.lockedOut')}</li>
-          <li>{t('entraId.secretNeeded')}</li>
-        </Typography>
+        <Meaning connection={connection} instance={instance} />
       </ConfirmDialog>
     </SectionCard>
+  );
+}
+
+/** What its deletion means, as far as the instance's own data tell: read once the dialog is open. */
+function Meaning({ connection, instance }: Pick<DeleteConnectionProps, 'connection' | 'instance'>) {
+  const users = useUserCount(instance.stackId);
+  return (
+    <ConsequenceList consequences={deletionConsequences(connection, displayName(instance), { users })} />
   );
 }

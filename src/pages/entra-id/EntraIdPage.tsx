@@ -2,8 +2,12 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connectionQuery, useDeleteConnection } from '../../api/instances/connections';
+import { connectionQuery } from '../../api/instances/connectionQuery';
+import { useDeleteConnection } from '../../api/instances/connections';
+import { afterDeletion } from '../../domain/consequences/connectionDeletion';
 import type { Instance } from '../../domain/instances/instance';
+import { useLeaveRemaining } from '../../features/consequences/keptRemaining';
+import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { focusSection, SectionCard } from '../../ui/content/SectionCard';
@@ -22,10 +26,13 @@ export function EntraIdPage() {
   return (
     <OpenInstance tool={entraId}>
       {(instance) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          <Preparation />
-          <Connection instance={instance} />
-        </Box>
+        <>
+          <RemainingCard subscription={instance} isAboutConnection />
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+            <Preparation />
+            <Connection instance={instance} />
+          </Box>
+        </>
       )}
     </OpenInstance>
   );
@@ -36,8 +43,10 @@ function Connection({ instance }: { instance: Instance }) {
   const deletion = useDeleteConnection(instance.stackId);
   // Another form after each deletion: nothing of the old connection is left in it.
   const [deletions, setDeletions] = useState(0);
-  const remove = () =>
+  const leave = useLeaveRemaining(instance.id);
+  const remove = (deleted: EnterpriseConnection) =>
     deletion.run(undefined, {
+      onDone: () => leave('connection', afterDeletion(deleted, instance.fqdn ?? '')),
       onSuccess: () => {
         forgetDraft(connectionFormName(instance.stackId));
         setDeletions((count) => count + 1);
@@ -61,7 +70,7 @@ function Connection({ instance }: { instance: Instance }) {
           connection={query.data}
           isDeleting={deletion.isPending}
           error={deletion.error}
-          onDelete={remove}
+          onDelete={() => query.data && remove(query.data)}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { config } from '../../config';
 import { callbackAddress } from '../../domain/connections/connection';
-import { CopyButton } from '../../ui/content/CopyButton';
+import { CopyLine } from '../../ui/content/CopyLine';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { t } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
@@ -16,28 +16,7 @@ export function Preparation() {
       <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '72ch', '& li + li': { mt: 1.5 } }}>
         <Step text={t('entraId.prepareRegistration')} />
         <Step text={t('entraId.prepareRedirect')}>
-          <Box
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1,
-              width: 'fit-content',
-              maxWidth: 1,
-              mt: 0.5,
-              pl: 1.5,
-              pr: 0.5,
-              py: 0.5,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 1,
-              bgcolor: 'background.default',
-            }}
-          >
-            <Box component="code" sx={{ minWidth: 0 }}>
-              {address}
-            </Box>
-            <CopyButton what={t('entraId.callbackNoun')} text={address} />
-          </Box>
+          <CopyLine what={t('entraId.callbackNoun')} text={address} isCode />
         </Step>
         <Step text={t('entraId.preparePermission')} />
         <Step text={t('entraId.prepareSecret')} />

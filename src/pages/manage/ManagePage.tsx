@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { permissionsQuery } from '../../api/user/permissions';
 import { can } from '../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
@@ -26,6 +27,7 @@ export function ManagePage() {
         <>
           <EndNotice subscription={subscription} />
           <InstanceNotice subscription={subscription} />
+          <RemainingCard subscription={subscription} />
           <Permitted subscription={subscription} />
         </>
       )}

@@ -1,10 +1,13 @@
 // Multifactor authentication for all users of an instance (docs/product/instance-settings.md#multifactor): requiring
 // it asks first.
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useConnectionFact, useUserCount } from '../../../api/instances/instanceFacts';
 import { instanceMfaQuery, useRequireMfa } from '../../../api/instances/instanceMfa';
+import { afterMfa, mfaConsequences } from '../../../domain/consequences/mfa';
 import { displayName } from '../../../domain/subscriptions/subscription';
+import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
+import { useKeepRemaining, useLeaveRemaining } from '../../../features/consequences/keptRemaining';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SwitchRow } from '../../../ui/choices/SwitchRow';
@@ -16,6 +19,15 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const mfa = useQuery(instanceMfaQuery(stackId));
   const { run, variables, error } = useRequireMfa({ ...subscription, stackId });
   const [isAsking, setIsAsking] = useState(false);
+  const keep = useKeepRemaining(subscription.id);
+  const leave = useLeaveRemaining(subscription.id);
+  const save = (wanted: boolean) =>
+    run(wanted, {
+      onDone: (isRequired) => {
+        if (!isRequired) keep('mfa', undefined);
+        else if (wanted) leave('mfa', afterMfa(subscription.fqdn ?? ''));
+      },
+    });
   return (
     <LoadedPart what={t('manage.setting')} query={mfa} height={40}>
       {(isRequired) => (
@@ -26,7 +38,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             isOn={isRequired}
             pending={variables}
             failure={error ? t('forms.notSaved', { why: error.message }) : undefined}
-            onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
+            onChange={(isOn) => (isOn ? setIsAsking(true) : save(false))}
           />
           <ConfirmDialog
             open={isAsking}
@@ -34,14 +46,21 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             confirmLabel={t('manage.require')}
             onConfirm={() => {
               setIsAsking(false);
-              run(true);
+              save(true);
             }}
             onClose={() => setIsAsking(false)}
           >
-            <Typography>{t('settings.requireMfaMeans')}</Typography>
+            <Meaning stackId={stackId} />
           </ConfirmDialog>
         </>
       )}
     </LoadedPart>
   );
+}
+
+/** What requiring it means, as far as the instance's own data tell: read once the dialog is open. */
+function Meaning({ stackId }: { stackId: string }) {
+  const users = useUserCount(stackId);
+  const connection = useConnectionFact(stackId);
+  return <ConsequenceList consequences={mfaConsequences({ users, connection })} />;
 }

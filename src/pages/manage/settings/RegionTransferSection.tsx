@@ -1,13 +1,23 @@
 // Asks support to move the instance to another region.
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useLeftOut } from '../../../api/client/lists';
 import { regionsQuery } from '../../../api/catalogue/regions';
+import {
+  knownFacts,
+  useConnectionFact,
+  useProbeFact,
+  useUserCount,
+} from '../../../api/instances/instanceFacts';
 import { useRequestTransfer } from '../../../api/instances/regionTransfer';
 import { useProfile } from '../../../auth/useProfile';
+import { afterTransfer, transferConsequences } from '../../../domain/consequences/transfer';
 import { ABSENT } from '../../../domain/text/absent';
 import { regionName, type Region } from '../../../domain/regions/region';
+import { displayName } from '../../../domain/subscriptions/subscription';
+import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
+import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
@@ -29,26 +39,27 @@ export function RegionTransferSection({ subscription, stackId }: StackSectionPro
       {(list) => (
         <>
           <LeftOutNotice count={leftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
-          <TransferForm regions={list} current={subscription.region} stackId={stackId} />
+          <TransferForm regions={list} subscription={subscription} stackId={stackId} />
         </>
       )}
     </LoadedPart>
   );
 }
 
-interface TransferFormProps {
+interface TransferFormProps extends StackSectionProps {
   regions: readonly Region[];
-  /** The code of the region that the instance runs in. */
-  current: string | undefined;
-  stackId: string;
 }
 
 const EMPTY = { region: '' };
 
-function TransferForm({ regions, current, stackId }: TransferFormProps) {
+function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
+  const { region: current, fqdn = '' } = subscription;
   const { email = '', sub } = useProfile();
   const { run, isPending, error } = useRequestTransfer(stackId, email);
   const [requested, setRequested] = useState<string>();
+  const client = useQueryClient();
+  const leave = useLeaveRemaining(subscription.id);
+  const meaningId = useId();
   const others = regions.filter(({ code }) => code !== current);
   const isOffered = (region: string) => others.some(({ code }) => code === region);
   const form = useKeptForm({
@@ -59,8 +70,11 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
     check: ({ region }) => ({ region: isOffered(region) ? undefined : t('manage.regionMissing') }),
   });
   const { region } = form.values;
-  const here = regions.find(({ code }) => code === current);
-  const there = regions.find(({ code }) => code === requested);
+  const nameOf = (code: string | undefined) => {
+    const known = regions.find((one) => one.code === code);
+    return known ? regionName(known) : (code ?? ABSENT);
+  };
+  const moveTo = (code: string) => ({ from: nameOf(current), to: nameOf(code), address: fqdn });
 
   const submit = (sent: typeof EMPTY) =>
     run(sent.region, {
@@ -68,6 +82,8 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
         setRequested(sent.region);
         form.settle(sent, EMPTY);
       },
+      onDone: () =>
+        leave('transfer', afterTransfer({ ...moveTo(sent.region), facts: knownFacts(client, stackId) })),
     });
   return (
     <>
@@ -77,17 +93,22 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
           name="region"
           // What is remembered may be the current region by now, or gone.
           shown={isOffered(region) ? region : ''}
-          hint={t('manage.currentRegion', { region: here ? regionName(here) : (current ?? ABSENT) })}
+          hint={t('manage.currentRegion', { region: nameOf(current) })}
         >
           <option value="">{t('manage.chooseRegion')}</option>
           <RegionOptions regions={others} />
         </SelectInput>
-        <BusyButton type="submit" variant="outlined" busy={isPending}>
+        <BusyButton type="submit" variant="outlined" busy={isPending} aria-describedby={meaningId}>
           {t('manage.requestTransfer')}
         </BusyButton>
       </Form>
-      <Box role="status" sx={there && { mt: 2 }}>
-        {there && !error && t('manage.transferRequested', { region: regionName(there) })}
+      {isOffered(region) && (
+        <Box sx={{ mt: 2 }}>
+          <Meaning id={meaningId} subscription={subscription} stackId={stackId} move={moveTo(region)} />
+        </Box>
+      )}
+      <Box role="status" sx={requested === undefined ? {} : { mt: 2 }}>
+        {requested !== undefined && !error && t('manage.transferRequested', { region: nameOf(requested) })}
       </Box>
       {error && (
         <Box sx={{ mt: 2 }}>
@@ -95,5 +116,27 @@ function TransferForm({ regions, current, stackId }: TransferFormProps) {
         </Box>
       )}
     </>
+  );
+}
+
+interface MeaningProps extends StackSectionProps {
+  /** For the `aria-describedby` of the button. */
+  id: string;
+  /** The regions' names, and the instance's domain. */
+  move: { from: string; to: string; address: string };
+}
+
+/** What the request means, as far as the instance's own data tell: read once a region is chosen. */
+function Meaning({ id, subscription, stackId, move }: MeaningProps) {
+  const { email = '' } = useProfile();
+  const probe = useProbeFact(stackId);
+  const users = useUserCount(stackId);
+  const connection = useConnectionFact(stackId);
+  const transfer = { ...move, facts: { probe, users, connection } };
+  return (
+    <ConsequenceList
+      id={id}
+      consequences={transferConsequences(transfer, displayName(subscription), email)}
+    />
   );
 }

@@ -2,12 +2,24 @@
 // server's answer at the field.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { statusOf } from '../../../api/client/errors';
+import {
+  knownFacts,
+  useConnectionFact,
+  useProbeFact,
+  useUserCount,
+} from '../../../api/instances/instanceFacts';
 import { useChangeSubdomain } from '../../../api/subscriptions/subdomain';
+import { config } from '../../../config';
+import { callbackAddress } from '../../../domain/connections/connection';
+import { afterSubdomain, subdomainConsequences } from '../../../domain/consequences/subdomain';
 import { normaliseSubdomain, subdomainProblem } from '../../../domain/instances/subdomain';
 import { displayName, subdomainOf, type Subscription } from '../../../domain/subscriptions/subscription';
 import { useProfile } from '../../../auth/useProfile';
+import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
+import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
 import { useToast } from '../../../toasts/useToast';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
@@ -17,20 +29,22 @@ import { focusSection } from '../../../ui/content/SectionCard';
 import { TextInput } from '../../../ui/form/TextInput';
 import { useKeptForm } from '../../../ui/form/useKeptForm';
 import { FORM_ROW } from './formRow';
-import { RichText } from '../../../ui/content/RichText';
 import { message, t, textOf, type Message } from '../../../messages/t';
 
 interface SubdomainFormProps {
   subscription: Subscription;
+  stackId: string;
   /** Whether the instance may be changed now. */
   isShown: boolean;
 }
 
 /** The field and its button, and the dialog that asks. */
-export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
+export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormProps) {
   const { fqdn = '' } = subscription;
   const current = subdomainOf(subscription);
   const change = useChangeSubdomain(subscription.id, useToast().clear);
+  const client = useQueryClient();
+  const leave = useLeaveRemaining(subscription.id);
   const [isAsking, setIsAsking] = useState(false);
   const form = useKeptForm({
     name: `subdomain:${subscription.id}`,
@@ -49,9 +63,11 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
   }, [hasBegun]);
 
   const confirm = () => {
+    const facts = knownFacts(client, stackId);
     change.run(subdomain, {
       onSettled: () => setIsAsking(false),
       onSuccess: form.forget,
+      onDone: () => leave('subdomain', afterSubdomain({ from: fqdn, to: address, facts })),
       onError: (error) => {
         if (isAboutName(error)) form.refuse('subdomain', error.message);
       },
@@ -76,7 +92,7 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
         </Form>
       )}
       <Typography color="textSecondary" sx={{ mt: 1 }}>
-        {t('manage.probesNotUpdated')}
+        {t('consequences.probesNotUpdated')}
       </Typography>
       {change.error && !isAboutName(change.error) && (
         <Box sx={{ mt: 2 }}>
@@ -91,18 +107,22 @@ export function SubdomainForm({ subscription, isShown }: SubdomainFormProps) {
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
-        <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
-          <li>
-            <RichText
-              text={t('manage.addressMoves', { address })}
-              tags={{ strong: (words) => <strong>{words}</strong> }}
-            />
-          </li>
-          <li>{t('manage.probesNotUpdated')}</li>
-          <li>{t('manage.unusableMeanwhile')}</li>
-        </Typography>
+        <Meaning stackId={stackId} from={fqdn} to={address} />
       </ConfirmDialog>
     </>
+  );
+}
+
+/** What its change means, as far as the instance's own data tell: read once the dialog is open. */
+function Meaning({ stackId, from, to }: { stackId: string; from: string; to: string }) {
+  const probe = useProbeFact(stackId);
+  const users = useUserCount(stackId);
+  const connection = useConnectionFact(stackId);
+  const facts = { probe, users, connection };
+  return (
+    <ConsequenceList
+      consequences={subdomainConsequences({ from, to, facts }, callbackAddress(config.authDomain))}
+    />
   );
 }
 

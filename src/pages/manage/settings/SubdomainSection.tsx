@@ -10,7 +10,7 @@ import { RichText } from '../../../ui/content/RichText';
 import { t } from '../../../messages/t';
 
 /** Shows the instance's current address and the form that changes its subdomain. */
-export function SubdomainSection({ subscription }: StackSectionProps) {
+export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
   const { fqdn } = subscription;
   const isPreparing = stackState(subscription) === 'preparing';
   return (
@@ -23,7 +23,7 @@ export function SubdomainSection({ subscription }: StackSectionProps) {
         {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}
       </Box>
       {isPreparing && <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>}
-      <SubdomainForm subscription={subscription} isShown={!isPreparing} />
+      <SubdomainForm subscription={subscription} stackId={stackId} isShown={!isPreparing} />
     </>
   );
 }

@@ -2,18 +2,28 @@
 // reason from the list.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancellationReasonsQuery } from '../../../api/subscriptions/cancellationReasons';
 import { useCancelSubscription } from '../../../api/subscriptions/cancelSubscription';
 import { useLeftOut } from '../../../api/client/lists';
+import {
+  knownFacts,
+  useConnectionFact,
+  useProbeFact,
+  useUserCount,
+} from '../../../api/instances/instanceFacts';
+import { afterCancellation, cancelConsequences } from '../../../domain/consequences/cancellation';
+import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
 import type { Plan } from '../../../domain/plans/plan';
-import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
+import { displayName, isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
+import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
+import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
+import { usePermission } from '../../../guards/usePermission';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { FieldProblem } from '../../../ui/form/FieldProblem';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { cancelConsequences } from './cancelConsequences';
 import { t } from '../../../messages/t';
 
 interface CancelDialogProps {
@@ -32,6 +42,20 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
   const [hasTried, setHasTried] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const isMissing = hasTried && code === '';
+  const client = useQueryClient();
+  const leave = useLeaveRemaining(subscription.id);
+  const may = usePermission(subscription.id);
+  // Only whoever may manage a running instance can read its data.
+  const instance = may('manageInstance') && isReadyInstance(subscription) ? subscription : undefined;
+  const confirm = () => {
+    const facts = instance && knownFacts(client, instance.stackId);
+    run(code, {
+      onSuccess: close,
+      onDone: (now) => {
+        if (!isDeleted(now)) leave('cancellation', afterCancellation(now, facts));
+      },
+    });
+  };
   const close = () => {
     setHasTried(false);
     onClose();
@@ -50,14 +74,16 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       onConfirm={() => {
         setHasTried(true);
         if (code === '') select.current?.focus();
-        else run(code, { onSuccess: close });
+        else confirm();
       }}
       onClose={close}
     >
-      <Box component="ul" sx={{ m: 0, mb: 3, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {cancelConsequences(subscription, plan?.currencyCode).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+      <Box sx={{ mb: 3 }}>
+        {instance ? (
+          <Meaning instance={instance} plan={plan} />
+        ) : (
+          <ConsequenceList consequences={cancelConsequences(subscription, plan, undefined)} />
+        )}
       </Box>
       <LeftOutNotice
         count={useLeftOut(cancellationReasonsQuery())}
@@ -91,4 +117,12 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       </LoadedPart>
     </ConfirmDialog>
   );
+}
+
+/** What cancelling means, with what the instance's own data tell. */
+function Meaning({ instance, plan }: { instance: Instance; plan: Plan | undefined }) {
+  const probe = useProbeFact(instance.stackId);
+  const users = useUserCount(instance.stackId);
+  const connection = useConnectionFact(instance.stackId);
+  return <ConsequenceList consequences={cancelConsequences(instance, plan, { probe, users, connection })} />;
 }

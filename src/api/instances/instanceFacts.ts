@@ -1,0 +1,56 @@
+// What an instance's own data tell before a change, read once somebody is about to make it (docs/product/consequences.md#facts).
+// A failed read is said where the fact would stand, and stops nothing.
+import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { EnterpriseConnection } from '../../domain/connections/connection';
+import type { Fact, InstanceFacts } from '../../domain/consequences/facts';
+import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
+import type { ProbeState } from '../../wire/instances/probe';
+import type { Listed } from '../../wire/lists';
+import { connectionQuery } from './connectionQuery';
+import { monitoringUsersQuery } from './monitoringUsers';
+import { probeQuery } from './probe';
+
+const quiet = { meta: { quiet: true } } as const;
+const isEnabled = ({ natsEnabled }: ProbeState) => natsEnabled;
+const countOf = ({ items, leftOut }: Listed<readonly MonitoringUser[]>) => items.length + leftOut;
+
+/** Whether the Multi-Platform Probe is enabled. */
+export function useProbeFact(stackId: string): Fact<boolean> {
+  return factOf(useQuery({ ...probeQuery(stackId), select: isEnabled }));
+}
+
+/** How many users the instance lists, those that can't be shown among them. */
+export function useUserCount(stackId: string): Fact<number> {
+  return factOf(useQuery({ ...monitoringUsersQuery(stackId), ...quiet, select: countOf }));
+}
+
+/** How users sign in with a directory. */
+export function useConnectionFact(stackId: string): Fact<EnterpriseConnection | null> {
+  return factOf(useQuery({ ...connectionQuery(stackId), ...quiet }));
+}
+
+/** Returns what is known by now. Reads nothing. */
+export function knownFacts(client: QueryClient, stackId: string): InstanceFacts {
+  const stateOf = <Data>(queryKey: QueryKey) =>
+    client.getQueryState<Data>(queryKey) ?? { data: undefined, error: null };
+  return {
+    probe: factOf(stateOf<ProbeState>(probeQuery(stackId).queryKey), isEnabled),
+    users: factOf(
+      stateOf<Listed<readonly MonitoringUser[]>>(monitoringUsersQuery(stackId).queryKey),
+      countOf,
+    ),
+    connection: factOf(stateOf<EnterpriseConnection | null>(connectionQuery(stackId).queryKey)),
+  };
+}
+
+interface Asked<Data> {
+  data: Data | undefined;
+  error: Error | null;
+}
+
+function factOf<Data>(asked: Asked<Data>): Fact<Data>;
+function factOf<Data, Value>(asked: Asked<Data>, valueOf: (data: Data) => Value): Fact<Value>;
+function factOf<Data>({ data, error }: Asked<Data>, valueOf: (data: Data) => unknown = (it) => it) {
+  if (data !== undefined) return { is: 'known', value: valueOf(data) } as const;
+  return { is: error ? 'unread' : 'reading' } as const;
+}

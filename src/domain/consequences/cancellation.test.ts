@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../messages/t';
+import type { Plan } from '../plans/plan';
+import type { Subscription } from '../subscriptions/subscription';
+import { formatDate } from '../values/dates';
+import { afterCancellation, cancelConsequences } from './cancellation';
+import type { InstanceFacts } from './facts';
+import { tasksOf } from './tasks';
+
+const END = Date.UTC(2027, 11, 3, 12) / 1000;
+const PAYMENT = Date.UTC(2026, 11, 3, 12) / 1000;
+const plan: Plan = { id: 'prtg-500', price: 89_000, currencyCode: 'EUR', period: 1, periodUnit: 'year' };
+const active: Subscription = {
+  id: 'sub-1',
+  fqdn: 'acme.my-prtg.example',
+  stackId: 'stack-1',
+  subscriptionStatus: 'active',
+  stackStatus: 'ready',
+  contractTermEnd: END,
+};
+const inUse: InstanceFacts = {
+  probe: { is: 'known', value: true },
+  users: { is: 'known', value: 3 },
+  connection: {
+    is: 'known',
+    value: { name: 'acme-entra', strategy: 'waad', options: { client_id: 'client-1' } },
+  },
+};
+const said = (subscription: Subscription, ofPlan?: Plan, facts?: InstanceFacts) =>
+  cancelConsequences(subscription, ofPlan, facts).map(({ text }) => textOf(text));
+const usable = [
+  `You can use the instance until ${formatDate(END)}. After that, the subscription isn’t renewed.`,
+  `The instance and all its data will be deleted on ${formatDate(END)}.`,
+  'You can reactivate the subscription here until then.',
+];
+
+describe('before a subscription is cancelled', () => {
+  it.each<[string, Partial<Subscription>, Plan | undefined, string[]]>([
+    ['one that is paid', {}, plan, usable],
+    [
+      'one whose term is unknown',
+      { contractTermEnd: undefined },
+      plan,
+      [
+        'You can use the instance until the end of the current term. After that, the subscription isn’t renewed.',
+        'The instance and all its data will then be deleted.',
+        'You can reactivate the subscription here until then.',
+      ],
+    ],
+    [
+      'one that is paid in parts, with an open sum',
+      { paymentAt: PAYMENT, totalDues: 12_345 },
+      plan,
+      [
+        ...usable,
+        `The next payment of the current term, €890.00 by the price list, is due on ${formatDate(PAYMENT)}.`,
+        'Open payments of €123.45 remain due.',
+      ],
+    ],
+    [
+      'the same without the price list',
+      { paymentAt: PAYMENT, totalDues: 12_345 },
+      undefined,
+      [
+        ...usable,
+        `The next payment of the current term is due on ${formatDate(PAYMENT)}.`,
+        'Open payments remain due.',
+      ],
+    ],
+    [
+      'a trial',
+      { subscriptionStatus: 'in_trial', expiresAt: END },
+      undefined,
+      [
+        `Your trial ends right away, or on ${formatDate(END)} at the latest.`,
+        'The instance and all its data will be deleted with it. This can’t be undone.',
+      ],
+    ],
+    [
+      'one whose instance failed',
+      { stackStatus: 'failed' },
+      plan,
+      ['The subscription may end right away. The instance and all its data will then be deleted.'],
+    ],
+  ])('says of %s what happens, and when', (_what, fields, ofPlan, words) => {
+    expect(said({ ...active, ...fields }, ofPlan)).toEqual(words);
+  });
+
+  it('says whom it concerns, where the user may know', () => {
+    expect(said(active, plan, inUse).slice(3)).toEqual([
+      '3 users listed under PRTG Users lose their access with the instance.',
+      'The Multi-Platform Probe is enabled: without the instance, its probes have nowhere to send their data.',
+      'Sign-in with Entra ID is set up: the app registration stays in your directory until you remove it.',
+    ]);
+  });
+
+  it('says what couldn’t be read', () => {
+    const unread = { is: 'unread' } as const;
+    expect(said(active, plan, { probe: unread, users: unread, connection: unread }).slice(3)).toEqual([
+      'We couldn’t count its users.',
+      'We couldn’t check whether the Multi-Platform Probe is enabled. If it is, its probes will have nowhere to send their data.',
+      'We couldn’t check whether sign-in with Entra ID is set up. If it is, the app registration stays in your directory until you remove it.',
+    ]);
+  });
+});
+
+describe('after it is cancelled', () => {
+  const words = (facts: InstanceFacts | undefined, fields: Partial<Subscription> = {}) =>
+    tasksOf(afterCancellation({ ...active, ...fields }, facts)).map(({ text, copies }) => [
+      textOf(text),
+      ...copies.map((copy) => (typeof copy.text === 'string' ? copy.text : textOf(copy.text))),
+    ]);
+
+  it('leaves what to do until its end, and after', () => {
+    expect(words(inUse)).toEqual([
+      [`Save the reports and invoices you need before ${formatDate(END)}.`],
+      [
+        'Tell its users until when they can use it.',
+        `You can use our PRTG at https://acme.my-prtg.example/ until ${formatDate(END)}.`,
+      ],
+      ['After that, stop the Multi-Platform Probes that connect to it.'],
+      ['After that, remove the app registration from your directory.', 'client-1'],
+    ]);
+  });
+
+  it('leaves no date that isn’t known, and nothing that the user can’t know', () => {
+    expect(
+      tasksOf(afterCancellation({ ...active, contractTermEnd: undefined }, undefined)).map(({ text }) =>
+        textOf(text),
+      ),
+    ).toEqual([
+      'Save the reports and invoices you need before the subscription ends.',
+      'Tell its users until when they can use it.',
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { textOf } from '../../messages/t';
+import type { InstanceFacts } from './facts';
+import { afterMfa, mfaConsequences } from './mfa';
+import { tasksOf } from './tasks';
+
+const connection = { name: 'acme-entra', strategy: 'waad', options: {} };
+const MEANS =
+  'From their next sign-in, all users need a second factor. Users without one are asked to set it up first.';
+
+it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
+  [
+    'many, and a directory',
+    { users: { is: 'known', value: 1500 }, connection: { is: 'known', value: connection } },
+    [
+      'PRTG Users lists 1,500 users. We can’t see who of them has a second factor: up to 1,500 will have to set one up at their next sign-in.',
+      'Sign-in with Entra ID is set up: users who sign in with it come on top.',
+    ],
+  ],
+  [
+    'one, and no directory',
+    { users: { is: 'known', value: 1 }, connection: { is: 'known', value: null } },
+    [
+      'PRTG Users lists 1 user. We can’t see whether they have a second factor: if not, they’ll have to set one up at their next sign-in.',
+      'Sign-in with Entra ID isn’t set up, so nobody comes on top.',
+    ],
+  ],
+  [
+    'nobody',
+    { users: { is: 'known', value: 0 }, connection: { is: 'reading' } },
+    ['PRTG Users lists nobody.', 'Checking whether sign-in with Entra ID is set up…'],
+  ],
+  [
+    'what couldn’t be read',
+    { users: { is: 'unread' }, connection: { is: 'unread' } },
+    [
+      'We couldn’t count its users.',
+      'We couldn’t check whether sign-in with Entra ID is set up. If it is, users who sign in with it come on top.',
+    ],
+  ],
+  [
+    'what is being read',
+    { users: { is: 'reading' }, connection: { is: 'known', value: null } },
+    ['Counting its users…', 'Sign-in with Entra ID isn’t set up, so nobody comes on top.'],
+  ],
+])('requiring a second factor says of %s how many it concerns', (_what, facts, words) => {
+  expect(mfaConsequences(facts).map(({ text }) => textOf(text))).toEqual([MEANS, ...words]);
+});
+
+it('leaves a message to the users, and a test', () => {
+  expect(
+    tasksOf(afterMfa('acme.my-prtg.example')).map(({ text, copies }) => [
+      textOf(text),
+      ...copies.map((copy) => (typeof copy.text === 'string' ? copy.text : textOf(copy.text))),
+    ]),
+  ).toEqual([
+    [
+      'Tell its users what to expect at their next sign-in.',
+      'From your next sign-in to our PRTG at https://acme.my-prtg.example/, you need a second factor, such as a code from an app. If you don’t have one yet, you’ll be asked to set it up.',
+    ],
+    ['Sign in once yourself to see that it works.', 'https://acme.my-prtg.example/'],
+  ]);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '../subscriptions/subscription';
+import { isFinished, remainingAfter, stillHolds, withTask, type ChangeKind } from './remaining';
+import { concernsConnection, tasksOf } from './tasks';
+
+const subscription: Subscription = { id: 'sub-1', fqdn: 'acme-new.example', subscriptionStatus: 'active' };
+const two = remainingAfter(['tellNewAddress', 'updateLinks'], { to: 'acme-new.example' });
+
+describe('a list', () => {
+  it('is finished once every task is ticked, whatever the order, and not any more when one is taken back', () => {
+    const one = withTask(two, 'updateLinks', true);
+    expect(isFinished(one)).toBe(false);
+    const all = withTask(one, 'tellNewAddress', true);
+    expect(isFinished(all)).toBe(true);
+    expect(withTask(all, 'updateLinks', true).done).toHaveLength(2);
+    expect(isFinished(withTask(all, 'updateLinks', false))).toBe(false);
+  });
+
+  it('leaves out what it doesn’t know', () => {
+    const odd = remainingAfter(['constructor', 'updateLinks', 'of-tomorrow'], {});
+    expect(tasksOf(odd).map(({ id }) => id)).toEqual(['updateLinks']);
+  });
+
+  it.each<[ChangeKind, Partial<Subscription>, boolean]>([
+    ['subdomain', {}, true],
+    ['subdomain', { fqdn: 'acme-third.example' }, false],
+    ['cancellation', {}, false],
+    ['cancellation', { subscriptionStatus: 'non_renewing' }, true],
+    ['mfa', {}, true],
+    ['transfer', {}, true],
+    ['connection', {}, true],
+  ])('of %s with %j holds: %s', (kind, fields, holds) => {
+    expect(stillHolds(kind, two, { ...subscription, ...fields })).toBe(holds);
+  });
+
+  it.each<[ChangeKind, string[], boolean]>([
+    ['connection', [], true],
+    ['subdomain', ['updateLinks', 'updateRegistration'], true],
+    ['subdomain', ['updateLinks'], false],
+    ['cancellation', ['removeRegistration'], true],
+    ['mfa', ['tellSecondFactor'], false],
+  ])('of %s with %j concerns Entra ID: %s', (kind, tasks, concerns) => {
+    expect(concernsConnection(kind, remainingAfter(tasks, {}))).toBe(concerns);
+  });
+});

@@ -1,0 +1,36 @@
+// What a change means, as a list of sentences, before it is confirmed. Those that wait for an answer have their place.
+import Box from '@mui/material/Box';
+import type { Consequence } from '../../domain/consequences/facts';
+import { textOf } from '../../messages/t';
+import { RichText } from '../../ui/content/RichText';
+
+interface ConsequenceListProps {
+  /** For the `aria-describedby` of what confirms it. */
+  id?: string;
+  consequences: readonly Consequence[];
+}
+
+/** The list; a sentence that takes another one's place is read out. */
+export function ConsequenceList({ id, consequences }: ConsequenceListProps) {
+  return (
+    <Box component="ul" id={id} aria-live="polite" sx={list}>
+      {consequences.map(({ text, isReading }, place) => (
+        <li key={place} data-reading={isReading}>
+          <RichText text={textOf(text)} tags={STRONG} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const STRONG = { strong: (words: string) => <strong>{words}</strong> };
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.5,
+  m: 0,
+  pl: 2.5,
+  overflowWrap: 'anywhere',
+  '& [data-reading=true]': { color: 'text.secondary' },
+} as const;
