@@ -256,6 +256,27 @@ export interface MessageValues {
   'plans.regionNoun': undefined;
   'plans.regionsNoun': undefined;
   'plans.editPaymentMethods': undefined;
+  'plans.compareCosts': undefined;
+  'costs.byTerm': undefined;
+  'costs.term': undefined;
+  'costs.perMonth': undefined;
+  'costs.within1': undefined;
+  'costs.within2': undefined;
+  'costs.within3': undefined;
+  'costs.within4': undefined;
+  'costs.within5': undefined;
+  'costs.years': undefined;
+  'costs.binding': undefined;
+  'costs.counted': undefined;
+  'costs.least': undefined;
+  'costs.leastIsBold': undefined;
+  'costs.cheaperFrom': undefined;
+  'costs.cheaperFromAbout': undefined;
+  'costs.comparedWith': undefined;
+  'costs.cheaperOn': { longer: string | number; shorter: string | number; day: number | undefined; unit: 'year' | (string & {}); count: number };
+  'costs.cheaperAtOnce': { longer: string | number; shorter: string | number };
+  'costs.neverCheaper': { longer: string | number; shorter: string | number };
+  'costs.onlyTerm': { term: string | number };
   'tools.chooseAnother': undefined;
   'tools.count': { count: number };
   'tools.failed': undefined;
@@ -1055,6 +1076,7 @@ export type MessageGroup =
   | 'tables'
   | 'forms'
   | 'plans'
+  | 'costs'
   | 'tools'
   | 'dataCollection'
   | 'settings'

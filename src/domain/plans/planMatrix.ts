@@ -15,7 +15,7 @@ export interface PlanMatrix {
 }
 
 /** Every term with a column, in the columns' order. */
-const TERMS: readonly PlanTerm[] = ['month', '1y', '3y', '3y-paid-annually', '5y', '5y-paid-annually'];
+export const TERMS: readonly PlanTerm[] = ['month', '1y', '3y', '3y-paid-annually', '5y', '5y-paid-annually'];
 
 /** Returns the plans, all of one currency, as a matrix; plans that don't fit are in `before` or `after`. */
 export function planMatrix(plans: readonly Plan[], trialPlanId: string): PlanMatrix {

@@ -5,7 +5,7 @@ import { planTerm, termMonths, type Plan } from './plan';
 /** When the next payment of a plan bought at `fromMs` (epoch milliseconds) is due, epoch seconds; undefined for an unknown period. */
 export function nextPaymentAfter(plan: Plan, fromMs: number): number | undefined {
   const months = termMonths(plan);
-  return Number.isInteger(months) && months > 0 ? addMonths(fromMs, months) / 1000 : undefined;
+  return Number.isInteger(months) && months > 0 ? monthsAfter(fromMs, months) / 1000 : undefined;
 }
 
 /** For how many years a plan binds that is paid for in parts; undefined where it binds for what is paid. */
@@ -20,8 +20,14 @@ export function yearsPaidAnnually(plan: Plan): 3 | 5 | undefined {
   }
 }
 
-/** The same day of a later month, or that month's last: 31 January and a month is 28 February. */
-function addMonths(fromMs: number, months: number): number {
+/** For how many months a plan binds; NaN for one of no known term. */
+export function boundMonths(plan: Plan): number {
+  const years = yearsPaidAnnually(plan);
+  return years === undefined ? termMonths(plan) : years * 12;
+}
+
+/** The same day of a later month, or that month's last, epoch milliseconds: 31 January and a month is 28 February. */
+export function monthsAfter(fromMs: number, months: number): number {
   const date = new Date(fromMs);
   const day = date.getUTCDate();
   date.setUTCDate(1);

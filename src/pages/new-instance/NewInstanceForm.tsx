@@ -15,6 +15,7 @@ import {
   type Plan,
   type PlanView,
 } from '../../domain/plans/plan';
+import { allowedPlans } from '../../domain/plans/planCosts';
 import { isTester } from '../../domain/session/profile';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { nearestRegion, regionName, type Region } from '../../domain/regions/region';
@@ -23,6 +24,7 @@ import { hasTrial, type Subscription } from '../../domain/subscriptions/subscrip
 import { DEFAULT_VISITOR, payingCurrency, type Visitor } from '../../domain/regions/visitor';
 import { paths } from '../../paths';
 import { BillingPeriod } from '../../ui/plans/BillingPeriod';
+import { CompareCosts } from '../../ui/plans/costs/CompareCosts';
 import { PlanChoices } from '../../ui/plans/PlanChoices';
 import { useNow } from '../../browser/useNow';
 import { Form } from '../../ui/form/Form';
@@ -73,15 +75,15 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const now = useNow();
   const nearest = nearestRegion(regions, visitor);
   const visitors = payingCurrency(visitor, currencies);
+  const questionOf = (planId: string) => ({
+    plans,
+    currency: choiceCurrency(plans, planId, config.trialPlanId, visitors),
+    trialPlanId: config.trialPlanId,
+    canHaveTrial,
+    hasTrial: hasTrial(subscriptions),
+  });
   const choicesOf = ({ view, planId }: Pick<Draft, 'view' | 'planId'>) =>
-    planChoices({
-      plans,
-      currency: choiceCurrency(plans, planId, config.trialPlanId, visitors),
-      view,
-      trialPlanId: config.trialPlanId,
-      canHaveTrial,
-      hasTrial: hasTrial(subscriptions),
-    });
+    planChoices({ ...questionOf(planId), view });
   const planOf = (draft: Pick<Draft, 'view' | 'planId'>) => {
     const { plans: regular, offers } = choicesOf(draft);
     return [...regular, ...offers].find(({ id }) => id === draft.planId);
@@ -189,6 +191,9 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
             onChoose={({ id }) => planField.onChange(id)}
             firstRef={planField.ref}
           />
+          <Box sx={{ ml: -1, mt: -2 }}>
+            <CompareCosts plans={allowedPlans(questionOf(planId))} chosen={plan} />
+          </Box>
         </FormSection>
       </Box>
       <Summary

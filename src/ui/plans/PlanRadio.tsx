@@ -7,8 +7,8 @@ import type { Plan } from '../../domain/plans/plan';
 import { planName } from '../../domain/plans/planWords';
 import { visuallyHidden } from '../content/visuallyHidden';
 import { choiceTile, tileRadio } from '../choices/choiceTile';
+import { CurrentMark } from './CurrentMark';
 import { priceOf } from './planFacts';
-import { t } from '../../messages/t';
 
 /** What every radio button of a group shares. */
 export interface PlanRadioGroup {
@@ -105,17 +105,6 @@ function Price({ words, isAlone }: { words: string; isAlone: boolean }) {
   );
 }
 
-function CurrentMark() {
-  return (
-    <>
-      {' '}
-      <Box component="span" sx={mark}>
-        {t('plans.current')}
-      </Box>
-    </>
-  );
-}
-
 const label = {
   display: 'flex',
   alignItems: 'flex-start',
@@ -145,13 +134,4 @@ const about = {
   columnGap: 1.5,
   typography: 'caption',
   color: 'text.secondary',
-} as const;
-
-const mark = {
-  px: 0.75,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  typography: 'caption',
-  whiteSpace: 'nowrap',
 } as const;

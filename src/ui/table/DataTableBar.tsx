@@ -12,9 +12,10 @@ interface DataTableBarProps<Row> {
   choice?: AllChoice | undefined;
 }
 
-/** In one line. */
+/** In one line; nothing where there is nothing to sort or choose. */
 export function DataTableBar<Row>({ columns, sort, onSort, choice }: DataTableBarProps<Row>) {
   const sortable = new Map(columns.flatMap(({ key, label, orderBy }) => (orderBy ? [[key, label]] : [])));
+  if (sortable.size === 0 && !choice) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
       {choice && <ChooseAll {...choice} />}

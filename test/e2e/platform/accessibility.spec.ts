@@ -33,6 +33,12 @@ const changedSetting = (words: Words) => async (page: Page) => {
   await expect(page.getByRole('button', { name: words('changeSetting.save') })).toBeVisible();
 };
 
+/** The dialog, until its chart is there. */
+const compareCosts = (words: Words) => async (page: Page) => {
+  await pressAndAsk(words('plans.compareCosts'))(page);
+  await expect(page.getByRole('dialog').locator('.MuiChartsSurface-root')).toBeVisible();
+};
+
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
   [
     'owner',
@@ -57,7 +63,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/data-sharing-opt-in'],
     ],
   ],
-  ['newcomer', [['/'], ['/dates'], ['/invoices']]],
+  ['newcomer', [['/'], ['/dates'], ['/invoices'], ['/new', compareCosts(words)]]],
   ['trial', [['/', pressAndAsk(words('overview.add'))], ['/invoices'], ['/upload']]],
   ['admin', [['/invoices']]],
   ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],

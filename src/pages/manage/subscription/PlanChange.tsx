@@ -13,11 +13,13 @@ import {
   type Plan,
   type PlanView,
 } from '../../../domain/plans/plan';
+import { allowedPlans } from '../../../domain/plans/planCosts';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { BillingPeriod } from '../../../ui/plans/BillingPeriod';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { Alert } from '../../../ui/feedback/Alert';
+import { CompareCosts } from '../../../ui/plans/costs/CompareCosts';
 import { PlanChoices } from '../../../ui/plans/PlanChoices';
 import { useErrorTitle } from '../../../browser/useErrorTitle';
 import { PlanChangeSummary } from './PlanChangeSummary';
@@ -52,17 +54,16 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   const { view, chosenId } =
     lastLook && lastLook.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
 
-  const choicesIn = (wanted: PlanView) =>
-    planChoices({
-      plans,
-      current,
-      currency,
-      view: wanted,
-      trialPlanId: config.trialPlanId,
-      // Only a new instance can be a trial.
-      canHaveTrial: false,
-      hasTrial: false,
-    });
+  const question = {
+    plans,
+    current,
+    currency,
+    trialPlanId: config.trialPlanId,
+    // Only a new instance can be a trial.
+    canHaveTrial: false,
+    hasTrial: false,
+  };
+  const choicesIn = (wanted: PlanView) => planChoices({ ...question, view: wanted });
   const choices = choicesIn(view);
   const chosen = [...choices.plans, ...choices.offers].find(({ id }) => id === chosenId);
   const isChange = chosen && planChangeAction(subscription, planId, chosen.id) === 'change';
@@ -99,14 +100,18 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
         <PlanChangeSummary id={summaryId} subscription={subscription} current={current} next={chosen} />
       )}
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <BusyButton
-          variant={isChange ? 'contained' : 'outlined'}
-          busy={isPending || isBlocked}
-          onClick={press}
-          {...(isChange && { 'aria-describedby': summaryId })}
-        >
-          {t('manage.changePlan')}
-        </BusyButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BusyButton
+            variant={isChange ? 'contained' : 'outlined'}
+            busy={isPending || isBlocked}
+            onClick={press}
+            {...(isChange && { 'aria-describedby': summaryId })}
+          >
+            {t('manage.changePlan')}
+          </BusyButton>
+          {/* After it: who has chosen needs no key more to change. */}
+          <CompareCosts plans={allowedPlans(question)} chosen={chosen} currentId={planId} />
+        </Box>
         <Box role="status">{isClosed && <Alert kind="info">{t('manage.checkoutClosed')}</Alert>}</Box>
         {error && !isClosed && <FailureAlert message={t('manage.planNotChanged', { why: error.message })} />}
       </Box>

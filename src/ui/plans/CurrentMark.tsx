@@ -1,0 +1,24 @@
+// Marks a subscription's plan among others.
+import Box from '@mui/material/Box';
+import { t } from '../../messages/t';
+
+/** "Current plan", after the plan's name. */
+export function CurrentMark() {
+  return (
+    <>
+      {' '}
+      <Box component="span" sx={mark}>
+        {t('plans.current')}
+      </Box>
+    </>
+  );
+}
+
+const mark = {
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'caption',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,30 @@
+// The way to "Compare costs" beside a choice of plans (docs/product/compare-costs.md#where). Its dialog is loaded on demand.
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { loadMessages } from '../../../messages/catalogue';
+import { t } from '../../../messages/t';
+import { lazyPart } from '../../feedback/lazyPart';
+import type { CostDialogProps } from './CostDialog';
+
+const CostDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import('./CostDialog'), loadMessages(['costs'])]);
+  return part.CostDialog;
+});
+
+/** The button, and the dialog behind it; nothing where there is nothing to choose. */
+export function CompareCosts(props: Omit<CostDialogProps, 'onClose'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (props.plans.length === 0) return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('plans.compareCosts')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CostDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

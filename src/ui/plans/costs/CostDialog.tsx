@@ -1,0 +1,93 @@
+// What the terms of a size cost over one to five years (docs/product/compare-costs.md#dialog): as a table, in sentences, and
+// as a chart that says the same.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { Suspense, useId, useState } from 'react';
+import { useHoldReload } from '../../../browser/reloadForNewVersion';
+import { useNow } from '../../../browser/useNow';
+import type { Plan } from '../../../domain/plans/plan';
+import { costsBySize } from '../../../domain/plans/planCosts';
+import { planSize } from '../../../domain/plans/planSize';
+import { t } from '../../../messages/t';
+import { layout } from '../../../theme';
+import { lazyPart } from '../../feedback/lazyPart';
+import { delayed } from '../../waiting/delayed';
+import { CheaperFrom } from './CheaperFrom';
+import { CHART_HEIGHT } from './chartHeight';
+import { CostTable } from './CostTable';
+
+// The table says it all without it.
+const CostChart = lazyPart(async () => (await import('./CostChart')).CostChart);
+
+export interface CostDialogProps {
+  /** All that may be chosen, in whichever view and of one currency (from `allowedPlans`). */
+  plans: readonly Plan[];
+  /** The plan that is chosen, if one is: its size and term come first. */
+  chosen: Plan | undefined;
+  /** The subscription's plan, if there is a subscription. */
+  currentId?: string;
+  onClose: () => void;
+}
+
+/** The dialog, open: 750 px wide at most. */
+export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProps) {
+  const titleId = useId();
+  const now = useNow();
+  // The chart isn't worth losing the table for.
+  useHoldReload(() => true);
+  const sizes = costsBySize(plans);
+  const [wanted, setWanted] = useState(chosen && planSize(chosen));
+  const shown = sizes.find(({ size }) => size === wanted) ?? sizes[0];
+  return (
+    <Dialog
+      open
+      fullWidth
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { maxWidth: layout.dialog, m: { xs: 1, sm: 4 }, width: 1 } } }}
+    >
+      <DialogTitle id={titleId} sx={{ px: { xs: 2, sm: 3 } }}>
+        {t('plans.compareCosts')}
+      </DialogTitle>
+      <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
+          {shown && (
+            <>
+              <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+                <TextField
+                  select
+                  label={t('plans.size')}
+                  value={shown.size}
+                  onChange={(event) => setWanted(event.target.value)}
+                  sx={{ minWidth: { sm: 240 }, maxWidth: 1 }}
+                >
+                  {sizes.map(({ size }) => (
+                    <option key={size} value={size}>
+                      {size}
+                    </option>
+                  ))}
+                </TextField>
+                <Box sx={{ color: 'text.secondary' }}>{t('costs.binding')}</Box>
+              </Box>
+              <CostTable costs={shown.costs} currentId={currentId} />
+              {/* Of another size it begins anew. */}
+              <CheaperFrom key={shown.size} costs={shown.costs} chosenId={chosen?.id} now={now} />
+              <Suspense fallback={<Skeleton variant="rounded" sx={{ height: CHART_HEIGHT, ...delayed }} />}>
+                <CostChart costs={shown.costs} />
+              </Suspense>
+            </>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+// "Costs by term": a row a term (docs/product/compare-costs.md#cells). The least of a column is bold, and says so.
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { COST_YEARS, type PlanCosts } from '../../../domain/plans/planCosts';
+import { commitmentOf } from '../../../domain/plans/planMoney';
+import { formatMoney } from '../../../domain/values/money';
+import { useLanguage } from '../../../messages/useLanguage';
+import { t } from '../../../messages/t';
+import { visuallyHidden } from '../../content/visuallyHidden';
+import { DataTable } from '../../table/DataTable';
+import type { Column, Sort } from '../../table/dataTableModel';
+import { CurrentMark } from '../CurrentMark';
+import { commitmentSum } from '../planFacts';
+import { costTerm } from './costTerm';
+
+interface CostTableProps {
+  costs: readonly PlanCosts[];
+  /** The subscription's plan, if there is a subscription. */
+  currentId: string | undefined;
+}
+
+/** One size's costs, and how they are counted. */
+export function CostTable({ costs, currentId }: CostTableProps) {
+  const language = useLanguage();
+  const columns = useMemo(
+    () => columnsOf(costs, currentId),
+    // Another language has other words.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [costs, currentId, language],
+  );
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {/* In a dialog there is no bar to stay below. */}
+      <Box sx={look}>
+        <DataTable
+          caption={t('costs.byTerm')}
+          columns={columns}
+          rows={costs}
+          keyOf={({ plan }) => plan.id}
+          sort={AS_GIVEN}
+          onSort={() => undefined}
+          minWidth={560}
+          neededWidth={684}
+        />
+      </Box>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {t('costs.counted')}
+        {costs.length > 1 && ` ${t('costs.leastIsBold')}`}
+      </Box>
+    </Box>
+  );
+}
+
+const look = {
+  fontSize: '0.8125rem',
+  '& table thead': { position: 'static' },
+  '& table tr': { columnGap: 1 },
+  '& table [data-figure]': { pr: 0 },
+  // Amounts are read whole.
+  '& tbody td': { whiteSpace: 'nowrap' },
+  '& table tbody tr': { py: 0.75 },
+  // Where each row is a card.
+  '& table thead[data-hidden] + tbody tr': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+    py: 1.5,
+  },
+} as const;
+
+const AS_GIVEN: Sort = { column: '', isDescending: false };
+
+const YEARS = ['costs.within1', 'costs.within2', 'costs.within3', 'costs.within4', 'costs.within5'] as const;
+
+function columnsOf(costs: readonly PlanCosts[], currentId: string | undefined): Column<PlanCosts>[] {
+  const figures = (
+    key: string,
+    label: Column<PlanCosts>['label'],
+    amountOf: (one: PlanCosts) => number | undefined,
+  ): Column<PlanCosts> => {
+    const least = costs.length > 1 ? Math.min(...costs.map((one) => amountOf(one) ?? Infinity)) : undefined;
+    return {
+      key,
+      label,
+      width: 'minmax(84px, 1fr)',
+      isFigure: true,
+      cell: (one) => (
+        <Amount words={formatMoney(amountOf(one), one.plan.currencyCode)} isLeast={amountOf(one) === least} />
+      ),
+    };
+  };
+  return [
+    {
+      key: 'term',
+      label: 'costs.term',
+      width: 'minmax(100px, 1.5fr)',
+      cell: (one) => <Term one={one} words={costTerm(one, costs)} isCurrent={one.plan.id === currentId} />,
+    },
+    figures('per-month', 'costs.perMonth', ({ perMonth }) => perMonth),
+    ...COST_YEARS.map((years, index) =>
+      figures(`${years}`, YEARS[index] ?? YEARS[0], ({ sums }) => sums[index]),
+    ),
+  ];
+}
+
+/** What is paid in parts binds to all of them, whatever falls due in the first years. */
+function Term({ one: { plan }, words, isCurrent }: { one: PlanCosts; words: string; isCurrent: boolean }) {
+  const commitment = commitmentOf(plan);
+  return (
+    <div>
+      <strong>{words}</strong>
+      {isCurrent && <CurrentMark />}
+      {commitment && commitment.payments > 1 && (
+        <Box sx={{ typography: 'caption', fontWeight: 400, color: 'text.secondary' }}>
+          {t('plans.commitTo', { sum: commitmentSum(plan, commitment) })}
+        </Box>
+      )}
+    </div>
+  );
+}
+
+function Amount({ words, isLeast }: { words: string; isLeast: boolean }) {
+  if (!isLeast) return words;
+  return (
+    <strong>
+      {words}
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        {t('costs.least')}
+      </Box>
+    </strong>
+  );
+}
