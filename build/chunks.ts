@@ -55,9 +55,9 @@ function packagesAnd(folder: string, ids: Set<string>): string[] {
   return [...ids].filter((id) => id.includes('/node_modules/') || id.includes(folder));
 }
 
-/** Less what is a page's own, and the list of zones, which only some pages need. */
+/** Less what is a page's own. */
 function sharedParts(ids: Set<string>): Set<string> {
-  return new Set([...ids].filter((id) => !id.includes('/src/pages/') && !id.includes('/windowsZones.')));
+  return new Set([...ids].filter((id) => !id.includes('/src/pages/')));
 }
 
 /** All that some modules import statically, themselves included. */

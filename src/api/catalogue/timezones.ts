@@ -1,5 +1,5 @@
-// An instance's timezone (docs/product/timezones.md#of-an-instance): fetched once per stack, cached, updated on
-// change.
+// Timezones (docs/product/timezones.md): an instance's own, fetched once per stack, cached, updated on change; and the list
+// that names them.
 import { queryOptions } from '@tanstack/react-query';
 import { timezone } from '../../wire/catalogue/timezone';
 import { at } from '../client/at';
@@ -11,5 +11,15 @@ export function timezoneQuery(stackId: string) {
     queryKey: ['timezone', stackId],
     queryFn: async ({ signal }) =>
       (await get(at`/instance/${stackId}/timezone`, timezone, { signal })).timezone,
+  });
+}
+
+/** The list of zones. It is part of the portal, but too long for what is loaded before the first page is drawn. */
+export function zonesQuery() {
+  return queryOptions({
+    queryKey: ['windows-zones'],
+    queryFn: async () => (await import('../../domain/regions/windowsZones')).WINDOWS_ZONES,
+    // Until it is there a zone is called by its Id.
+    meta: { quiet: true },
   });
 }

@@ -20,8 +20,7 @@ import {
   trialDaysLeft,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
-import { defaultTimezone, timezoneName } from '../../../domain/regions/timezone';
-import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
+import { defaultTimezone } from '../../../domain/regions/timezone';
 import { PlainDomain } from '../../../features/instances/Domain';
 import type { Permission } from '../../../domain/subscriptions/permission';
 import { Facts, type Fact } from '../../../ui/content/FactList';
@@ -113,12 +112,14 @@ function Timezone({ subscription: { stackId, region, ...rest } }: { subscription
   // Thousands stand on paper: what isn't known by then isn't asked for.
   const isPrinting = usePrinting();
   const isResting = useResting();
+  const zones = useSurroundings().zones;
   const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isAsked && isResting && !isPrinting });
   if (zone.error)
     return <Unavailable retryLabel={t('overview.loadTimezone')} onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
-  if (id === undefined) return isPrinting ? t('overview.notLoaded') : <Skeleton width="70%" />;
-  const name = timezoneName(WINDOWS_ZONES, id);
+  const isNamed = zones.find !== undefined || zones.failed || isPrinting;
+  if (id === undefined || !isNamed) return isPrinting ? t('overview.notLoaded') : <Skeleton width="70%" />;
+  const name = zones.find?.(id)?.DisplayName ?? id;
   return (
     <div title={name} className="line">
       {name}

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { regionsQuery } from '../../../api/catalogue/regions';
+import { zonesQuery } from '../../../api/catalogue/timezones';
 import type { Plan } from '../../../domain/plans/plan';
 import type { Region } from '../../../domain/regions/region';
+import type { TimezoneEntry } from '../../../domain/regions/timezone';
 import type { Permission } from '../../../domain/subscriptions/permission';
 import { usePermissionOf } from '../../../guards/usePermission';
 
@@ -20,6 +22,7 @@ interface Catalogue<Entry> {
 interface Surroundings {
   plans: Catalogue<Plan>;
   regions: Catalogue<Region>;
+  zones: Catalogue<TimezoneEntry>;
   /** What the user may do with a subscription, by its id: nothing while that isn't known. */
   mayOn: (subscriptionId: string) => (permission: Permission) => boolean;
   arePermissionsPending: boolean;
@@ -31,10 +34,11 @@ const Context = createContext<Surroundings | undefined>(undefined);
 export function CardSurroundings({ children }: { children: ReactNode }) {
   const plans = useCatalogue(useQuery(plansQuery()), planId);
   const regions = useCatalogue(useQuery(regionsQuery()), regionCode);
+  const zones = useCatalogue(useQuery(zonesQuery()), zoneId);
   const { mayOn, isPending } = usePermissionOf();
   const value = useMemo(
-    () => ({ plans, regions, mayOn, arePermissionsPending: isPending }),
-    [plans, regions, mayOn, isPending],
+    () => ({ plans, regions, zones, mayOn, arePermissionsPending: isPending }),
+    [plans, regions, zones, mayOn, isPending],
   );
   return <Context value={value}>{children}</Context>;
 }
@@ -48,6 +52,7 @@ export function useSurroundings(): Surroundings {
 
 const planId = ({ id }: Plan) => id;
 const regionCode = ({ code }: Region) => code;
+const zoneId = ({ Id }: TimezoneEntry) => Id;
 
 function useCatalogue<Entry>(
   query: { data: readonly Entry[] | undefined; error: Error | null; refetch: () => unknown },
