@@ -37,6 +37,9 @@ for (const [width, height] of [
     test.slow();
     await page.setViewportSize({ width, height });
     await signIn('owner', '/account');
+    // What is being prepared since it was looked at would be ready in the middle, and stand in more lists.
+    await open(page, '/');
+    await sandbox.advance(3600);
     await page.addInitScript(countShifts);
     await sandbox.fault({ path: '/api/', delayMs: 400, times: -1 });
     for (const address of OWNER_PAGES) {
