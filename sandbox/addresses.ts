@@ -69,6 +69,7 @@ export function portalEnv(at: Addresses): Record<string, string> {
     VITE_ANALYTICS_URL: at.analytics,
     VITE_SUPPORT_URL: at.support,
     VITE_STATUS_URL: `${at.base}/status`,
+    VITE_MANUAL_URL: `${at.base}/manual`,
     VITE_PLAN_HINTS: JSON.stringify(PLAN_HINTS),
   };
 }

@@ -8,7 +8,7 @@ const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 export function withCors(response: Response, at: Addresses): Response {
   const headers = new Headers(response.headers);
   headers.set('Access-Control-Allow-Origin', at.portal);
-  headers.set('Access-Control-Expose-Headers', 'Retry-After');
+  headers.set('Access-Control-Expose-Headers', 'Retry-After, Date');
   headers.append('Vary', 'Origin');
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -4,7 +4,7 @@
 const segment = encodeURIComponent;
 
 export const paths = {
-  overview: () => '/overview',
+  overview: (search?: string) => (search ? `/overview?search=${segment(search)}` : '/overview'),
   signup: () => '/signup',
   newInstance: () => '/new',
   account: () => '/account',
@@ -51,6 +51,12 @@ export const patterns = {
 /** Whether a path is one of a pattern's addresses; as to the router, capitals are the same to it. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   return new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
+}
+
+/** Returns the pattern of a path without anything that is in it, '/manage/{id}'; '*' for an address of none. */
+export function patternOf(pathname: string): string {
+  const found = Object.values(patterns).find((pattern) => matchesPattern(pattern, pathname));
+  return found?.replace(/:([^/]+)/g, '{$1}') ?? '*';
 }
 
 /** Whether a path is an address a login may lead to. `/signup` is none: it would start the login again. */

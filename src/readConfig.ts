@@ -18,6 +18,8 @@ export interface Config {
   analyticsUrl: string | undefined;
   supportUrl: string;
   statusUrl: string | undefined;
+  /** The vendor's manual. */
+  manualUrl: string | undefined;
   trialPlanId: string;
   supporterRole: string;
   /** One line about a plan, by its name. Without a prototype. */
@@ -75,6 +77,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     analyticsUrl: optionalUrl('VITE_ANALYTICS_URL'),
     supportUrl: requiredUrl('VITE_SUPPORT_URL'),
     statusUrl: optionalUrl('VITE_STATUS_URL'),
+    manualUrl: optionalUrl('VITE_MANUAL_URL'),
     trialPlanId: text('VITE_TRIAL_PLAN_ID') ?? 'trial_2017',
     supporterRole: text('VITE_SUPPORTER_ROLE') ?? 'supporter',
     planHints: Object.freeze(hints ?? {}),

@@ -1,4 +1,5 @@
-// Two places outside that the portal links to: the support site, which shows the query it was given, and the status page.
+// Places outside that the portal links to: the support site, which shows the query it was given, the status page and the
+// manual.
 import type { Addresses } from '../addresses.ts';
 import { html } from '../pages/html.ts';
 import { messagePage, page } from '../pages/page.ts';
@@ -11,6 +12,9 @@ export function createSitePages(at: Addresses): Part {
     if (pathBelow(at.support, request.url) !== undefined) return supportPage(new URL(request.url).search);
     if (pathBelow(`${at.base}/status`, request.url) !== undefined) {
       return messagePage('Service status (sandbox)', 'All systems are up.');
+    }
+    if (pathBelow(`${at.base}/manual`, request.url) !== undefined) {
+      return messagePage('Manual (sandbox)', 'Here the vendor explains the monitoring software.');
     }
     return undefined;
   };

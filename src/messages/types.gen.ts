@@ -91,6 +91,8 @@ export interface MessageValues {
   'shell.prtgUsers': undefined;
   'shell.supporter': undefined;
   'shell.languageFailed': undefined;
+  'shell.help': undefined;
+  'shell.search': undefined;
   'failures.offline': undefined;
   'failures.sessionEnded': undefined;
   'failures.tooSlow': undefined;
@@ -1064,6 +1066,46 @@ export interface MessageValues {
   'fleet.settingsRefused': { who: string | number };
   'fleet.notRead': undefined;
   'fleet.readAgain': { setting: string | number };
+  'help.customerService': undefined;
+  'help.manual': undefined;
+  'help.keyboard': undefined;
+  'help.report': undefined;
+  'help.reportAbout': undefined;
+  'help.visit': undefined;
+  'help.instances': undefined;
+  'help.calls': undefined;
+  'help.messages': undefined;
+  'help.fact': { label: string | number; value: string | number };
+  'help.madeAt': undefined;
+  'help.build': undefined;
+  'help.browser': undefined;
+  'help.clockSkew': undefined;
+  'help.page': undefined;
+  'help.copyReport': undefined;
+  'help.saveReport': undefined;
+  'help.keySearch': undefined;
+  'help.keyTab': undefined;
+  'help.keyShiftTab': undefined;
+  'help.keyEnter': undefined;
+  'help.keySpace': undefined;
+  'help.keyArrows': undefined;
+  'help.keyEsc': undefined;
+  'help.keySlash': undefined;
+  'help.shiftTab': undefined;
+  'help.enter': undefined;
+  'help.space': undefined;
+  'help.pages': undefined;
+  'help.actions': undefined;
+  'help.customers': undefined;
+  'help.searchHint': undefined;
+  'help.searchHintStaff': undefined;
+  'help.nothingFound': { typed: string | number };
+  'help.results': { count: number };
+  'help.actionOn': { action: string | number; instance: string | number };
+  'help.searchStaff': { typed: string | number };
+  'help.stack': undefined;
+  'help.customer': undefined;
+  'help.dates': undefined;
 }
 
 export type MessageGroup =
@@ -1092,4 +1134,5 @@ export type MessageGroup =
   | 'prtgUsers'
   | 'supporter'
   | 'dates'
-  | 'fleet';
+  | 'fleet'
+  | 'help';

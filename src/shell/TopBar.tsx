@@ -16,6 +16,7 @@ import { Logo } from '../ui/content/Logo';
 import { ProgressBar } from '../ui/waiting/ProgressBar';
 import { useHeld } from '../ui/waiting/useHeld';
 import { t } from '../messages/t';
+import { TopBarTools } from './TopBarTools';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
@@ -45,6 +46,7 @@ export function TopBar() {
       >
         <Logo />
       </Box>
+      <TopBarTools />
       <ColorSchemeButton />
       <Tooltip text={t('shell.logout')}>
         <IconButton

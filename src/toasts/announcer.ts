@@ -8,8 +8,18 @@ interface ShownToast extends Toast {
   about?: string | undefined;
 }
 
+/** What was said, also where another toast was showing: then it stands in its place on the page. */
+interface SaidMessage extends Pick<Toast, 'message' | 'type'> {
+  /** Epoch ms. */
+  at: number;
+}
+
+const MOST_SAID = 50;
+
 export interface Announcer {
   current: () => ShownToast;
+  /** Returns what was said lately, the newest last. */
+  said: () => readonly SaidMessage[];
   subscribe: (listener: () => void) => () => void;
   /** Shows a message, unless one is showing: the first one wins. `about` names the action that failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
@@ -22,6 +32,7 @@ export interface Announcer {
 /** Returns an announcer with nothing to say. */
 export function createAnnouncer(): Announcer {
   let toast: ShownToast = { ...NO_TOAST, turn: 0 };
+  let said: readonly SaidMessage[] = [];
   const listeners = new Set<() => void>();
   const set = (next: ShownToast) => {
     toast = next;
@@ -33,11 +44,13 @@ export function createAnnouncer(): Announcer {
   };
   return {
     current: () => toast,
+    said: () => said,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     announce: (incoming, about) => {
+      said = [...said.slice(1 - MOST_SAID), { ...incoming, at: Date.now() }];
       const next = nextToast(toast, incoming);
       if (next !== toast) set({ ...next, turn: toast.turn + 1, about });
     },

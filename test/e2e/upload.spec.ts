@@ -211,6 +211,16 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
 
+  // The search leads away, too. Behind the question it stands as it was.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('account');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeHidden();
+
   await page.goBack();
   await expect(dialog).toBeVisible();
   // The browser takes a moment to come back.

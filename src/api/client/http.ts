@@ -1,11 +1,12 @@
 // The vendor's API (docs/product/vendor-api.md#base-and-token): base URL, a bearer token on every call and nowhere
 // else, time-outs, camelCase answers, one replay after a 401. Knows the identity provider only through `connectAuth`.
-import axios, { type AxiosResponse } from 'axios';
+import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
 import { checked } from './checked';
 import { StatusError, toApiError } from './errors';
 import { fromWire, withoutNulls } from './keys';
+import { forgetCalls, noteCall } from './recentCalls';
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
@@ -24,6 +25,7 @@ let refreshing: Promise<string> | undefined;
 export function connectAuth(connection: AuthConnection): void {
   auth = connection;
   refreshing = undefined;
+  forgetCalls();
 }
 
 const client = axios.create({
@@ -74,8 +76,11 @@ async function call<T>(
   { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
+    const at = Date.now();
+    const note = (answer?: AxiosResponse<unknown>) =>
+      noteCall({ at, method, path, status: answer?.status ?? 0, ms: Date.now() - at }, answer?.headers.date);
     try {
-      return await client.request<unknown>({
+      const answer = await client.request<unknown>({
         method,
         url: path,
         data: body,
@@ -84,7 +89,10 @@ async function call<T>(
         ...(params && { params }),
         ...(signal && { signal }),
       });
+      note(answer);
+      return answer;
     } catch (error) {
+      if (isAxiosError(error) && error.code !== 'ERR_CANCELED') note(error.response);
       throw toApiError(error);
     }
   };

@@ -1,14 +1,14 @@
 // Timers that live as long as a component is mounted.
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once after so many ms, counted from when the number was given; undefined: never. */
-export function useTimeout(ms: number | undefined, onTime: () => void): void {
+/** Calls back once after so many ms, counted from when the number was given, or `since` changed; undefined: never. */
+export function useTimeout(ms: number | undefined, onTime: () => void, since?: unknown): void {
   const call = useEffectEvent(onTime);
   useEffect(() => {
     if (ms === undefined) return;
     const timer = window.setTimeout(() => call(), ms);
     return () => window.clearTimeout(timer);
-  }, [ms]);
+  }, [ms, since]);
 }
 
 /** Calls back every so many ms. */

@@ -1,26 +1,17 @@
 // The pages about one instance, as links: those that the user may use (docs/product/screens.md#instance-header).
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
-import type { Permission } from '../../domain/subscriptions/permission';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { instancePages } from '../../guards/instancePages';
 import { usePermission } from '../../guards/usePermission';
-import { paths } from '../../paths';
-import { t, type PlainKey } from '../../messages/t';
-
-const PAGES: readonly { label: PlainKey; to: (id: string) => string; needs: readonly Permission[] }[] = [
-  { label: 'tools.settings', to: paths.manage, needs: ['manageInstance', 'manageSubscription'] },
-  { label: 'shell.upload', to: paths.upload, needs: ['uploadFiles'] },
-  { label: 'shell.entraId', to: paths.entraId, needs: ['manageInstance'] },
-  { label: 'shell.prtgUsers', to: paths.prtgUsers, needs: ['manageInstance'] },
-  { label: 'shell.invoices', to: paths.invoices, needs: ['manageInvoices'] },
-];
+import { t } from '../../messages/t';
 
 /** Has its height from the start, so that nothing moves once the permissions are known. */
 export function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
   const may = usePermission(id);
   return (
     <Box component="nav" aria-label={t('tools.instance')} sx={bar}>
-      {PAGES.filter(({ needs }) => needs.some(may)).map(({ label, to }) => (
+      {instancePages(may).map(({ label, to }) => (
         <NavLink key={label} to={to(id)}>
           {t(label)}
         </NavLink>

@@ -39,6 +39,13 @@ const compareCosts = (words: Words) => async (page: Page) => {
   await expect(page.getByRole('dialog').locator('.MuiChartsSurface-root')).toBeVisible();
 };
 
+/** A dialog that the menu "Help" leads to. */
+const help = (words: Words, what: 'keyboard' | 'report') => async (page: Page) => {
+  await page.getByRole('button', { name: words('shell.help') }).click();
+  await page.getByRole('menuitem', { name: words(`help.${what}`) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
   [
     'owner',
@@ -61,6 +68,9 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
       ['/prtg-users/sub-owner-active'],
       ['/data-sharing-opt-in'],
+      ['/account', pressAndAsk(words('shell.search'))],
+      ['/account', help(words, 'keyboard')],
+      ['/account', help(words, 'report')],
     ],
   ],
   ['newcomer', [['/'], ['/dates'], ['/invoices'], ['/new', compareCosts(words)]]],

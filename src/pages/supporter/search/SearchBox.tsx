@@ -7,6 +7,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { t } from '../../../messages/t';
+import { keycap } from '../../../ui/content/keycap';
 import { firstResult } from './firstResult';
 import { useFocusKey } from './useFocusKey';
 
@@ -78,7 +79,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
               </InputAdornment>
             ),
             endAdornment: (
-              <Box component="kbd" aria-hidden sx={keycap}>
+              <Box component="kbd" aria-hidden sx={hint}>
                 {FOCUS_KEY}
               </Box>
             ),
@@ -99,13 +100,4 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   );
 }
 
-const keycap = {
-  display: { xs: 'none', md: 'inline-block' },
-  px: 0.75,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 0.5,
-  fontFamily: 'monospace',
-  fontSize: 12,
-  color: 'text.secondary',
-} as const;
+const hint = { ...keycap, display: { xs: 'none', md: 'inline-block' } } as const;

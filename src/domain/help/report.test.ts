@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '../subscriptions/subscription';
+import { lineOf, reportText, supportReportOf } from './report';
+
+const NOON = Date.UTC(2026, 6, 1, 12);
+const subscription = (id: string, stackStatus: string, stackId?: string): Subscription => ({
+  id,
+  stackStatus,
+  ...(stackId && { stackId }),
+});
+
+const known = {
+  nowMs: NOON,
+  build: 'index-abc',
+  browser: 'Firefox 140',
+  language: 'en',
+  clockSkewMs: 1500,
+  pathname: '/manage/sub-3',
+  page: '/manage/{id}',
+  subscriptions: [
+    subscription('sub-1', 'ready', 'stack-1'),
+    subscription('sub-2', 'failed'),
+    subscription('sub-3', 'ready', 'stack-3'),
+    subscription('sub-4', 'ready', 'stack/4'),
+  ],
+  calls: [
+    { at: NOON - 2000, method: 'get', path: '/customer/subscriptions', status: 200, ms: 120.4 },
+    { at: NOON - 1000, method: 'post', path: '/instance/stack%2F4/restart', status: 0, ms: 30_000 },
+  ],
+  said: [{ at: NOON - 500, type: 'error', message: 'No secret Kana-7Q! for anna@acme.example.' }],
+};
+
+describe('a report', () => {
+  it('holds exactly what decisions name, and no id outside of its instances', () => {
+    expect(supportReportOf(known)).toEqual({
+      version: 1,
+      made_at: '2026-07-01T12:00:00.000Z',
+      build: 'index-abc',
+      browser: 'Firefox 140',
+      language: 'en',
+      clock_skew_ms: 1500,
+      page: '/manage/{id}',
+      instances: [
+        { id: 'sub-3', stack_id: 'stack-3', state: 'ready' },
+        { id: 'sub-4', stack_id: 'stack/4', state: 'ready' },
+        { id: 'sub-2', stack_id: undefined, state: 'failed' },
+        { id: 'sub-1', stack_id: 'stack-1', state: 'ready' },
+      ],
+      calls: [
+        {
+          at: '2026-07-01T11:59:58.000Z',
+          method: 'GET',
+          path: '/customer/subscriptions',
+          status: 200,
+          ms: 120,
+        },
+        {
+          at: '2026-07-01T11:59:59.000Z',
+          method: 'POST',
+          path: '/instance/{id}/restart',
+          status: 0,
+          ms: 30_000,
+        },
+      ],
+      messages: [{ at: '2026-07-01T11:59:59.500Z', type: 'error', text: 'No secret […] for […]' }],
+    });
+  });
+
+  it('names twenty instances at most', () => {
+    const subscriptions = Array.from({ length: 5000 }, (_, index) => subscription(`sub-${index}`, 'ready'));
+    const { instances } = supportReportOf({ ...known, subscriptions });
+    expect(instances).toHaveLength(20);
+    expect(instances[0]?.id).toBe('sub-3');
+  });
+});
+
+describe('the file', () => {
+  const report = supportReportOf(known);
+  const read = (struck: string[]) =>
+    JSON.parse(reportText(report, new Set(struck))) as Record<string, unknown>;
+
+  it('is the report as it is', () => {
+    expect(read([])).toEqual({
+      ...report,
+      instances: report.instances.with(2, { id: 'sub-2', state: 'failed' }),
+    });
+    expect(Object.keys(read([]))).toEqual([
+      'version',
+      'made_at',
+      'build',
+      'browser',
+      'language',
+      'clock_skew_ms',
+      'page',
+      'instances',
+      'calls',
+      'messages',
+    ]);
+  });
+
+  it('goes without what was struck', () => {
+    const file = read(['browser', lineOf('instances', 0), lineOf('calls', 1), lineOf('messages', 0)]);
+    expect(file.browser).toBeNull();
+    expect(file.build).toBe('index-abc');
+    expect(file.instances).toHaveLength(3);
+    expect(file.calls).toEqual([report.calls[0]]);
+    expect(file.messages).toEqual([]);
+  });
+
+  it('says null where the clocks can’t be compared', () => {
+    const text = reportText(supportReportOf({ ...known, clockSkewMs: undefined }), new Set());
+    expect(text).toContain('"clock_skew_ms": null');
+  });
+});

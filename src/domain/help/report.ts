@@ -1,0 +1,100 @@
+// "Report for support" (docs/product/help.md#report): what is in it, and nothing else, whatever else is known.
+import type { SupportReport } from '../../wire/supporter/report';
+import { stackState, type Subscription } from '../subscriptions/subscription';
+import { pathPattern } from './pathPattern';
+import { withoutSecrets } from './withoutSecrets';
+
+/** So many instances are named: those that it is probably about. */
+const MOST_INSTANCES = 20;
+
+/** What the portal knows when a report is made. Moments in epoch ms. */
+interface Known {
+  nowMs: number;
+  build: string;
+  browser: string;
+  language: string;
+  /** How far this clock is ahead of the API's, ms; undefined where that isn't known. */
+  clockSkewMs: number | undefined;
+  /** The page's address, and the pattern of it: '/manage/{id}'. */
+  pathname: string;
+  page: string;
+  subscriptions: readonly Subscription[];
+  calls: readonly { at: number; method: string; path: string; status: number; ms: number }[];
+  said: readonly { at: number; type: string; message: string }[];
+}
+
+/** Returns the report with all that it may hold. */
+export function supportReportOf(known: Known): SupportReport {
+  return {
+    version: 1,
+    made_at: iso(known.nowMs),
+    build: known.build,
+    browser: known.browser,
+    language: known.language,
+    clock_skew_ms: known.clockSkewMs,
+    page: known.page,
+    instances: concernedFirst(known)
+      .slice(0, MOST_INSTANCES)
+      .map((one) => ({ id: one.id, stack_id: one.stackId, state: stackState(one) })),
+    calls: known.calls.map(({ at, method, path, status, ms }) => ({
+      at: iso(at),
+      method: method.toUpperCase(),
+      path: pathPattern(path),
+      status,
+      ms: Math.round(ms),
+    })),
+    messages: known.said.map(({ at, type, message }) => ({
+      at: iso(at),
+      type,
+      text: withoutSecrets(message),
+    })),
+  };
+}
+
+const iso = (epochMs: number) => new Date(epochMs).toISOString();
+
+/** The page's instance, then those that something was asked about, then those that aren't ready, then the others. */
+function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Subscription[] {
+  const onPage = new Set(segments(pathname));
+  const asked = new Set(calls.flatMap(({ path }) => segments(path)));
+  const rank = (subscription: Subscription) => {
+    const names = [subscription.id, subscription.stackId ?? subscription.id];
+    if (names.some((name) => onPage.has(name))) return 0;
+    if (names.some((name) => asked.has(name))) return 1;
+    return stackState(subscription) === 'ready' ? 3 : 2;
+  };
+  return subscriptions
+    .map((subscription) => ({ subscription, rank: rank(subscription) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ subscription }) => subscription);
+}
+
+function segments(path: string): string[] {
+  return path.split('/').map((segment) => {
+    try {
+      return decodeURIComponent(segment);
+    } catch {
+      return segment;
+    }
+  });
+}
+
+/** Its single values, in the order of the file. */
+export const FACTS = ['made_at', 'build', 'browser', 'language', 'clock_skew_ms', 'page'] as const;
+
+/** Its lists: each entry is a line. */
+export const LISTS = ['instances', 'calls', 'messages'] as const;
+
+/** Returns what an entry of a list is struck by; a fact is by its own name. */
+export const lineOf = (list: (typeof LISTS)[number], index: number) => `${list} ${index}`;
+
+/** Returns the report as a file, without the lines that were struck: such a fact is null, such an entry isn't there. */
+export function reportText(report: SupportReport, struck: ReadonlySet<string>): string {
+  const facts = FACTS.map((fact) => [fact, struck.has(fact) ? null : (report[fact] ?? null)]);
+  const lists = LISTS.map((list) => {
+    const entries: readonly unknown[] = report[list];
+    return [list, entries.filter((_entry, index) => !struck.has(lineOf(list, index)))];
+  });
+  const file: unknown = Object.fromEntries([['version', report.version], ...facts, ...lists]);
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}

@@ -1,0 +1,53 @@
+// Search and help in the top bar, and what they open: each is loaded at its first press.
+import Box from '@mui/material/Box';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useProfile } from '../auth/useProfile';
+import { config } from '../config';
+import { isStaff } from '../domain/session/profile';
+import { loadMessages } from '../messages/catalogue';
+import { lazyPart } from '../ui/feedback/lazyPart';
+import { HelpButton } from './help/HelpButton';
+import { SearchButton } from './search/SearchButton';
+import { useOpenPart } from './useOpenPart';
+
+const Help = lazyPart(async () => {
+  const [part] = await Promise.all([import('./help/Help'), loadMessages(['shared', 'help'])]);
+  return part.Help;
+}, below);
+
+const Search = lazyPart(async () => {
+  const [part] = await Promise.all([import('./search/SearchDialog'), loadMessages(['shared', 'help'])]);
+  return part.CustomerSearch;
+}, below);
+
+/** Nobody else downloads what it asks for. */
+const StaffSearch = lazyPart(async () => {
+  const [part] = await Promise.all([import('./search/StaffSearch'), loadMessages(['shared', 'help'])]);
+  return part.StaffSearch;
+}, below);
+
+/** The two buttons. */
+export function TopBarTools() {
+  const { part, open } = useOpenPart();
+  const help = useRef<HTMLButtonElement>(null);
+  const AnySearch = isStaff(useProfile(), config.supporterRole) ? StaffSearch : Search;
+  return (
+    <>
+      <SearchButton onOpen={() => open('search')} />
+      <HelpButton ref={help} isOpen={part === 'help'} onOpen={() => open('help')} />
+      <Suspense>
+        {part === 'search' && <AnySearch onOpen={open} />}
+        {part !== undefined && part !== 'search' && <Help part={part} anchor={help} onOpen={open} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Where the notice stands that something couldn't be loaded. */
+function below(notice: ReactNode) {
+  return (
+    <Box sx={{ position: 'absolute', top: '100%', right: 8, maxWidth: 480, bgcolor: 'background.paper' }}>
+      {notice}
+    </Box>
+  );
+}

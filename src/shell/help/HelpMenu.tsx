@@ -1,0 +1,81 @@
+// The menu "Help" (docs/product/help.md#menu).
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import ManualIcon from '@mui/icons-material/MenuBookOutlined';
+import ReportIcon from '@mui/icons-material/BugReportOutlined';
+import StatusIcon from '@mui/icons-material/MonitorHeartOutlined';
+import ServiceIcon from '@mui/icons-material/SupportAgentOutlined';
+import Box from '@mui/material/Box';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { RefObject } from 'react';
+import { config } from '../../config';
+import { t } from '../../messages/t';
+import { paths } from '../../paths';
+import { Icon } from '../../ui/content/Icon';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import type { OpenPart } from '../useOpenPart';
+
+interface HelpMenuProps {
+  /** The button that it hangs on. */
+  anchor: RefObject<HTMLElement | null>;
+  onOpen: OpenPart;
+}
+
+/** The menu, open. Addresses are links, each in a new tab. */
+export function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
+  const close = () => onOpen();
+  const links: [SvgIconComponent, string, string | undefined][] = [
+    [ServiceIcon, t('help.customerService'), paths.support()],
+    [StatusIcon, t('shell.status'), config.statusUrl],
+    [ManualIcon, t('help.manual'), config.manualUrl],
+  ];
+  const parts: [SvgIconComponent, string, 'keyboard' | 'report'][] = [
+    [KeyboardIcon, t('help.keyboard'), 'keyboard'],
+    [ReportIcon, t('help.report'), 'report'],
+  ];
+  return (
+    <Menu
+      open
+      anchorEl={() => anchor.current}
+      onClose={close}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': t('shell.help') } }}
+    >
+      {links.map(
+        ([ItemIcon, label, href]) =>
+          href !== undefined && (
+            <MenuItem
+              key={label}
+              component="a"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={close}
+            >
+              <ListItemIcon>
+                <ItemIcon fontSize="small" />
+              </ListItemIcon>
+              {label}
+              <Box component="span" sx={{ display: 'inline-flex', ml: 1, color: 'text.secondary' }}>
+                <Icon icon="newTab" size={16} />
+              </Box>
+              <Box component="span" sx={visuallyHidden}>
+                {t('common.newTab')}
+              </Box>
+            </MenuItem>
+          ),
+      )}
+      {parts.map(([ItemIcon, label, part]) => (
+        <MenuItem key={label} onClick={() => onOpen(part)}>
+          <ListItemIcon>
+            <ItemIcon fontSize="small" />
+          </ListItemIcon>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

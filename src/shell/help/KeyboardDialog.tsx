@@ -1,0 +1,61 @@
+// Which keys do what, in the whole portal.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useProfile } from '../../auth/useProfile';
+import { config } from '../../config';
+import { isStaff } from '../../domain/session/profile';
+import { t } from '../../messages/t';
+import { keycap } from '../../ui/content/keycap';
+import { searchKeys } from '../search/searchKeys';
+
+/** The dialog, open. */
+export function KeyboardDialog({ onClose }: { onClose: () => void }) {
+  const profile = useProfile();
+  const keys: [string, string][] = [
+    [searchKeys(), t('help.keySearch')],
+    ['Tab', t('help.keyTab')],
+    [t('help.shiftTab'), t('help.keyShiftTab')],
+    [t('help.enter'), t('help.keyEnter')],
+    [t('help.space'), t('help.keySpace')],
+    ['↑ ↓', t('help.keyArrows')],
+    ['Esc', t('help.keyEsc')],
+    ...(isStaff(profile, config.supporterRole) ? ([['/', t('help.keySlash')]] as [string, string][]) : []),
+  ];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="keyboard-title">
+      <DialogTitle id="keyboard-title">{t('help.keyboard')}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="table"
+          sx={{
+            borderSpacing: 0,
+            '& th': { textAlign: 'left', pr: 3 },
+            '& th, & td': { py: 0.75, verticalAlign: 'top' },
+          }}
+        >
+          <tbody>
+            {keys.map(([key, does]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <Box component="kbd" sx={keycap}>
+                    {key}
+                  </Box>
+                </th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

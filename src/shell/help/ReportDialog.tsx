@@ -1,0 +1,89 @@
+// "Report for support" (docs/product/help.md#report): the customer reads every line, leaves out what they like, and copies or
+// saves the rest. Nothing is sent.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { saveFile } from '../../browser/saveFile';
+import { useCopy } from '../../browser/useCopy';
+import { reportText } from '../../domain/help/report';
+import { t } from '../../messages/t';
+import { layout } from '../../theme';
+import { useReport } from './useReport';
+import { reportParts } from './reportLines';
+
+/** The dialog, open. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const report = useReport();
+  const [struck, setStruck] = useState<ReadonlySet<string>>(new Set());
+  const { isCopied, copy } = useCopy();
+  const text = reportText(report, struck);
+  const strike = (key: string, isIn: boolean) => {
+    const next = new Set(struck);
+    if (isIn) next.delete(key);
+    else next.add(key);
+    setStruck(next);
+  };
+  const save = () => {
+    const day = report.made_at?.slice(0, 10) ?? '';
+    saveFile(new Blob([text], { type: 'application/json' }), `support-report-${day}.json`);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="report-title"
+      aria-describedby="report-about"
+      fullWidth
+      slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
+    >
+      <DialogTitle id="report-title">{t('help.report')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="report-about">{t('help.reportAbout')}</DialogContentText>
+        {reportParts(report).map(({ title, lines }) => (
+          <Box key={title} component="fieldset" sx={part}>
+            <legend>{title}</legend>
+            {lines.map(({ key, text: line }) => (
+              <label key={key}>
+                <input
+                  type="checkbox"
+                  checked={!struck.has(key)}
+                  onChange={({ target }) => strike(key, target.checked)}
+                />
+                <span>{line}</span>
+              </label>
+            ))}
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+        <Button onClick={() => copy(text)}>{t(isCopied ? 'common.copied' : 'help.copyReport')}</Button>
+        <Button variant="contained" onClick={save}>
+          {t('help.saveReport')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const part = {
+  m: 0,
+  mt: 2,
+  p: 0,
+  border: 0,
+  '& legend': { p: 0, mb: 0.5, fontWeight: 600 },
+  '& label': { display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, cursor: 'pointer' },
+  '& input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    m: '1px',
+    accentColor: 'var(--mui-palette-primary-main)',
+  },
+  '& input:not(:checked) + span': { textDecoration: 'line-through', color: 'text.secondary' },
+} as const;

@@ -1,0 +1,85 @@
+// One line of the search's results. Where it leads to an address it is a link.
+import Box from '@mui/material/Box';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../messages/t';
+import { Icon } from '../../ui/content/Icon';
+import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import type { Find } from './finds';
+
+interface FindRowProps {
+  find: Find;
+  /** What makes it an option of the list. */
+  row: Pick<HTMLAttributes<HTMLElement>, 'id' | 'onMouseMove' | 'onTouchStart' | 'tabIndex' | 'role'>;
+  /** It was followed to where the search shouldn't stand any longer. */
+  onDone: () => void;
+}
+
+/** An option. */
+export function FindRow({ find: { label, detail, does }, row, onDone }: FindRowProps) {
+  const shared = { ...row, sx: look };
+  const content: ReactNode = (
+    <>
+      <span>{label}</span>
+      {detail !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {detail}
+        </Box>
+      )}
+    </>
+  );
+  if ('to' in does)
+    return (
+      <Box component={Link} to={does.to} {...shared}>
+        {content}
+      </Box>
+    );
+  if ('href' in does)
+    return (
+      <Box
+        component="a"
+        href={does.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={onDone}
+        {...shared}
+      >
+        {content}
+        <Icon icon="newTab" size={16} />
+        <Box component="span" sx={visuallyHidden}>
+          {t('common.newTab')}
+        </Box>
+      </Box>
+    );
+  return (
+    <Box
+      {...shared}
+      onClick={() => {
+        onDone();
+        does.run();
+      }}
+    >
+      {content}
+    </Box>
+  );
+}
+
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 40,
+  px: 1,
+  py: 0.75,
+  borderRadius: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&.Mui-focused': {
+    bgcolor: 'action.hover',
+    // What Enter would follow, also where colours are the system's own.
+    boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
+    '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
+  },
+} as const;

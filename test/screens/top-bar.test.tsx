@@ -1,0 +1,203 @@
+// Search and Help in the top bar, through the sandbox (docs/product/help.md).
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requests } from '../support/manageScreen';
+import { renderPortal } from '../support/renderPortal';
+
+beforeAll(async () => {
+  // Its code is what takes long, not what is tested.
+  await import('../../src/shell/search/StaffSearch');
+  await import('../../src/shell/help/Help');
+  await import('../../src/pages/account/AccountPage');
+  await import('../../src/pages/manage/ManagePage');
+  await import('../../src/pages/entra-id/EntraIdPage');
+  await import('../../src/pages/supporter/search/SupporterPage');
+}, 60_000);
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const field = () => screen.findByRole('combobox', { name: 'Search' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const section = (name: string) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+describe('the search', () => {
+  it('is opened by its keys, and leads where Enter says', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'acme-hq');
+    await waitFor(() => expect(section('Instances')).toEqual(['acme-hqacme-hq.my-prtg.example']));
+    expect(section('Actions')).toEqual([
+      'Open PRTG: acme-hqacme-hq.my-prtg.example(opens in a new tab)',
+      'Settings: acme-hqacme-hq.my-prtg.example',
+      'Upload: acme-hqacme-hq.my-prtg.example',
+      'Entra ID: acme-hqacme-hq.my-prtg.example',
+      'PRTG Users: acme-hqacme-hq.my-prtg.example',
+      'Invoices: acme-hqacme-hq.my-prtg.example',
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe('/manage/sub-owner-active');
+  });
+
+  it('has the pages, the instances and what can be done before anything is typed', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await field();
+    expect(section('Pages')).toEqual([
+      'Overview',
+      'Account',
+      'Invoices',
+      'Upload',
+      'Entra ID',
+      'PRTG Users',
+      'Dates',
+    ]);
+    await waitFor(() => expect(section('Instances')).toHaveLength(7));
+    expect(section('Actions')).toEqual([
+      'Add new Subscription',
+      'Report for support',
+      'Keyboard',
+      'Customer service(opens in a new tab)',
+      'Switch to the dark color scheme',
+      'Logout',
+    ]);
+    await user.type(await field(), 'zzzz');
+    expect(screen.getByText('Nothing found for “zzzz”.')).toBeVisible();
+    expect(options()).toEqual([]);
+  });
+
+  it('takes an action’s words with an instance’s, in any order', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.type(await field(), 'hq users');
+    await waitFor(() => expect(options()).toContain('PRTG Users: acme-hqacme-hq.my-prtg.example'));
+  });
+
+  it('offers only what the user may do', async () => {
+    const { user } = renderPortal('user', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(section('Instances')).not.toEqual([]));
+    await user.type(await field(), 'settings');
+    expect(options().filter((text) => text.startsWith('Settings'))).toEqual([]);
+  });
+
+  it('asks for customers and stacks for staff alone', async () => {
+    const { user, sandbox } = renderPortal('owner', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.type(await field(), 'globex');
+    expect(screen.queryByRole('group', { name: 'Customers' })).toBeNull();
+    expect(requests(sandbox, 'POST', '/supporter/stacks')).toEqual([]);
+  });
+
+  it('finds customers and stacks for staff, after a pause, and says nothing twice', async () => {
+    const { user, sandbox } = renderPortal('staff', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.type(await field(), 'dirk@globex.example');
+    await waitFor(() => expect(section('Customers').join()).toContain('prtg-directory'));
+    expect(section('Customers')[0]).toBe('Search customers and stacks for “dirk@globex.example”');
+    expect(requests(sandbox, 'POST', '/supporter/stacks')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.search).toBe('?search=dirk%40globex.example'));
+  });
+});
+
+describe('Help', () => {
+  it('leads to customer service, the status and the manual, each in a new tab', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    const items = within(await screen.findByRole('menu', { name: 'Help' })).getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Customer service(opens in a new tab)',
+      'Service status(opens in a new tab)',
+      'Manual(opens in a new tab)',
+      'Keyboard',
+      'Report for support',
+    ]);
+    expect(items[0]).toHaveAttribute('href', '/support');
+    for (const link of items.slice(0, 3)) expect(link).toHaveAttribute('target', '_blank');
+    await user.click(screen.getByRole('menuitem', { name: 'Keyboard' }));
+    expect(await dialog('Keyboard')).toHaveTextContent('Search for pages, instances and actions');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('Report for support', () => {
+  const open = async (user: ReturnType<typeof renderPortal>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Help' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report for support' }));
+    return dialog('Report for support');
+  };
+  const copied = async (user: ReturnType<typeof renderPortal>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Copy report' }));
+    return JSON.parse(await navigator.clipboard.readText()) as Record<string, unknown> & {
+      instances: unknown[];
+      calls: { path: string; status: number; method: string }[];
+      messages: { text: string }[];
+    };
+  };
+
+  it('holds what was asked and said, and nothing that was typed', async () => {
+    const SECRET = 'kanarienvogel~9Q.secret-value-of-the-app';
+    const { user, sandbox } = renderPortal('owner', '/entra-id/sub-owner-active');
+    await user.type(await screen.findByLabelText(/^Client secret/), SECRET);
+    sandbox.faults.add({
+      path: '/enterprise-connection',
+      method: 'PATCH',
+      status: 422,
+      body: { message: `The secret ${SECRET} of olivia@canary.example isn’t valid.` },
+    });
+    await user.click(screen.getByRole('button', { name: 'Save connection' }));
+    await screen.findAllByText(/isn’t valid/);
+    await open(user);
+    const report = await copied(user);
+    expect(Object.keys(report)).toEqual([
+      'version',
+      'made_at',
+      'build',
+      'browser',
+      'language',
+      'clock_skew_ms',
+      'page',
+      'instances',
+      'calls',
+      'messages',
+    ]);
+    expect(report).toMatchObject({ version: 1, language: 'en', page: '/entra-id/{id}' });
+    expect(report.instances[0]).toEqual({
+      id: 'sub-owner-active',
+      stack_id: 'stack-owner-active',
+      state: 'ready',
+    });
+    expect(report.calls).toContainEqual(
+      expect.objectContaining({ method: 'PATCH', path: '/instance/enterprise-connection/{id}', status: 422 }),
+    );
+    expect(report.messages.at(-1)?.text).toMatch(/^The secret \[…\] of \[…\] isn’t valid\.$/);
+    expect(JSON.stringify(report)).not.toMatch(/kanarienvogel|canary|olivia|eyJ/i);
+  });
+
+  it('goes without the lines that the customer cleared', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    const report = within(await open(user));
+    await user.click(report.getByRole('checkbox', { name: /^Browser: / }));
+    for (const line of report.getAllByRole('checkbox', { name: /^sub-/ })) await user.click(line);
+    expect(await copied(user)).toMatchObject({ browser: null, instances: [], page: '/account' });
+  });
+
+  it('is kept from who comes next', async () => {
+    const { session } = renderPortal('owner', '/account');
+    await screen.findByRole('heading', { level: 1, name: 'Account' });
+    await session.logout();
+    document.body.innerHTML = '';
+    const { user } = renderPortal('admin', '/account');
+    await open(user);
+    const { calls } = await copied(user);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter(({ path }) => path === '/authorization/permissions')).toHaveLength(1);
+  });
+});
