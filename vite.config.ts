@@ -58,7 +58,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     preview: { ...server, cors: false },
     build: {
       target: 'es2022',
-      sourcemap: false,
+      // Without a hint in the files: the build puts them beside what is served (docs/operations.md#source-maps).
+      sourcemap: 'hidden',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },

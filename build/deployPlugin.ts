@@ -1,5 +1,6 @@
 // Makes of the built portal what an operator puts on a server: scripts' digests in the page, `_headers` and compressed
-// copies in the web root; nginx's files and the bill of materials in a folder beside it. The preview serves it alike.
+// copies in the web root; nginx's files and the bill of materials in a folder beside it, source maps in another. The preview
+// serves it alike.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { withIntegrity } from './integrity.ts';
 import { precompress } from './precompress.ts';
 import { previewAnswers } from './previewAnswers.ts';
 import { sbom, type Lockfile } from './sbom.ts';
+import { moveSourceMaps } from './sourceMaps.ts';
 
 /** Takes what the headers are computed from, but for what stands in the page: that is read when it is built. */
 export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
@@ -36,6 +38,7 @@ export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
           readFileSync(join(webRoot(), address)),
         );
         await writeFile(page, html);
+        await moveSourceMaps(webRoot(), `${webRoot()}-maps`);
         const complete: Site = { ...site, inline: inlineHashes(html) };
         await writeFile(join(webRoot(), '_headers'), hostHeaders(complete));
         await precompress(webRoot());

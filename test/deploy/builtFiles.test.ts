@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withIntegrity } from '../../build/integrity.ts';
 import { precompress } from '../../build/precompress.ts';
+import { moveSourceMaps } from '../../build/sourceMaps.ts';
 import { inlineHashes } from '../../deploy/inlineHashes.ts';
 
 const sha = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
@@ -55,10 +56,51 @@ describe('what stands inline', () => {
   });
 });
 
+/** Runs it with an empty folder, which is gone afterwards. */
+async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  try {
+    await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('source maps', () => {
+  it('lie beside the web root with copies of the files that they are of, and nowhere in it', () =>
+    inFolder(async (folder) => {
+      const [root, maps] = [join(folder, 'dist'), join(folder, 'dist-maps')];
+      mkdirSync(join(root, 'assets'), { recursive: true });
+      mkdirSync(maps);
+      writeFileSync(join(maps, 'of-an-earlier-build.js'), '');
+      for (const [name, text] of [
+        ['index.html', '<html></html>'],
+        ['assets/app-1.js', 'app();\n'],
+        ['assets/app-1.js.map', '{"version":3}'],
+        ['assets/print-1.css', 'a{}'],
+      ] as const) {
+        writeFileSync(join(root, name), text);
+      }
+      await moveSourceMaps(root, maps);
+      expect(readdirSync(root, { recursive: true }).sort()).toEqual([
+        'assets',
+        'assets/app-1.js',
+        'assets/print-1.css',
+        'index.html',
+      ]);
+      expect(readFileSync(join(root, 'assets/app-1.js'), 'utf8')).toBe('app();\n');
+      expect(readdirSync(maps).sort()).toEqual(['app-1.js', 'app-1.js.map']);
+      expect(readFileSync(join(maps, 'app-1.js.map'), 'utf8')).toBe('{"version":3}');
+      // An upload finds the map by it.
+      expect(readFileSync(join(maps, 'app-1.js'), 'utf8')).toBe(
+        'app();\n//# sourceMappingURL=app-1.js.map\n',
+      );
+    }));
+});
+
 describe('compressed copies', () => {
-  it('stand beside what is worth it, and hold the same', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-    try {
+  it('stand beside what is worth it, and hold the same', () =>
+    inFolder(async (folder) => {
       mkdirSync(join(folder, 'assets'));
       const text = 'const value = 1;\n'.repeat(200);
       for (const name of ['index.html', 'assets/a.js', 'assets/a.png'])
@@ -78,8 +120,5 @@ describe('compressed copies', () => {
       ]);
       expect(brotliDecompressSync(readFileSync(join(folder, 'assets/a.js.br'))).toString()).toBe(text);
       expect(gunzipSync(readFileSync(join(folder, 'assets/a.js.gz'))).toString()).toBe(text);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
+    }));
 });
