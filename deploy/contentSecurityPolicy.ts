@@ -1,6 +1,7 @@
 // The content security policy, computed from the addresses that the portal is configured with
 // (docs/security.md#headers).
 import { fileHosts, nearbyHosts } from '../src/domain/invoices/fileHost.ts';
+import { envelopeAddress } from '../src/domain/operators/dsn.ts';
 import type { Config } from '../src/readConfig.ts';
 import type { DeployOptions } from './deployOptions.ts';
 import { billingOrigins, isProviders } from './billingAddresses.ts';
@@ -49,7 +50,8 @@ export function contentSecurityPolicy(site: Site): { enforced: string; reportOnl
 function sourceLists({ config, inline }: Site): Record<string, readonly string[]> {
   const auth = originOf(config.authDomain);
   const nearby = nearbyHosts(config);
-  const outside = [config.geoUrl, config.gitProjectsUrl, config.analyticsUrl].filter(
+  const reports = config.errorDsn && envelopeAddress(config.errorDsn);
+  const outside = [config.geoUrl, config.gitProjectsUrl, config.analyticsUrl, reports].filter(
     (url) => url !== undefined,
   );
   return {
@@ -95,10 +97,12 @@ export function isAllHttps({ config }: Site): boolean {
     analyticsUrl,
     supportUrl,
     statusUrl,
+    errorDsn,
     fileOrigins,
   } = config;
-  const all = [apiUrl, billingScriptUrl, geoUrl, gitProjectsUrl, analyticsUrl, supportUrl, statusUrl];
-  return [...all, originOf(authDomain), ...fileOrigins].every(
+  const pages = [supportUrl, statusUrl];
+  const services = [apiUrl, billingScriptUrl, geoUrl, gitProjectsUrl, analyticsUrl, errorDsn];
+  return [...pages, ...services, originOf(authDomain), ...fileOrigins].every(
     (url) => url === undefined || url.startsWith('https://'),
   );
 }

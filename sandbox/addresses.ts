@@ -15,6 +15,7 @@ export interface Addresses {
   geo: string;
   git: string;
   analytics: string;
+  errors: string;
   storage: string;
   support: string;
   control: string;
@@ -36,6 +37,7 @@ export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort:
     geo: `${base}/geo`,
     git: `${base}/git`,
     analytics: `${base}/analytics`,
+    errors: `${base}/errors`,
     storage: `${base}/storage`,
     support: `${base}/support`,
     control: `${base}/control`,
@@ -43,6 +45,8 @@ export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort:
 }
 
 export const SANDBOX_CLIENT_ID = 'portal-sandbox';
+/** Of the error tracker's one project. */
+export const SANDBOX_ERROR_KEY = 'portal0sandbox';
 const SANDBOX_BILLING_SITE = 'sandbox-billing';
 /**
  * Projects of the git group that the portal must leave out (docs/product/vendor-api.md#git-projects): they are in the
@@ -70,6 +74,7 @@ export function portalEnv(at: Addresses): Record<string, string> {
     VITE_SUPPORT_URL: at.support,
     VITE_STATUS_URL: `${at.base}/status`,
     VITE_MANUAL_URL: `${at.base}/manual`,
+    VITE_ERROR_DSN: `${at.errors.replace('://', `://${SANDBOX_ERROR_KEY}@`)}/1`,
     VITE_PLAN_HINTS: JSON.stringify(PLAN_HINTS),
   };
 }

@@ -8,6 +8,7 @@ import { createBilling } from './billing/createBilling.ts';
 import { createClock } from './clock.ts';
 import { createControl } from './control/createControl.ts';
 import { createSitePages } from './control/sitePages.ts';
+import { createErrorTracker } from './errorTracker.ts';
 import type { Faults } from './faults.ts';
 import { createFaults } from './faults.ts';
 import { createGeo } from './geo.ts';
@@ -67,6 +68,7 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
       createGeo(surroundings),
       createGit(surroundings),
       createAnalytics(surroundings),
+      createErrorTracker(surroundings),
       // Before the handlers: msw would read an upload's bytes itself.
       createStorage(surroundings),
       (request) => getResponse(handlers, request),

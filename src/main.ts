@@ -3,6 +3,7 @@
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
 import { isLikelySignedIn, settle } from './auth/settle';
+import { noticeError } from './browser/noticedErrors';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
@@ -18,7 +19,8 @@ speakOwnLanguage();
 if (matchesPattern(paths.support(), location.pathname) && configProblems.length === 0) {
   location.replace(leaveTo(config.supportUrl, location.search));
 } else {
-  start().catch(() => {
+  start().catch((error: unknown) => {
+    noticeError(error);
     showPlainPage(t('boot.notLoaded'), [t('boot.notLoadedAdvice')]);
   });
 }

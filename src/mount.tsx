@@ -12,6 +12,7 @@ import { regionsQuery } from './api/catalogue/regions';
 import { subscriptionsQuery } from './api/subscriptions/subscriptions';
 import { App } from './App';
 import { createSession } from './auth/session';
+import { config } from './config';
 import { formatDate } from './domain/values/dates';
 import { t } from './messages/t';
 import { loadScreen, screenAt } from './pages';
@@ -22,7 +23,11 @@ import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { forgetKept } from './browser/kept/keptForUser';
+import { whenErrorsAreNoticed } from './browser/noticedErrors';
 import { holdReload } from './browser/reloadForNewVersion';
+
+/** After so long the first page stands, as a rule. */
+const TELL_AFTER_MS = 3000;
 
 /** After so long the first drawing is over, and no answer is there yet on a slow network. */
 const QUIET_AFTER_MS = 400;
@@ -46,6 +51,13 @@ export function mountPortal(client: Auth0Client, user: User): void {
   const announcer = createAnnouncer();
   announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer);
+  if (config.errorDsn !== undefined) {
+    const tell = () => {
+      import('./tellOperators').then(({ tellOperators }) => tellOperators(queryClient), announced);
+    };
+    whenErrorsAreNoticed(tell);
+    window.setTimeout(tell, TELL_AFTER_MS);
+  }
 
   // Another user may have been here before, in the middle of something.
   forgetKept(String(user.sub));

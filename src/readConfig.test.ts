@@ -30,6 +30,7 @@ const NAMES = [
   'VITE_TRIAL_PLAN_ID',
   'VITE_SUPPORTER_ROLE',
   'VITE_PLAN_HINTS',
+  'VITE_ERROR_DSN',
   'DEPLOY_FILE_ORIGINS',
 ];
 
@@ -53,6 +54,7 @@ describe('readConfig', () => {
         trialPlanId: 'trial_2017',
         supporterRole: 'supporter',
         planHints: {},
+        errorDsn: undefined,
         fileOrigins: [],
       },
       problems: [],
@@ -77,6 +79,7 @@ describe('readConfig', () => {
       VITE_TRIAL_PLAN_ID: 'trial',
       VITE_SUPPORTER_ROLE: 'staff',
       VITE_PLAN_HINTS: ' {"PRTG 500": "For up to 500 sensors"} ',
+      VITE_ERROR_DSN: ' https://abc123@errors.example.com/tracker/7 ',
       DEPLOY_FILE_ORIGINS: ' https://files.example.com  https://*.s3.example.com ',
     });
     expect(problems).toEqual([]);
@@ -97,6 +100,7 @@ describe('readConfig', () => {
       trialPlanId: 'trial',
       supporterRole: 'staff',
       planHints: { 'PRTG 500': 'For up to 500 sensors' },
+      errorDsn: 'https://abc123@errors.example.com/tracker/7',
       fileOrigins: ['https://files.example.com', 'https://*.s3.example.com'],
     });
   });
@@ -184,6 +188,15 @@ describe('readConfig', () => {
     (value) => {
       expect(readConfig({ ...REQUIRED, VITE_PLAN_HINTS: value }).problems).toEqual([
         'VITE_PLAN_HINTS is not a JSON object from plan names to one line each.',
+      ]);
+    },
+  );
+
+  it.each(['https://errors.example.com/7', 'https://abc:hunter2@errors.example.com/7', 'abc', 'ftp://a@b/1'])(
+    'says that %j is no DSN, without repeating it',
+    (value) => {
+      expect(readConfig({ ...REQUIRED, VITE_ERROR_DSN: value }).problems).toEqual([
+        'VITE_ERROR_DSN is not a DSN without a secret, as https://key@host/1.',
       ]);
     },
   );

@@ -1,6 +1,7 @@
 // Checks the portal's configuration (docs/product/configuration.md#reading-it). Pure: the build checks with it too,
 // before it builds.
 import { isFileOrigin } from './domain/invoices/fileHost.ts';
+import { isDsn } from './domain/operators/dsn.ts';
 
 export interface Config {
   /** Base URL of the vendor API, without a slash at its end. */
@@ -24,6 +25,8 @@ export interface Config {
   supporterRole: string;
   /** One line about a plan, by its name. Without a prototype. */
   planHints: Readonly<Record<string, string>>;
+  /** Where unexpected errors are reported to (domain/operators/dsn). */
+  errorDsn: string | undefined;
   /** Origins of the storage that uploads, certificates and invoices are on; the headers allow them (domain/fileHost). */
   fileOrigins: readonly string[];
 }
@@ -81,6 +84,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     trialPlanId: text('VITE_TRIAL_PLAN_ID') ?? 'trial_2017',
     supporterRole: text('VITE_SUPPORTER_ROLE') ?? 'supporter',
     planHints: Object.freeze(hints ?? {}),
+    errorDsn: text('VITE_ERROR_DSN'),
     fileOrigins: Object.freeze((text('DEPLOY_FILE_ORIGINS') ?? '').split(/\s+/).filter(Boolean)),
   };
 
@@ -95,6 +99,10 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
     problems.push('VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.');
   }
   if (!hints) problems.push('VITE_PLAN_HINTS is not a JSON object from plan names to one line each.');
+  if (config.errorDsn !== undefined && !isDsn(config.errorDsn)) {
+    // Not what it is: it may hold a secret.
+    problems.push('VITE_ERROR_DSN is not a DSN without a secret, as https://key@host/1.');
+  }
   for (const origin of config.fileOrigins) {
     if (!isFileOrigin(origin))
       problems.push(`DEPLOY_FILE_ORIGINS holds “${origin}”, which is not an origin.`);

@@ -81,6 +81,7 @@ function stateOf({ world, faults, identitySettings }: Controlled) {
     accounts: world.accounts,
     mails: world.mails,
     analytics: world.analytics,
+    errors: world.errors,
     faults: faults.list(),
     clock: { seconds: world.clock.seconds(), iso: new Date(world.clock.now()).toISOString() },
     provisioningSeconds: world.provisioningSeconds,

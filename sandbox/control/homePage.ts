@@ -52,6 +52,9 @@ export function homePage(at: Addresses, accounts: readonly Account[]): Response 
         ${listCard('analytics', 'Analytics received', ['Time', 'Action', 'Subscription', 'Date'])}
       </div>
       <div style="margin-top: 1rem">
+        ${listCard('errors', 'Errors received', ['Time', 'Kind', 'Page', 'Build', 'What', 'Whole'])}
+      </div>
+      <div style="margin-top: 1rem">
         ${listCard('requests', 'Requests', ['Time', 'Method', 'Path', 'Status', 'Persona', 'Token', 'From'])}
       </div>
     `,

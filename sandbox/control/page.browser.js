@@ -71,6 +71,13 @@
     }
   }
 
+  const whatOf = ({ exception, measurements = {} }) =>
+    exception
+      ? exception.values.map(({ type, value }) => `${type}: ${value}`).join(', ')
+      : Object.entries(measurements)
+          .map(([name, { value }]) => `${name} ${value}`)
+          .join(', ');
+
   const time = (milliseconds) => new Date(milliseconds).toLocaleTimeString();
 
   async function refresh() {
@@ -91,6 +98,19 @@
     fill(
       'analytics',
       state.analytics.toReversed().map((call) => [time(call.at * 1000), call.action, call.subId, call.date]),
+    );
+    fill(
+      'errors',
+      state.errors
+        .toReversed()
+        .map(({ at, kind, event }) => [
+          time(at * 1000),
+          kind,
+          event.transaction,
+          event.release,
+          whatOf(event),
+          JSON.stringify(event),
+        ]),
     );
     fill(
       'requests',

@@ -36,6 +36,7 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
     provisioningSeconds,
     mails: [],
     analytics: [],
+    errors: [],
 
     accountBySub: (sub) => world.accounts.find((account) => account.sub === sub),
     accountByKey: (key) => world.accounts.find((account) => account.key === key),
@@ -135,6 +136,7 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
         provisioningSeconds,
         mails: [],
         analytics: [],
+        errors: [],
       });
     },
   };

@@ -73,6 +73,15 @@ interface AnalyticsCall {
   date: string;
 }
 
+/** What the error tracker was told. */
+interface ErrorReport {
+  /** Seconds of the world's clock. */
+  at: number;
+  kind: 'event' | 'transaction';
+  /** As it came. */
+  event: Record<string, unknown>;
+}
+
 export interface World {
   clock: Clock;
   /** Seconds a new instance takes to become ready; SANDBOX_SECONDS, and settable while running. */
@@ -80,6 +89,7 @@ export interface World {
   accounts: Account[];
   mails: Mail[];
   analytics: AnalyticsCall[];
+  errors: ErrorReport[];
   accountBySub(sub: string): Account | undefined;
   accountByKey(key: string): Account | undefined;
   /** Makes a customer account without subscriptions, as a sign-up does, and gives it. */

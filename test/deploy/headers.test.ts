@@ -77,6 +77,15 @@ describe('the policy', () => {
     );
   });
 
+  it('lets reports of errors go to their one project, where there is one', () => {
+    const of = (dsn: string) =>
+      directives(contentSecurityPolicy(productionSite({ VITE_ERROR_DSN: dsn })).enforced);
+    const { 'connect-src': without = '', ...others } = of('');
+    const { 'connect-src': sources, ...same } = of('https://abc123@o1.ingest.sentry.io/4501');
+    expect(sources).toBe(`${without} https://o1.ingest.sentry.io/api/4501/envelope/`);
+    expect(same).toEqual(others);
+  });
+
   it.each([
     ['https://cdn.example.com/b;script-src *', 'https://cdn.example.com/b%3Bscript-src%20*'],
     ['https://cdn.example.com/a,b.js?x=1#y', 'https://cdn.example.com/a%2Cb.js'],
@@ -164,6 +173,7 @@ describe('the set', () => {
     ['VITE_AUTH_DOMAIN', 'http://localhost:4400'],
     ['VITE_BILLING_SCRIPT_URL', 'http://localhost:4400/billing.js'],
     ['VITE_SUPPORT_URL', 'http://support.example.com'],
+    ['VITE_ERROR_DSN', 'http://abc123@errors.example.com/7'],
     ['DEPLOY_FILE_ORIGINS', 'http://files.example.com'],
   ])('promises https only where all is https: not with %s=%s', (name, value) => {
     const site = productionSite({ [name]: value });

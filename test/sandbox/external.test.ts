@@ -1,8 +1,9 @@
-// The services beside the vendor API: geo, git, analytics, storage (docs/product/vendor-api.md#other-services).
+// The services beside the vendor API: geo, git, analytics, error tracker, storage (docs/product/vendor-api.md#other-services).
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXCLUDED_PROJECT_IDS } from '../../sandbox/addresses.ts';
 import { createAnalytics } from '../../sandbox/analytics.ts';
+import { createErrorTracker } from '../../sandbox/errorTracker.ts';
 import { createGeo } from '../../sandbox/geo.ts';
 import { createGit } from '../../sandbox/git.ts';
 import type { Part } from '../../sandbox/part.ts';
@@ -11,13 +12,14 @@ import type { VendorCaller } from './vendorCaller.ts';
 import { createCaller } from './vendorCaller.ts';
 
 let vendor: VendorCaller;
-let parts: Record<'geo' | 'git' | 'analytics' | 'storage', Part>;
+let parts: Record<'geo' | 'git' | 'analytics' | 'errors' | 'storage', Part>;
 beforeEach(() => {
   vendor = createCaller();
   parts = {
     geo: createGeo(vendor),
     git: createGit(vendor),
     analytics: createAnalytics(vendor),
+    errors: createErrorTracker(vendor),
     storage: createStorage(vendor),
   };
 });
@@ -90,6 +92,37 @@ describe('analytics', () => {
   ])('answers %s with %i', async (query, status) => {
     expect((await ask('analytics', `?${query}`)).status).toBe(status);
     expect(vendor.world.analytics).toHaveLength(status === 204 ? 1 : 0);
+  });
+});
+
+describe('the error tracker', () => {
+  const ID = '0123456789abcdef0123456789abcdef';
+  const EVENT = { event_id: ID, timestamp: 1, platform: 'javascript', transaction: '/manage/:id' };
+  const TRACE = { trace_id: ID, span_id: '0123456789abcdef' };
+  const TRANSACTION = { ...EVENT, type: 'transaction', start_timestamp: 0, contexts: { trace: TRACE } };
+  const KEY = 'sentry_version=7&sentry_key=portal0sandbox';
+  const envelope = (type: string, event: unknown, id = ID) =>
+    [{ event_id: id }, { type }, event].map((line) => JSON.stringify(line)).join('\n');
+
+  it.each([
+    ['an error', 'event', KEY, envelope('event', EVENT), 200],
+    ['a visit', 'transaction', KEY, envelope('transaction', TRANSACTION), 200],
+    ['another key', 'event', 'sentry_version=7&sentry_key=x', envelope('event', EVENT), 403],
+    ['another version', 'event', 'sentry_version=1&sentry_key=portal0sandbox', envelope('event', EVENT), 400],
+    ['another kind', 'session', KEY, envelope('session', EVENT), 400],
+    ['a visit that is none', 'transaction', KEY, envelope('transaction', EVENT), 400],
+    ['two ids', 'event', KEY, envelope('event', EVENT, 'x'), 400],
+    ['no envelope', 'event', KEY, 'x', 400],
+  ])('answers %s', async (_what, kind, query, body, status) => {
+    const address = `/api/1/envelope/?${query}`;
+    const answer = await ask('errors', address, { method: 'POST', body });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+    const headers = { Authorization: 'Bearer x' };
+    expect((await ask('errors', address, { method: 'POST', body, headers })).status).toBe(401);
+    expect(vendor.world.errors.map((one) => [one.kind, one.event.event_id])).toEqual(
+      status === 200 ? [[kind, ID]] : [],
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 // part.
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { noticeError } from '../../browser/noticedErrors';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
@@ -23,7 +24,8 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: Error) {
+    noticeError(error);
     this.props.onFailure?.();
   }
 

@@ -23,6 +23,7 @@ export interface ControlClient {
   state(): Promise<{
     mails: { to: string; subject: string }[];
     analytics: { subId: string; action: string; date: string }[];
+    errors: { kind: 'event' | 'transaction'; event: Record<string, unknown> }[];
   }>;
   /** What arrived since the reset, for paths (with query) that hold this text. */
   requests(path: string): Promise<LoggedRequest[]>;

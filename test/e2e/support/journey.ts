@@ -14,7 +14,7 @@ interface Journey {
   sandbox: ControlClient;
   /** Opens an address as nobody and signs in as a persona; ends where the portal leads. */
   signIn: (persona: string, address?: string) => Promise<void>;
-  /** Console lines and breaches of the policy that this journey brings about on purpose. */
+  /** Console lines, uncaught errors and breaches of the policy that this journey brings about on purpose. */
   expectedConsole: RegExp[];
   watch: undefined;
 }
@@ -51,7 +51,7 @@ export const test = base.extend<Journey>({
       };
       await context.exposeBinding('reportBreach', (_source, breach: string) => report(breach));
       await context.addInitScript(watchPolicy, at.portal);
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') report(message.text());
       });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { envelopeAddress, isDsn, sendingAddress } from './dsn';
+
+describe('a DSN', () => {
+  it.each([
+    'https://abc123@errors.example.com/7',
+    'https://abc123@o1.ingest.sentry.io/4501',
+    'https://abc123@example.com/glitchtip/tracker/7',
+    'http://abc123@localhost:4400/errors/1',
+  ])('may be %s', (dsn) => expect(isDsn(dsn)).toBe(true));
+
+  it.each([
+    '',
+    'errors.example.com',
+    'https://errors.example.com/7',
+    'https://@errors.example.com/7',
+    'https://abc123:secret@errors.example.com/7',
+    'https://abc123@errors.example.com',
+    'https://abc123@errors.example.com/',
+    'https://abc123@errors.example.com/portal',
+    'https://abc123@errors.example.com/7/',
+    'https://abc123@errors.example.com/7?x=1',
+    'https://abc123@errors.example.com/7#x',
+    'https://abc123@errors example.com/7',
+    'https://abc123@errors.example.com;/7',
+    "https://abc123@errors.example.com/'unsafe-inline'/7",
+    'ftp://abc123@errors.example.com/7',
+    'javascript://abc123@errors.example.com/7',
+  ])('is not %j', (dsn) => expect(isDsn(dsn)).toBe(false));
+});
+
+describe('reports go to', () => {
+  it.each([
+    [
+      'https://abc123@errors.example.com/7',
+      'https://errors.example.com/api/7/envelope/',
+      'https://errors.example.com/api/7/envelope/?sentry_version=7&sentry_key=abc123',
+    ],
+    [
+      'http://abc123@localhost:4400/errors/1',
+      'http://localhost:4400/errors/api/1/envelope/',
+      'http://localhost:4400/errors/api/1/envelope/?sentry_version=7&sentry_key=abc123',
+    ],
+  ])('%s: %s', (dsn, address, withKey) => {
+    expect(envelopeAddress(dsn)).toBe(address);
+    expect(sendingAddress(dsn)).toBe(withKey);
+  });
+});

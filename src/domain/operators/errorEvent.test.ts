@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { errorEvent, worthSending } from './errorEvent';
+
+const ORIGIN = 'https://portal.example.com';
+const sent = {
+  eventId: '0123456789abcdef0123456789abcdef',
+  atMs: Date.UTC(2026, 0, 15, 12),
+  build: 'app-a1b2c3d4',
+  page: '/manage/:id',
+};
+const broken = (stack: string | undefined, message = 'Invalid time value', name = 'RangeError') =>
+  Object.assign(new Error(message), { name, stack });
+const eventOf = (thrown: unknown) => errorEvent(thrown, ORIGIN, sent);
+const exceptionOf = (thrown: unknown) => eventOf(thrown)?.exception.values[0];
+
+const STACK = [
+  'RangeError: Invalid time value',
+  `    at Date.toISOString (<anonymous>)`,
+  `    at iso (${ORIGIN}/assets/ManagePage-Ab1_-xyz.js:3:1405)`,
+  `    at async ${ORIGIN}/assets/app-a1b2c3d4.js:12:88`,
+].join('\n');
+
+describe('a report', () => {
+  it('is this, and nothing else', () => {
+    expect(eventOf(broken(STACK))).toEqual({
+      event_id: '0123456789abcdef0123456789abcdef',
+      timestamp: 1768478400,
+      platform: 'javascript',
+      level: 'error',
+      release: 'app-a1b2c3d4',
+      transaction: '/manage/:id',
+      sdk: { name: 'hosted-monitor-portal', version: '1', settings: { infer_ip: 'never' } },
+      exception: {
+        values: [
+          {
+            type: 'RangeError',
+            value: 'Invalid time value',
+            stacktrace: {
+              frames: [
+                { filename: 'app:///assets/app-a1b2c3d4.js', lineno: 12, colno: 88 },
+                { filename: 'app:///assets/ManagePage-Ab1_-xyz.js', lineno: 3, colno: 1405 },
+              ],
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['RangeError', 'RangeError'],
+    ['NotFoundError', 'NotFoundError'],
+    ['ValiError', 'ValiError'],
+    ['Error', 'Error'],
+    ['', 'Error'],
+    ['olivia@acme.example', 'Error'],
+    ['Olivia Error', 'Error'],
+    ['eyJhbGciOi', 'Error'],
+  ])('of an error that calls itself %j says %s', (name, type) =>
+    expect(exceptionOf(broken(STACK, 'x', name))?.type).toBe(type),
+  );
+
+  it.each([['olivia@acme.example'], [undefined], [{ name: 'Error', message: 'olivia', stack: STACK }]])(
+    'of %j, which is no error, says only so',
+    (thrown) => expect(exceptionOf(thrown)).toEqual({ type: 'Rejection', value: '(withheld)' }),
+  );
+});
+
+describe('a stack', () => {
+  const framesOf = (...lines: string[]) =>
+    exceptionOf(broken(['RangeError: Invalid time value', ...lines].join('\n')))?.stacktrace?.frames;
+
+  it.each([
+    ['Chromium', `    at async e.run (${ORIGIN}/assets/app-a1b2c3d4.js:3:1405)`],
+    ['Firefox', `run@${ORIGIN}/assets/app-a1b2c3d4.js:3:1405`],
+    ['Safari', `${ORIGIN}/assets/app-a1b2c3d4.js:3:1405`],
+  ])('is read as %s writes it', (_browser, line) =>
+    expect(framesOf(line)).toEqual([{ filename: 'app:///assets/app-a1b2c3d4.js', lineno: 3, colno: 1405 }]),
+  );
+
+  it('of the dev server names a file of the source, without its query', () =>
+    expect(framesOf(`    at App (${ORIGIN}/src/App.tsx?t=1768478400:3:14)`)).toEqual([
+      { filename: 'app:///src/App.tsx', lineno: 3, colno: 14 },
+    ]));
+
+  it.each([
+    ['an address of a page', `    at ${ORIGIN}/manage/sub-olivia:3:14`],
+    ['an id that looks like a file', `    at ${ORIGIN}/manage/olivia.js:3:14`],
+    ['another site', '    at run (https://js.chargebee.com/v2/chargebee.js:3:14)'],
+    ['another site that begins alike', `    at run (${ORIGIN}.evil.example/assets/olivia.js:3:14)`],
+    ['an extension', '    at run (chrome-extension://olivia/assets/a.js:3:14)'],
+  ])('holds no %s', (_what, line) =>
+    expect(framesOf(line, `    at run (${ORIGIN}/assets/app-a1b2c3d4.js:1:2)`)).toEqual([
+      { filename: 'app:///assets/app-a1b2c3d4.js', lineno: 1, colno: 2 },
+    ]),
+  );
+
+  it('that is only others’ is nobody’s business', () =>
+    expect(
+      eventOf(broken('RangeError: x\n    at run (https://js.chargebee.com/v2/chargebee.js:3:14)')),
+    ).toBeUndefined());
+
+  it.each([
+    ['absent', undefined],
+    ['empty', ''],
+    ['without places', 'RangeError: x\n    at Promise.all (index 0)'],
+  ])('may be %s', (_what, stack) =>
+    expect(exceptionOf(broken(stack))).toEqual({ type: 'RangeError', value: 'Invalid time value' }),
+  );
+
+  it('isn’t looked for in the message that stands before it', () => {
+    const message = `said\n    at x (${ORIGIN}/assets/kanarienvogel.js:1:2)`;
+    const thrown = broken(`Error: ${message}\n    at run (${ORIGIN}/assets/app-a1b2c3d4.js:1:2)`, message);
+    expect(JSON.stringify(eventOf(thrown))).not.toContain('kanarien');
+    expect(exceptionOf(thrown)?.stacktrace?.frames).toHaveLength(1);
+  });
+
+  it('has 50 frames at most', () =>
+    expect(
+      framesOf(...Array.from({ length: 500 }, () => `at ${ORIGIN}/assets/app-a1b2c3d4.js:1:2`))?.length,
+    ).toBeLessThan(51));
+});
+
+describe('what is sent', () => {
+  const event = eventOf(broken(STACK)) ?? expect.fail('Nothing is to be sent.');
+
+  it('is sent once', () => {
+    const what = worthSending(event, new Set()) ?? '';
+    expect(what).not.toBe('');
+    expect(worthSending({ ...event, event_id: 'other', timestamp: 1 }, new Set([what]))).toBeUndefined();
+    expect(worthSending({ ...event, transaction: '/new' }, new Set([what]))).toBeDefined();
+  });
+
+  it('is ten reports at most', () => {
+    const some = (count: number) => new Set(Array.from({ length: count }, (_, number) => String(number)));
+    expect(worthSending(event, some(9))).toBeDefined();
+    expect(worthSending(event, some(10))).toBeUndefined();
+  });
+});

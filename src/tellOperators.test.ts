@@ -1,0 +1,147 @@
+// What operators are told (docs/product/error-reports.md): what broke, once, and nothing that anybody typed, said or is called.
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { startSandbox } from '../test/support/renderPortal';
+
+const CANARY = 'kanarienvogel~9Q.secret-value-of-the-app';
+const ID = 'sub-owner-active';
+const STACK = `TypeError: ${CANARY}\n    at run (http://localhost:5173/assets/app-a1b2c3d4.js:3:14)`;
+
+let sandbox: Sandbox;
+let bodies: string[];
+let answers: Promise<Response>[];
+beforeEach(() => {
+  vi.resetModules();
+  // No visit that is measured.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  sandbox = startSandbox();
+  bodies = [];
+  answers = [];
+  const fetch = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation((address, init) => {
+    bodies.push(JSON.stringify([address, init]));
+    const answer = fetch(address, init);
+    answers.push(answer);
+    return answer;
+  });
+  window.history.replaceState(null, '', `/manage/${ID}?secret=${CANARY}#${CANARY}`);
+});
+
+/** Everything as new: nothing was noticed or sent. */
+async function asNew() {
+  const { noticeError } = await import('./browser/noticedErrors');
+  const { tellOperators } = await import('./tellOperators');
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { noticeError, tell: () => tellOperators(queryClient), queryClient };
+}
+
+const thrown = (message: string, stack: string | undefined = STACK) =>
+  Object.assign(new TypeError(message), { stack });
+const received = () => sandbox.world.errors.map(({ event }) => event);
+const arrived = (count: number) => vi.waitFor(() => expect(received()).toHaveLength(count));
+
+it('is what broke and on which page, also what broke before there was anybody to tell it', async () => {
+  const { noticeError, tell } = await asNew();
+  noticeError(thrown("Cannot read properties of undefined (reading 'fqdn')"));
+  window.history.replaceState(null, '', '/account');
+  tell();
+  await arrived(1);
+  expect(received()[0]).toMatchObject({
+    transaction: '/manage/:id',
+    release: 'build',
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          value: 'Cannot read properties of undefined',
+          stacktrace: { frames: [{ filename: 'app:///assets/app-a1b2c3d4.js', lineno: 3, colno: 14 }] },
+        },
+      ],
+    },
+  });
+});
+
+it('holds no word of the error, of the address or of the user, whatever was thrown', async () => {
+  const { noticeError, tell } = await asNew();
+  const personal = `${CANARY} owner@acme.example Olivia ${ID} acme-hq.my-prtg.example eyJhbGciOi.eyJzdWIi.sig`;
+  noticeError(thrown(personal));
+  noticeError(
+    Object.assign(thrown(personal), { name: personal, cause: new Error(personal), token: personal }),
+  );
+  noticeError(personal);
+  noticeError({ message: personal, stack: personal });
+  noticeError(new DOMException(personal, personal));
+  noticeError(thrown(`Cannot read properties of undefined (reading '${personal}')`));
+  noticeError(thrown(personal, `${personal}@http://localhost:5173/manage/${personal}:1:1\n${STACK}`));
+  tell();
+  await arrived(5);
+  expect(bodies).toHaveLength(5);
+  for (const body of bodies) expect(body).not.toMatch(/kanarien|owner|acme|olivia|eyJ|localhost:5173/i);
+  expect(JSON.parse(bodies[0] ?? '')).toEqual([
+    'http://localhost:4400/errors/api/1/envelope/?sentry_version=7&sentry_key=portal0sandbox',
+    {
+      method: 'POST',
+      body: expect.any(String) as string,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    },
+  ]);
+});
+
+it('is what breaks in a query or a change, but not what the API refuses', async () => {
+  const { tell, queryClient } = await asNew();
+  const { StatusError } = await import('./api/client/errors');
+  const fail = (key: string, error: Error) =>
+    queryClient.query({ queryKey: [key], queryFn: () => Promise.reject(error) }).catch(() => undefined);
+  await fail('before', thrown('x is not iterable'));
+  tell();
+  await fail('refused', new StatusError(500, CANARY));
+  await fail('after', thrown('x is not a function'));
+  const change = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(thrown('Invalid time value')),
+  });
+  await change.execute(undefined).catch(() => undefined);
+  tell();
+  await arrived(3);
+  expect(JSON.stringify(received())).toMatch(/not iterable.*not a function.*Invalid time value/);
+});
+
+it('is each error once, and ten at most', async () => {
+  const { noticeError, tell } = await asNew();
+  for (let round = 0; round < 3; round += 1) {
+    for (let line = 1; line <= 8; line += 1) {
+      noticeError(thrown('x', `at run (http://localhost:5173/assets/app-a1b2c3d4.js:${line + round}:1)`));
+      noticeError(thrown('x', `at run (http://localhost:5173/assets/app-a1b2c3d4.js:${line}:${round})`));
+      tell();
+    }
+  }
+  await arrived(10);
+  expect(bodies).toHaveLength(10);
+});
+
+it('ends where the tracker refuses it', async () => {
+  const { noticeError, tell } = await asNew();
+  sandbox.faults.add({ path: '/errors/', status: 429 });
+  noticeError(thrown('x is not iterable'));
+  tell();
+  await Promise.all(answers);
+  noticeError(thrown('x is not a function'));
+  tell();
+  expect(bodies).toHaveLength(1);
+});
+
+it('leaves an error alone that can’t be read', async () => {
+  const { noticeError, tell } = await asNew();
+  const unreadable = new Error();
+  Object.defineProperty(unreadable, 'stack', {
+    get: () => {
+      throw new Error(CANARY);
+    },
+  });
+  noticeError(unreadable);
+  noticeError(thrown('x is not iterable'));
+  tell();
+  await arrived(1);
+});

@@ -1,0 +1,81 @@
+// Tells operators what broke and, of one visit in a hundred, how fast it was (docs/product/error-reports.md). Loaded after the
+// first page stands, and only where a deployment named a place for it.
+import type { QueryClient } from '@tanstack/react-query';
+import { newId, openChannel } from './api/operators/channel';
+import { BUILD } from './browser/build';
+import { noticeError, takeNoticedErrors } from './browser/noticedErrors';
+import { config } from './config';
+import { errorEvent, worthSending } from './domain/operators/errorEvent';
+import { isBug } from './domain/operators/isBug';
+import { isMeasured, vitalsEvent } from './domain/operators/vitalsEvent';
+import { screenAt } from './pages';
+
+let channel: ReturnType<typeof openChannel> | undefined;
+const sent = new Set<string>();
+
+/** Sends the errors that were noticed since the last time. Never throws. */
+export function tellOperators(queryClient: QueryClient): void {
+  channel ??= open(queryClient);
+  for (const { thrown, atMs, pathname } of takeNoticedErrors()) {
+    if (!isBug(thrown)) continue;
+    try {
+      const event = errorEvent(thrown, location.origin, {
+        eventId: newId(32),
+        atMs,
+        build: BUILD,
+        page: patternOf(pathname),
+      });
+      const what = event && worthSending(event, sent);
+      if (!what) continue;
+      sent.add(what);
+      channel(event);
+    } catch {
+      // An error that can't be read isn't worth another one.
+    }
+  }
+}
+
+function open(queryClient: QueryClient) {
+  const send = openChannel(config.errorDsn ?? '');
+  followCaches(queryClient);
+  if (isMeasured(Math.random())) followVitals(send);
+  return send;
+}
+
+/** What breaks in a query or a change is told as its failure, and goes no further. */
+function followCaches(queryClient: QueryClient): void {
+  const [queries, changes] = [queryClient.getQueryCache(), queryClient.getMutationCache()];
+  const notice = (error: unknown) => {
+    if (isBug(error)) noticeError(error);
+  };
+  for (const { state } of [...queries.getAll(), ...changes.getAll()]) if (state.error) notice(state.error);
+  for (const cache of [queries, changes]) {
+    cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') notice(event.action.error);
+    });
+  }
+}
+
+function followVitals(send: ReturnType<typeof openChannel>): void {
+  const page = patternOf(location.pathname);
+  import('./api/operators/vitals').then(
+    ({ measureVitals }) =>
+      measureVitals((vitals) => {
+        const event = vitalsEvent(vitals, {
+          eventId: newId(32),
+          traceId: newId(32),
+          spanId: newId(16),
+          startMs: performance.timeOrigin,
+          build: BUILD,
+          page,
+        });
+        if (event) send(event);
+      }),
+    () => undefined,
+  );
+}
+
+/** The pattern of a page's address; an unknown one has none. */
+function patternOf(pathname: string): string {
+  return screenAt(pathname)?.patterns.at(-1) ?? '*';
+}
