@@ -1,7 +1,7 @@
 // The content security policy, computed from the addresses that the portal is configured with
 // (docs/security.md#headers).
 import { fileHosts, nearbyHosts } from '../src/domain/invoices/fileHost.ts';
-import { envelopeAddress } from '../src/domain/operators/dsn.ts';
+import { envelopeAddress } from '../src/domain/operators/envelope.ts';
 import type { Config } from '../src/readConfig.ts';
 import type { DeployOptions } from './deployOptions.ts';
 import { billingOrigins, isProviders } from './billingAddresses.ts';

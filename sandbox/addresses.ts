@@ -46,7 +46,7 @@ export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort:
 
 export const SANDBOX_CLIENT_ID = 'portal-sandbox';
 /** Of the error tracker's one project. */
-export const SANDBOX_ERROR_KEY = 'portal0sandbox';
+export const SANDBOX_ERROR_KEY = 'sandbox';
 const SANDBOX_BILLING_SITE = 'sandbox-billing';
 /**
  * Projects of the git group that the portal must leave out (docs/product/vendor-api.md#git-projects): they are in the

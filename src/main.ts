@@ -3,7 +3,6 @@
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
 import { isLikelySignedIn, settle } from './auth/settle';
-import { noticeError } from './browser/noticedErrors';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
@@ -19,8 +18,7 @@ speakOwnLanguage();
 if (matchesPattern(paths.support(), location.pathname) && configProblems.length === 0) {
   location.replace(leaveTo(config.supportUrl, location.search));
 } else {
-  start().catch((error: unknown) => {
-    noticeError(error);
+  start().catch(() => {
     showPlainPage(t('boot.notLoaded'), [t('boot.notLoadedAdvice')]);
   });
 }

@@ -23,11 +23,8 @@ import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { forgetKept } from './browser/kept/keptForUser';
-import { whenErrorsAreNoticed } from './browser/noticedErrors';
+import { tellOfErrors } from './browser/noticedErrors';
 import { holdReload } from './browser/reloadForNewVersion';
-
-/** After so long the first page stands, as a rule. */
-const TELL_AFTER_MS = 3000;
 
 /** After so long the first drawing is over, and no answer is there yet on a slow network. */
 const QUIET_AFTER_MS = 400;
@@ -52,11 +49,10 @@ export function mountPortal(client: Auth0Client, user: User): void {
   announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer);
   if (config.errorDsn !== undefined) {
-    const tell = () => {
-      import('./tellOperators').then(({ tellOperators }) => tellOperators(queryClient), announced);
-    };
-    whenErrorsAreNoticed(tell);
-    window.setTimeout(tell, TELL_AFTER_MS);
+    tellOfErrors(() => {
+      // Where its code can't be had, the next error asks for it again.
+      import('./tellOperators').then((loaded) => loaded.tellOperators(queryClient), announced);
+    });
   }
 
   // Another user may have been here before, in the middle of something.

@@ -196,7 +196,7 @@ describe('readConfig', () => {
     'says that %j is no DSN, without repeating it',
     (value) => {
       expect(readConfig({ ...REQUIRED, VITE_ERROR_DSN: value }).problems).toEqual([
-        'VITE_ERROR_DSN is not a DSN without a secret, as https://key@host/1.',
+        'VITE_ERROR_DSN is not a DSN, as https://key@host/1.',
       ]);
     },
   );

@@ -100,8 +100,8 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   }
   if (!hints) problems.push('VITE_PLAN_HINTS is not a JSON object from plan names to one line each.');
   if (config.errorDsn !== undefined && !isDsn(config.errorDsn)) {
-    // Not what it is: it may hold a secret.
-    problems.push('VITE_ERROR_DSN is not a DSN without a secret, as https://key@host/1.');
+    // It isn't repeated: it may hold a secret.
+    problems.push('VITE_ERROR_DSN is not a DSN, as https://key@host/1.');
   }
   for (const origin of config.fileOrigins) {
     if (!isFileOrigin(origin))

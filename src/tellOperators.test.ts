@@ -79,7 +79,7 @@ it('holds no word of the error, of the address or of the user, whatever was thro
   expect(bodies).toHaveLength(5);
   for (const body of bodies) expect(body).not.toMatch(/kanarien|owner|acme|olivia|eyJ|localhost:5173/i);
   expect(JSON.parse(bodies[0] ?? '')).toEqual([
-    'http://localhost:4400/errors/api/1/envelope/?sentry_version=7&sentry_key=portal0sandbox',
+    'http://localhost:4400/errors/api/1/envelope/?sentry_version=7&sentry_key=sandbox',
     {
       method: 'POST',
       body: expect.any(String) as string,

@@ -16,12 +16,12 @@ const sent = new Set<string>();
 /** Sends the errors that were noticed since the last time. Never throws. */
 export function tellOperators(queryClient: QueryClient): void {
   channel ??= open(queryClient);
-  for (const { thrown, atMs, pathname } of takeNoticedErrors()) {
+  for (const { thrown, pathname } of takeNoticedErrors()) {
     if (!isBug(thrown)) continue;
     try {
       const event = errorEvent(thrown, location.origin, {
         eventId: newId(32),
-        atMs,
+        atMs: Date.now(),
         build: BUILD,
         page: patternOf(pathname),
       });

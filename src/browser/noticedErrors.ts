@@ -1,35 +1,33 @@
-// Errors that nobody expected, until operators can be told of them (docs/product/error-reports.md#what). What tells them is
+// Errors that nobody expected, until operators can be told of them (docs/product/error-reports.md#where). What tells them is
 // loaded later, so whatever breaks before is kept here, in memory.
 
 export interface NoticedError {
   thrown: unknown;
-  /** Epoch ms. */
-  atMs: number;
   /** The page's path where it happened. */
   pathname: string;
 }
 
 /** More is never reported. */
 const MOST = 10;
+/** After so long the first page stands, as a rule. */
+const TELL_AFTER_MS = 3000;
 
-let noticed: NoticedError[] = [];
-let listener: (() => void) | undefined;
+const noticed: NoticedError[] = [];
+let tellOf: (() => void) | undefined;
 
 /** Keeps what was thrown. */
 export function noticeError(thrown: unknown): void {
-  if (noticed.length < MOST) noticed.push({ thrown, atMs: Date.now(), pathname: location.pathname });
-  listener?.();
+  if (noticed.length < MOST) noticed.push({ thrown, pathname: location.pathname });
+  tellOf?.();
 }
 
-/** From now on calls `listen` whenever there is something to take; at once, where there is. */
-export function whenErrorsAreNoticed(listen: () => void): void {
-  listener = listen;
-  if (noticed.length > 0) listen();
+/** From now on calls `tell` with each error, and once when all is quiet. */
+export function tellOfErrors(tell: () => void): void {
+  tellOf = tell;
+  setTimeout(tell, TELL_AFTER_MS);
 }
 
 /** Returns what was noticed, and keeps it no longer. */
 export function takeNoticedErrors(): readonly NoticedError[] {
-  const taken = noticed;
-  noticed = [];
-  return taken;
+  return noticed.splice(0);
 }

@@ -100,7 +100,7 @@ describe('the error tracker', () => {
   const EVENT = { event_id: ID, timestamp: 1, platform: 'javascript', transaction: '/manage/:id' };
   const TRACE = { trace_id: ID, span_id: '0123456789abcdef' };
   const TRANSACTION = { ...EVENT, type: 'transaction', start_timestamp: 0, contexts: { trace: TRACE } };
-  const KEY = 'sentry_version=7&sentry_key=portal0sandbox';
+  const KEY = 'sentry_version=7&sentry_key=sandbox';
   const envelope = (type: string, event: unknown, id = ID) =>
     [{ event_id: id }, { type }, event].map((line) => JSON.stringify(line)).join('\n');
 
@@ -108,7 +108,7 @@ describe('the error tracker', () => {
     ['an error', 'event', KEY, envelope('event', EVENT), 200],
     ['a visit', 'transaction', KEY, envelope('transaction', TRANSACTION), 200],
     ['another key', 'event', 'sentry_version=7&sentry_key=x', envelope('event', EVENT), 403],
-    ['another version', 'event', 'sentry_version=1&sentry_key=portal0sandbox', envelope('event', EVENT), 400],
+    ['another version', 'event', 'sentry_version=1&sentry_key=sandbox', envelope('event', EVENT), 400],
     ['another kind', 'session', KEY, envelope('session', EVENT), 400],
     ['a visit that is none', 'transaction', KEY, envelope('transaction', EVENT), 400],
     ['two ids', 'event', KEY, envelope('event', EVENT, 'x'), 400],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { envelopeAddress, isDsn, sendingAddress } from './dsn';
+import { isDsn } from './dsn';
 
 describe('a DSN', () => {
   it.each([
@@ -27,22 +27,4 @@ describe('a DSN', () => {
     'ftp://abc123@errors.example.com/7',
     'javascript://abc123@errors.example.com/7',
   ])('is not %j', (dsn) => expect(isDsn(dsn)).toBe(false));
-});
-
-describe('reports go to', () => {
-  it.each([
-    [
-      'https://abc123@errors.example.com/7',
-      'https://errors.example.com/api/7/envelope/',
-      'https://errors.example.com/api/7/envelope/?sentry_version=7&sentry_key=abc123',
-    ],
-    [
-      'http://abc123@localhost:4400/errors/1',
-      'http://localhost:4400/errors/api/1/envelope/',
-      'http://localhost:4400/errors/api/1/envelope/?sentry_version=7&sentry_key=abc123',
-    ],
-  ])('%s: %s', (dsn, address, withKey) => {
-    expect(envelopeAddress(dsn)).toBe(address);
-    expect(sendingAddress(dsn)).toBe(withKey);
-  });
 });
