@@ -15,7 +15,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 // The 404 of a connection that isn't there, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
-test('from an e-mail address to the admin password: three presses, or four keys', async ({
+test('from an e-mail address to the admin password: three presses, two by the row, or four keys', async ({
   page,
   signIn,
 }) => {
@@ -50,6 +50,15 @@ test('from an e-mail address to the admin password: three presses, or four keys'
   await expect(show).toBeInViewport();
   await show.click();
   await expect(password).toBeVisible();
+
+  // By the button of the right stack's row.
+  await page.goto('/supporter');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('owner@acme.example');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'Show admin password of prtg-owner-failed' }).click();
+  await expect(page.getByRole('dialog').getByText(/^adm-/)).toBeVisible();
+  await page.keyboard.press('Escape');
 
   // Of who has one stack it is there at once.
   await page.goto('/supporter');

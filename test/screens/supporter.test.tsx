@@ -160,21 +160,66 @@ describe('a stack', () => {
     expect(connection.getByText('********')).toBeVisible();
   });
 
-  it('says where its systems differ, and what each of them says side by side', async () => {
-    renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
-    const card = await section('Data check');
-    expect(await within(card).findByText('2 differences')).toBeVisible();
-    const [region] = await rowsOf('Differences');
-    expect(
-      within(region!).getByText('The instance runs in another region than the one that was ordered.'),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(
-        within(region!)
-          .getAllByRole('cell')
-          .map(({ textContent }) => textContent),
-      ).toEqual(['us-west-2', 'us-west-1', 'us-west-2', 'us-west-2', '–']),
+  const cellsOf = async (field: RegExp) =>
+    within(
+      within(await screen.findByRole('table', { name: 'Side by side' })).getByRole('row', { name: field }),
+    )
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  it('says where its systems differ, what mends it, and what each of them says side by side', async () => {
+    const { user } = renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
+    const card = within(await section('Data check'));
+    expect(await card.findByText('2 differences')).toBeVisible();
+    const [region, type] = within(card.getByRole('list', { name: 'Differences' })).getAllByRole('listitem');
+    expect(region).toHaveTextContent(
+      'The instance runs in us-west-1, but us-west-2 was ordered.' +
+        'The instance runs in another region than the one that was ordered.' +
+        'The customer asks for a move on the instance’s manage page, at “Region transfer”.',
     );
+    expect(type).toHaveTextContent('The machine is t3.small. It should be t3.medium.');
+    await waitFor(async () =>
+      expect(await cellsOf(/^Region/)).toEqual(['us-west-2', 'us-west-2', 'Oregon - North/South America']),
+    );
+    expect(screen.getByRole('rowheader', { name: 'Region Contradiction' })).toBeVisible();
+    expect(await cellsOf(/^Stack status/)).toEqual(['ready', 'UPDATE_ROLLBACK_COMPLETE', 'instance ready']);
+    expect(screen.getByRole('rowheader', { name: 'Stack status' })).toBeVisible();
+    await user.click(within(type!).getByRole('link', { name: 'Resize instance' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Instance' })).toHaveFocus();
+
+    await user.click(card.getByRole('button', { name: 'Copy summary' }));
+    const summary = await navigator.clipboard.readText();
+    expect(summary).toContain('Stack prtg-reseller-trial\n');
+    expect(summary).toContain('/supporter/stacks/prtg-reseller-trial\n');
+    expect(summary).toContain(
+      'Region: Billing us-west-2 | Stack us-west-2 | Portal Oregon - North/South America (Contradiction)',
+    );
+    expect(summary).toContain(
+      '- The machine is t3.small. It should be t3.medium. (The last resize was rolled back.)',
+    );
+  });
+
+  it('finds what the vendor’s check doesn’t report', async () => {
+    renderPortal('staff', STACK, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/getInstanceData', body: { instance_id: 'i-owner-active', region: 'moon-1' } }),
+    });
+    expect(await screen.findByText('1 difference')).toBeVisible();
+    expect(screen.getByText('Region: billing says eu-central-1, but the stack says moon-1.')).toBeVisible();
+    expect(screen.queryByText('All systems agree.')).toBeNull();
+  });
+
+  it('has everything side by side where the vendor’s check can’t be read', async () => {
+    renderPortal('staff', STACK, {
+      prepare: ({ faults }) =>
+        faults.add({ path: '/incongruities', status: 403, body: { message: 'Not now.' }, times: -1 }),
+    });
+    expect(await screen.findByText('The data check couldn’t be loaded. Not now.')).toBeVisible();
+    await waitFor(async () => expect((await cellsOf(/^Subdomain/))[0]).toBe('acme-hq'));
+  });
+
+  it('of which one part isn’t there shows the rest of it', async () => {
+    renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
     expect(
       await within(await section('Enterprise connection')).findByText(
         'This stack has no enterprise connection.',
@@ -353,7 +398,7 @@ describe('the admin password', () => {
 
 describe('remote desktop', () => {
   const open = async (user: ReturnType<typeof renderPortal>['user']) => {
-    await screen.findByText('acme-hq.my-prtg.example');
+    await within(await section('Subscription')).findByText('acme-hq.my-prtg.example');
     await within(await section('Hierarchy')).findByText('Acme');
     await user.click(await screen.findByRole('button', { name: 'Open remote desktop' }));
     const dialog = within(

@@ -7,15 +7,24 @@ export type { Incongruity } from '../../wire/supporter/incongruities';
 /** The fields that the stack's page shows: they are called as they are there. */
 const KNOWN_FIELDS = new Map<string, PlainKey>([
   ['client_id', 'supporter.clientId'],
+  ['contract_term_end', 'supporter.contractEnds'],
+  ['customer_id', 'supporter.customerId'],
   ['domain_aliases', 'supporter.domainAliases'],
+  ['expires_at', 'supporter.trialEnds'],
   ['fqdn', 'supporter.domain'],
   ['instance_id', 'supporter.instanceId'],
   ['instance_type', 'supporter.instanceType'],
+  ['name', 'tables.name'],
+  ['payment_at', 'supporter.nextPayment'],
   ['plan_id', 'supporter.plan'],
   ['public_ip', 'supporter.publicIp'],
   ['region', 'supporter.region'],
-  ['state', 'supporter.state'],
+  ['stack_status', 'supporter.stackStatus'],
+  ['state', 'supporter.machineState'],
+  ['strategy', 'supporter.strategy'],
   ['subdomain', 'supporter.subdomain'],
+  ['subscription_id', 'supporter.subscriptionId'],
+  ['subscription_status', 'supporter.subscriptionStatus'],
   ['tenant_domain', 'supporter.tenantDomain'],
   ['version', 'supporter.version'],
 ]);
@@ -26,6 +35,11 @@ export function fieldName(field: string): string {
   if (known !== undefined) return t(known);
   const words = field.replaceAll('_', ' ').trim();
   return words === '' ? ABSENT : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Whether what is said of a field may be a secret: it is masked wherever it would be shown or copied. */
+export function isSecretField(field: string): boolean {
+  return /secret|password|token|credential|private|api_?key/i.test(field);
 }
 
 /** Returns the value of a wire field in a record with camelCase keys, as text. */

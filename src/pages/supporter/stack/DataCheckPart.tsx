@@ -1,49 +1,65 @@
-// Whether billing, instance and identity agree about a stack (docs/product/supporter.md#data-check): one line where they
-// do, else in plain words where they don't, with what each of them says side by side.
+// One truth about a stack (docs/product/supporter.md#data-check): whether its systems agree, what doesn't fit and what mends
+// it, and what each of them says side by side, to be copied into a ticket.
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { incongruitiesQuery } from '../../../api/supporter/supporterStacks';
+import { findingsOf } from '../../../domain/supporter/findings';
+import { sideBySide } from '../../../domain/supporter/sideBySide';
 import { t } from '../../../messages/t';
 import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { DifferenceTable } from './DifferenceTable';
+import { CopySummary } from './CopySummary';
+import { FindingList } from './FindingList';
+import { SideBySide } from './SideBySide';
+import { useSystems } from './useSystems';
 
-interface DataCheckPartProps {
-  name: string;
-  /** '' while it isn't known. */
-  subscriptionId: string;
-}
-
-/** Shows whether the systems agree about the stack, and a table of the differences. */
-export function DataCheckPart({ name, subscriptionId }: DataCheckPartProps) {
+/** The check of the stack of this name. Where it can't be read, what the systems say still stands. */
+export function DataCheckPart({ name }: { name: string }) {
+  const { systems, isLoading } = useSystems(name);
   const query = useQuery(incongruitiesQuery(name));
   const leftOut = useLeftOut(incongruitiesQuery(name));
-  const count = query.data && query.data.length + leftOut;
+  const reported = query.data ?? [];
+  const fields = sideBySide(systems, reported);
+  const findings = findingsOf(reported, fields);
   return (
-    <SectionCard
-      id="data-check"
-      title={t('supporter.dataCheck')}
-      isLine={count === 0 || (count === undefined && !query.error)}
-    >
-      <LoadedPart what={t('supporter.dataCheckNoun')} query={query} height={20}>
-        {(found) => (
-          <>
-            <Verdict count={found.length + leftOut} />
-            <LeftOutNotice
-              count={leftOut}
-              one={t('supporter.differenceNoun')}
-              many={t('supporter.differencesNoun')}
-            />
-            {found.length > 0 && (
-              <DifferenceTable differences={found} name={name} subscriptionId={subscriptionId} />
-            )}
-          </>
-        )}
-      </LoadedPart>
+    <SectionCard id="data-check" title={t('supporter.dataCheck')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            {/* Not before all have answered: a verdict isn't taken back. */}
+            <LoadedPart
+              what={t('supporter.dataCheckNoun')}
+              query={{
+                data: isLoading ? undefined : query.data,
+                error: query.error,
+                refetch: query.refetch,
+              }}
+              height={20}
+            >
+              {() => (
+                <>
+                  <Verdict count={findings.length + leftOut} />
+                  <LeftOutNotice
+                    count={leftOut}
+                    one={t('supporter.differenceNoun')}
+                    many={t('supporter.differencesNoun')}
+                  />
+                </>
+              )}
+            </LoadedPart>
+          </Box>
+          <CopySummary
+            of={{ name, stack: systems.stack, fields, findings: query.data && findings }}
+            isDisabled={isLoading}
+          />
+        </Box>
+        {findings.length > 0 && <FindingList findings={findings} />}
+        <SideBySide fields={fields} />
+      </Box>
     </SectionCard>
   );
 }

@@ -48,7 +48,7 @@ export function StackPage() {
           </Box>
           <RefreshButton />
         </Box>
-        <DataCheckPart name={name} subscriptionId={stack.data?.subscriptionId ?? ''} />
+        <DataCheckPart name={name} />
         <Box sx={COLUMNS}>
           <Box sx={COLUMN}>
             <InstancePart name={name} />

@@ -1,0 +1,281 @@
+// What the systems say of a stack side by side, what doesn't fit, and the summary for a ticket.
+import { describe, expect, it } from 'vitest';
+import type { Subscription } from '../subscriptions/subscription';
+import { textOf } from '../../messages/t';
+import { findingsOf } from './findings';
+import type { Incongruity } from './incongruity';
+import { sideBySide, type Systems } from './sideBySide';
+import { stackSummary } from './stackSummary';
+
+const BILLING: Subscription = {
+  id: 'sub-acme',
+  name: 'Acme HQ',
+  planId: 'p-1000',
+  stackId: 'stack-acme',
+  fqdn: 'acme-hq.my-prtg.example',
+  region: 'eu-west-1',
+  subscriptionStatus: 'active',
+  stackStatus: 'ready',
+  paymentAt: undefined,
+  expiresAt: undefined,
+  contractTermEnd: undefined,
+  totalDues: undefined,
+  cancelReasonCode: 'too_expensive',
+  actionAtTermEnd: undefined,
+};
+const STACK = {
+  name: 'prtg-acme',
+  instanceId: 'i-acme',
+  subscriptionId: 'sub-acme',
+  customerId: 'cus-acme',
+  subdomain: 'acme-hq',
+  status: 'CREATE_COMPLETE',
+};
+const MACHINE = {
+  instanceId: 'i-acme',
+  instanceType: 't3.medium',
+  state: 'RUNNING',
+  region: 'eu-west-1',
+  version: '25.1',
+  launchedAt: 1,
+  publicIp: '203.0.113.1',
+};
+const SYSTEMS: Systems = {
+  billing: BILLING,
+  stack: STACK,
+  machine: MACHINE,
+  connection: { tenantDomain: 'acme.onmicrosoft.com' },
+  plans: [
+    {
+      id: 'p-1000',
+      bundle: 'prod-2023-05-01',
+      name: 'PRTG 1000',
+      price: 149_000,
+      currencyCode: 'EUR',
+      period: 1,
+      periodUnit: 'year',
+    },
+  ],
+  regions: [{ code: 'eu-west-1', location: 'Ireland', nation: 'Europe' }],
+  trialPlanId: 'trial_2017',
+};
+const reported = (fields: Partial<Incongruity>): Incongruity => ({
+  field: 'region',
+  expected: 'us-west-2',
+  actual: 'us-west-1',
+  message: '',
+  ...fields,
+});
+const contradictions = (systems: Partial<Systems>, list: Incongruity[] = []) =>
+  sideBySide({ ...SYSTEMS, ...systems }, list).flatMap(({ field, isContradiction }) =>
+    isContradiction ? [field] : [],
+  );
+
+describe('side by side', () => {
+  it('stand billing’s codes, the stack’s, and what the customer reads', () => {
+    expect(
+      sideBySide(SYSTEMS, []).map(({ field, billing, stack, portal }) => [field, billing, stack, portal]),
+    ).toEqual([
+      ['name', 'Acme HQ', 'prtg-acme', 'Acme HQ'],
+      ['subscription_id', 'sub-acme', 'sub-acme', '–'],
+      ['subdomain', 'acme-hq', 'acme-hq', 'acme-hq.my-prtg.example'],
+      ['region', 'eu-west-1', 'eu-west-1', 'Ireland - Europe'],
+      ['plan_id', 'p-1000', '–', 'PRTG 1000 (€1,490.00 / year)'],
+      ['subscription_status', 'active', '–', 'cancelled'],
+      ['stack_status', 'ready', 'CREATE_COMPLETE', 'instance ready'],
+      ['state', '–', 'RUNNING', '–'],
+      ['instance_id', '–', 'i-acme', '–'],
+      ['instance_type', '–', 't3.medium', '–'],
+      ['payment_at', '–', '–', '–'],
+      ['contract_term_end', '–', '–', '–'],
+    ]);
+    expect(contradictions({})).toEqual([]);
+  });
+
+  it('stand codes that nobody knows, as they come', () => {
+    const odd = {
+      ...BILLING,
+      planId: 'p-x',
+      region: 'moon-1',
+      subscriptionStatus: 'on_hold',
+      stackStatus: 'odd',
+    };
+    const said = sideBySide({ ...SYSTEMS, billing: odd, machine: undefined }, []);
+    expect(said.filter(({ field }) => /^(?:plan|region|subscription_st|stack)/.test(field))).toMatchObject([
+      { billing: 'moon-1', portal: 'moon-1' },
+      { billing: 'p-x', portal: 'p-x' },
+      { billing: 'on_hold', portal: 'on hold' },
+      { billing: 'odd', portal: 'getting status' },
+    ]);
+  });
+
+  it.each<[string, Partial<Systems>, string[]]>([
+    ['another region', { machine: { ...MACHINE, region: 'us-east-1' } }, ['region']],
+    ['another subdomain', { stack: { ...STACK, subdomain: 'acme' } }, ['subdomain']],
+    ['another subscription', { stack: { ...STACK, subscriptionId: 'sub-x' } }, ['subscription_id']],
+    ['another machine', { stack: { ...STACK, instanceId: 'i-x' } }, ['instance_id']],
+    ['capitals alone are none', { stack: { ...STACK, subdomain: 'ACME-hq' } }, []],
+    ['what isn’t known is none', { stack: undefined, machine: undefined }, []],
+    ['an empty field is none', { stack: { ...STACK, subdomain: '' } }, []],
+    ['billing that isn’t known is none', { billing: undefined }, []],
+  ])('a contradiction: %s', (_, systems, fields) => {
+    expect(contradictions(systems)).toEqual(fields);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['ready', 'CREATE_COMPLETE', false],
+    ['ready', 'UPDATE_IN_PROGRESS', false],
+    ['ready', 'UPDATE_ROLLBACK_COMPLETE', false],
+    ['ready', 'CREATE_FAILED', true],
+    ['ready', 'ROLLBACK_COMPLETE', true],
+    ['ready', 'DELETE_IN_PROGRESS', true],
+    ['ready', 'SOMETHING_NEW', false],
+    ['not_ready', 'CREATE_IN_PROGRESS', false],
+    ['not_ready', 'UPDATE_IN_PROGRESS', false],
+    ['not_ready', 'CREATE_COMPLETE', true],
+    ['not_ready', 'DELETE_COMPLETE', true],
+    ['failed', 'CREATE_FAILED', false],
+    ['failed', 'UPDATE_COMPLETE', true],
+    ['odd', 'CREATE_FAILED', false],
+  ])('billing’s %s and the stack’s %s contradict each other: %s', (stackStatus, status, is) => {
+    const found = contradictions({ billing: { ...BILLING, stackStatus }, stack: { ...STACK, status } });
+    expect(found).toEqual(is ? ['stack_status'] : []);
+  });
+
+  it.each([
+    ['RUNNING', false],
+    ['REBOOTING', false],
+    ['STOPPED', true],
+    ['TERMINATED', true],
+  ])('an instance that is ready on a machine that is %s contradicts it: %s', (state, is) => {
+    expect(contradictions({ machine: { ...MACHINE, state } })).toEqual(is ? ['state'] : []);
+  });
+
+  it('stand a trial’s end instead of payments, and a field that only the check knows at the end', () => {
+    const trial = { ...BILLING, subscriptionStatus: 'in_trial', planId: 'trial_2017' };
+    const said = sideBySide({ ...SYSTEMS, billing: trial }, [
+      reported({ field: 'tenant_domain' }),
+      reported({ field: 'region' }),
+    ]);
+    expect(said.map(({ field }) => field).slice(-2)).toEqual(['expires_at', 'tenant_domain']);
+    expect(said.at(-1)).toEqual({
+      field: 'tenant_domain',
+      billing: '–',
+      stack: '–',
+      portal: 'acme.onmicrosoft.com',
+      isContradiction: true,
+    });
+    expect(said.find(({ field }) => field === 'plan_id')?.portal).toBe('Trial Plan');
+    expect(said.find(({ field }) => field === 'region')?.isContradiction).toBe(true);
+  });
+});
+
+describe('what doesn’t fit', () => {
+  const found = (list: Incongruity[], systems: Partial<Systems> = {}) =>
+    findingsOf(list, sideBySide({ ...SYSTEMS, ...systems }, list)).map(({ words, said, mend, who }) => [
+      textOf(words),
+      said,
+      mend?.section ?? who,
+    ]);
+
+  it.each<[Partial<Incongruity>, string, string]>([
+    [
+      { field: 'region' },
+      'The instance runs in us-west-1, but us-west-2 was ordered.',
+      'supporter.customerAsksForTransfer',
+    ],
+    [
+      { field: 'instance_type', expected: 't3.medium', actual: 't3.small' },
+      'The machine is t3.small. It should be t3.medium.',
+      'instance',
+    ],
+    [
+      { field: 'subdomain', expected: 'a', actual: 'b' },
+      'The instance’s address begins with b. It should begin with a.',
+      'supporter.customerChangesSubdomain',
+    ],
+    [{ field: 'expires_at', expected: '1', actual: '' }, 'Trial ends is –. It should be 1.', 'subscription'],
+    [
+      { field: 'tenant_domain', expected: 'a', actual: 'b' },
+      'Tenant domain is b. It should be a.',
+      'connection',
+    ],
+    [
+      { field: 'sensor_limit', expected: '500', actual: '1000' },
+      'Sensor limit is 1000. It should be 500.',
+      'supporter.handOn',
+    ],
+  ])('%o: %s', (fields, words, way) => {
+    expect(found([reported({ ...fields, message: ' CODE_17 ' })])).toEqual([[words, 'CODE_17', way]]);
+  });
+
+  it('is also what the check doesn’t report', () => {
+    expect(
+      found([reported({})], {
+        machine: { ...MACHINE, region: 'us-west-1', state: 'STOPPED', instanceId: 'i-b' },
+        stack: { ...STACK, subdomain: 'acme' },
+      }),
+    ).toEqual([
+      ['The instance runs in us-west-1, but us-west-2 was ordered.', '', 'supporter.customerAsksForTransfer'],
+      ['Subdomain: billing says acme-hq, but the stack says acme.', '', 'supporter.customerChangesSubdomain'],
+      ['The customer is told that the instance is ready, but its machine is STOPPED.', '', 'access'],
+      ['Instance ID: the stack itself says i-acme, i-b.', '', 'supporter.handOn'],
+    ]);
+  });
+});
+
+describe('the summary', () => {
+  const summary = (list: Incongruity[] | undefined, systems: Partial<Systems> = {}) => {
+    const all = { ...SYSTEMS, ...systems };
+    const fields = sideBySide(all, list ?? []);
+    return stackSummary({
+      name: 'prtg-acme',
+      address: 'https://portal.example/supporter/stacks/prtg-acme',
+      now: Date.parse('2026-11-22T14:05:00Z'),
+      stack: all.stack,
+      fields,
+      findings: list && findingsOf(list, fields),
+    });
+  };
+
+  it('is plain text', () => {
+    expect(summary([reported({ message: 'Moved by hand.' })]).split('\n')).toEqual([
+      'Stack prtg-acme',
+      'https://portal.example/supporter/stacks/prtg-acme',
+      '2026-11-22T14:05:00.000Z',
+      'Customer ID: cus-acme',
+      '',
+      'Name: Billing Acme HQ | Stack prtg-acme | Portal Acme HQ',
+      'Subscription ID: Billing sub-acme | Stack sub-acme',
+      'Subdomain: Billing acme-hq | Stack acme-hq | Portal acme-hq.my-prtg.example',
+      'Region: Billing eu-west-1 | Stack eu-west-1 | Portal Ireland - Europe (Contradiction)',
+      'Plan: Billing p-1000 | Portal PRTG 1000 (€1,490.00 / year)',
+      'Subscription status: Billing active | Portal cancelled',
+      'Stack status: Billing ready | Stack CREATE_COMPLETE | Portal instance ready',
+      'Machine state: Stack RUNNING',
+      'Instance ID: Stack i-acme',
+      'Instance type: Stack t3.medium',
+      'Next payment: –',
+      'Contract ends: –',
+      '',
+      '- The instance runs in us-west-1, but us-west-2 was ordered. (Moved by hand.)',
+    ]);
+  });
+
+  it('says that all agree, or that nobody could check', () => {
+    expect(summary([])).toMatch(/\n\nAll systems agree\.$/);
+    expect(summary(undefined)).toMatch(/\n\nThe data check couldn’t be read\.$/);
+  });
+
+  it('holds no secret, whatever the systems say', () => {
+    const CANARY = 'kanarienvogel-7Q!';
+    const text = summary(
+      ['client_secret', 'adminPassword', 'refresh_token'].map((field) =>
+        reported({ field, expected: CANARY, actual: CANARY, message: `It is ${CANARY}.` }),
+      ),
+      { connection: { clientSecret: CANARY, refreshToken: CANARY, options: { client_secret: CANARY } } },
+    );
+    expect(text).toContain('Client secret: Portal ********');
+    expect(text).not.toContain(CANARY);
+  });
+});

@@ -1,0 +1,172 @@
+// What billing, the stack and the portal each say of a stack, field by field, and where they contradict each other
+// (docs/product/supporter.md#side-by-side). Codes stand as they come.
+import { SECRET_MASK } from '../connections/connection';
+import { ABSENT } from '../text/absent';
+import { formatDate } from '../values/dates';
+import { regionName, type Region } from '../regions/region';
+import { planLabel, trialPlanName } from '../plans/planWords';
+import type { Plan } from '../plans/plan';
+import {
+  displayName,
+  isTrial,
+  shownStatus,
+  stackState,
+  stackStateWords,
+  subdomainOf,
+  type Subscription,
+} from '../subscriptions/subscription';
+import type { InstanceData } from '../../wire/supporter/instanceData';
+import { cloudStateMeaning } from './cloudState';
+import { isSecretField, saidOf, type Incongruity } from './incongruity';
+import type { FoundStack } from './supporterSearch';
+
+/** What is known so far; what isn't loaded is undefined, and contradicts nothing. */
+export interface Systems {
+  billing: Subscription | undefined;
+  stack: FoundStack | undefined;
+  machine: InstanceData | undefined;
+  /** The enterprise connection, without its secret; null where there is none. */
+  connection: object | null | undefined;
+  /** By these the portal names plans and regions to its customers. */
+  plans: readonly Plan[];
+  regions: readonly Region[];
+  trialPlanId: string;
+}
+
+export interface ComparedField {
+  /** As the wire calls it: 'instance_type'. */
+  field: string;
+  /** What each says; '–' where it says nothing. */
+  billing: string;
+  stack: string;
+  /** What the customer reads in the portal. */
+  portal: string;
+  /** The systems contradict each other, or the vendor's check says so. */
+  isContradiction: boolean;
+}
+
+interface Said {
+  billing?: string | undefined;
+  stack?: string | undefined;
+  portal?: string | undefined;
+  /** Of the two that have to be the same, where both are known. */
+  isContradiction?: boolean;
+}
+
+/** Returns the fields in the page's order, and after them those that only the vendor's check names. */
+export function sideBySide(systems: Systems, reported: readonly Incongruity[]): ComparedField[] {
+  const known = Object.entries(fieldsOf(systems));
+  const others = [...new Set(reported.map(({ field }) => field))].filter(
+    (field) => !known.some(([name]) => name === field),
+  );
+  return [
+    ...known.map(([field, said]) => asField(field, said)),
+    ...others.map((field) => asField(field, otherField(systems, field))),
+  ].map((one) => ({
+    ...one,
+    isContradiction: one.isContradiction || reported.some(({ field }) => field === one.field),
+  }));
+}
+
+function asField(field: string, { billing, stack, portal, isContradiction = false }: Said): ComparedField {
+  const text = (said: string | undefined) => {
+    if (said === undefined || said === '') return ABSENT;
+    return isSecretField(field) && said !== ABSENT ? SECRET_MASK : said;
+  };
+  return { field, billing: text(billing), stack: text(stack), portal: text(portal), isContradiction };
+}
+
+function fieldsOf({ billing, stack, machine, plans, regions, trialPlanId }: Systems): Record<string, Said> {
+  const subdomain = billing && subdomainOf(billing);
+  const region = regions.find(({ code }) => code === billing?.region);
+  const plan = plans.find(({ id }) => id === billing?.planId);
+  const date = (time: number | undefined) => (time === undefined ? undefined : formatDate(time));
+  const dates = (time: number | undefined) => ({ billing: date(time), portal: date(time) });
+  return {
+    name: { billing: billing?.name, stack: stack?.name, portal: billing && displayName(billing) },
+    subscription_id: {
+      billing: billing?.id,
+      stack: stack?.subscriptionId,
+      isContradiction: differ(billing?.id, stack?.subscriptionId),
+    },
+    subdomain: {
+      billing: subdomain,
+      stack: stack?.subdomain,
+      portal: billing?.fqdn,
+      isContradiction: differ(subdomain, stack?.subdomain),
+    },
+    region: {
+      billing: billing?.region,
+      stack: machine?.region,
+      portal: region ? regionName(region) : billing?.region,
+      isContradiction: differ(billing?.region, machine?.region),
+    },
+    plan_id: {
+      billing: billing?.planId,
+      portal: billing?.planId === trialPlanId ? trialPlanName() : plan ? planLabel(plan) : billing?.planId,
+    },
+    subscription_status: { billing: billing?.subscriptionStatus, portal: billing && shownStatus(billing) },
+    stack_status: {
+      billing: billing?.stackStatus,
+      stack: stack?.status,
+      portal: billing && stackStateWords(stackState(billing)),
+      isContradiction: billing !== undefined && stack !== undefined && isOtherState(billing, stack.status),
+    },
+    state: {
+      stack: machine?.state,
+      isContradiction:
+        billing !== undefined &&
+        machine?.state !== undefined &&
+        stackState(billing) === 'ready' &&
+        ['bad', 'ended'].includes(cloudStateMeaning(machine.state)),
+    },
+    instance_id: {
+      stack: differ(stack?.instanceId, machine?.instanceId)
+        ? `${stack?.instanceId}, ${machine?.instanceId}`
+        : [stack?.instanceId, machine?.instanceId].find(Boolean),
+      isContradiction: differ(stack?.instanceId, machine?.instanceId),
+    },
+    instance_type: { stack: machine?.instanceType },
+    ...(billing && isTrial(billing)
+      ? { expires_at: dates(billing.expiresAt) }
+      : {
+          payment_at: dates(billing?.paymentAt),
+          contract_term_end: dates(billing?.contractTermEnd),
+        }),
+  };
+}
+
+/** A field that the page doesn't know by itself: whatever each system's answer holds under its name. */
+function otherField({ billing, stack, machine, connection }: Systems, field: string): Said {
+  return {
+    billing: saidOf(billing, field),
+    stack: saidOf({ ...stack, ...machine }, field),
+    portal: saidOf(connection, field),
+  };
+}
+
+/** Whether both are known, and not the same. */
+function differ(one: string | undefined, other: string | undefined): boolean {
+  const [a, b] = [one, other].map((text) => text?.trim().toLowerCase());
+  return Boolean(a && b && a !== b);
+}
+
+/**
+ * Whether the state that billing tells the customer can't be the stack's. A stack that is updated is used meanwhile, and one
+ * whose update was rolled back still runs; a state that neither of the two rules knows contradicts nothing.
+ */
+function isOtherState(billing: Subscription, status: string): boolean {
+  const isRunning = /^(?:CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$|^UPDATE_.*IN_PROGRESS$/i.test(status);
+  const isGone = /^(?:CREATE_FAILED|ROLLBACK_.*|DELETE_.*)$/i.test(status);
+  const isFinished = /^(?:CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$/i.test(status);
+  switch (stackState(billing)) {
+    case 'ready':
+      return isGone;
+    case 'failed':
+      return isRunning;
+    case 'preparing':
+      return isFinished || isGone;
+    case 'unknown':
+      return false;
+  }
+}

@@ -1,0 +1,33 @@
+// What billing, the stack, its machine and the portal say of a stack: read by other parts of the screen too.
+import { useQuery } from '@tanstack/react-query';
+import { plansQuery } from '../../../api/catalogue/plans';
+import { regionsQuery } from '../../../api/catalogue/regions';
+import { stackConnectionQuery } from '../../../api/supporter/supporterConnections';
+import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
+import { stackQuery } from '../../../api/supporter/supporterStacks';
+import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
+import { config } from '../../../config';
+import type { Systems } from '../../../domain/supporter/sideBySide';
+
+/** Returns what is known by now, and whether more of it is still being loaded. */
+export function useSystems(name: string): { systems: Systems; isLoading: boolean } {
+  const stack = useQuery(stackQuery(name));
+  const subscriptionId = stack.data?.subscriptionId ?? '';
+  const billing = useQuery({ ...stackSubscriptionQuery(subscriptionId), enabled: subscriptionId !== '' });
+  const machine = useQuery(instanceDataQuery(name));
+  const connection = useQuery(stackConnectionQuery(name));
+  const plans = useQuery(plansQuery());
+  const regions = useQuery(regionsQuery());
+  return {
+    systems: {
+      billing: billing.data,
+      stack: stack.data ?? undefined,
+      machine: machine.data,
+      connection: connection.data,
+      plans: plans.data ?? [],
+      regions: regions.data ?? [],
+      trialPlanId: config.trialPlanId,
+    },
+    isLoading: stack.isLoading || billing.isLoading || machine.isLoading,
+  };
+}
