@@ -44,7 +44,7 @@ test('from an e-mail address to the admin password: three presses, two by the ro
   await page.goto('/supporter');
   await expect(box).toBeFocused();
   await page.keyboard.type('owner@acme.example');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await first.click();
   const show = page.getByRole('button', { name: 'Show admin password', exact: true });
   await expect(show).toBeInViewport();
@@ -55,7 +55,7 @@ test('from an e-mail address to the admin password: three presses, two by the ro
   await page.goto('/supporter');
   await expect(box).toBeFocused();
   await page.keyboard.type('owner@acme.example');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('button', { name: 'Show admin password of prtg-owner-failed' }).click();
   await expect(page.getByRole('dialog').getByText(/^adm-/)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test('from an e-mail address to the admin password: three presses, two by the ro
   await page.goto('/supporter');
   await expect(box).toBeFocused();
   await page.keyboard.type('dirk@globex.example');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await show.click();
   await expect(password).toBeVisible();
 });

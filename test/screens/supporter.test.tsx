@@ -62,7 +62,7 @@ describe('the search', () => {
     expect(asked(sandbox, '/stacks')).toHaveLength(1);
 
     // The same words once more ask once more.
-    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked(sandbox, '/stacks')).toHaveLength(2));
   });
 
