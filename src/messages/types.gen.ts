@@ -74,10 +74,6 @@ export interface MessageValues {
   'shell.logout': undefined;
   'shell.toDark': undefined;
   'shell.toLight': undefined;
-  'shell.isReady': { name: string | number };
-  'shell.nowReady': { name: string | number };
-  'shell.areReady': { count: number };
-  'shell.notCreated': { name: string | number };
   'shell.backToOverview': undefined;
   'shell.backToSearch': undefined;
   'shell.main': undefined;
@@ -1118,6 +1114,18 @@ export interface MessageValues {
   'help.stack': undefined;
   'help.customer': undefined;
   'help.dates': undefined;
+  'ready.notifyMe': undefined;
+  'ready.on': undefined;
+  'ready.denied': undefined;
+  'ready.unanswered': undefined;
+  'ready.unsupported': undefined;
+  'ready.isReadyText': undefined;
+  'ready.failed': { name: string | number };
+  'ready.failedText': undefined;
+  'ready.isReady': { name: string | number };
+  'ready.areReady': { count: number };
+  'ready.nowReady': { name: string | number };
+  'ready.notCreated': { name: string | number };
 }
 
 export type MessageGroup =
@@ -1147,4 +1155,5 @@ export type MessageGroup =
   | 'supporter'
   | 'dates'
   | 'fleet'
-  | 'help';
+  | 'help'
+  | 'ready';

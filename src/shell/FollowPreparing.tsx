@@ -11,7 +11,7 @@ import {
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { followedIds, type Subscription } from '../domain/subscriptions/subscription';
 import { useListener } from '../browser/effects/useListener';
-import { useReadyTitle } from './useReadyTitle';
+import { useReadyNews } from './useReadyNews';
 
 const NONE: readonly Subscription[] = [];
 
@@ -19,7 +19,7 @@ const NONE: readonly Subscription[] = [];
 export function FollowPreparing() {
   const client = useQueryClient();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
-  useReadyTitle(subscriptions);
+  useReadyNews(subscriptions);
   const looking = useMemo(() => createLookedAt(client), [client]);
   const lookedAt = useSyncExternalStore(looking.subscribe, looking.current);
   const followed = useMemo(() => followedIds(subscriptions, lookedAt), [subscriptions, lookedAt]);

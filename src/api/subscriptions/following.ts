@@ -70,7 +70,7 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
   const state = stackState(answer);
   const step = afterAnswer(run, state);
   if (step.next === 'done') {
-    endPreparing(id, Date.now(), state === 'ready');
+    endPreparing(answer, Date.now(), state === 'ready');
     void client.invalidateQueries(permissionsQuery());
   }
   return step;

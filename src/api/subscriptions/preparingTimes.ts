@@ -5,13 +5,14 @@ import { readStoredJson, store } from '../../browser/kept/storage';
 import { parse, type Schema } from '../../wire/schema';
 import { preparingDurations as took, preparingSince as began } from '../../wire/subscriptions/preparingTimes';
 import { withTime } from '../../domain/subscriptions/preparing';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 
 const BEGAN = 'portal-preparing';
 const TOOK = 'portal-prepared';
 
 let owner: string | undefined;
 let since: Readonly<Record<string, number>> = {};
-let past: readonly number[] = [];
+let past: Readonly<Record<string, readonly number[]>> = {};
 
 /** Sets the owner of the times by `sub`, or none, and deletes those of anybody else. */
 export function keepPreparingOf(user: string | undefined): void {
@@ -29,20 +30,20 @@ export function preparingSince(id: string, now: number): number {
   return now;
 }
 
-/** Deletes the start of a finished preparation, and stores its duration if it ended well. */
-export function endPreparing(id: string, now: number, endedWell: boolean): void {
+/** Deletes the start of a finished preparation, and stores its duration by its region if it ended well. */
+export function endPreparing({ id, region = '' }: Subscription, now: number, endedWell: boolean): void {
   const { [id]: start, ...others } = theirs() ?? since;
   if (start === undefined) return;
   keepSince(others);
   if (!endedWell) return;
-  past = withTime(pastTimes(), now - start);
+  past = { ...past, [region]: withTime(pastTimes(region), now - start) };
   write(TOOK, past);
 }
 
-/** How long past preparations took, ms. */
-export function pastTimes(): readonly number[] {
+/** How long past preparations in a region took, ms. */
+export function pastTimes(region: string | undefined): readonly number[] {
   past = read(TOOK, took) ?? past;
-  return past;
+  return past[region ?? ''] ?? [];
 }
 
 function theirs(): Record<string, number> | undefined {

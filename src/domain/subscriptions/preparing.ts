@@ -3,21 +3,21 @@
 
 import { t } from '../../messages/t';
 
-/** What is taken for usual before this browser has seen any, ms. */
+/** From twice this on, a preparation takes long, as long as this browser hasn't seen what is usual, ms. */
 const FIRST_GUESS_MS = 10 * 60_000;
 /** So many past times count. */
 const REMEMBERED = 10;
 const MINUTE_MS = 60_000;
 
-/** The usual time: the middle one of those seen, ms. */
-export function usualTime(pastMs: readonly number[]): number {
+/** The usual time: the middle one of those seen, ms; undefined where none was. */
+export function usualTime(pastMs: readonly number[]): number | undefined {
   const sorted = pastMs.filter((ms) => Number.isFinite(ms) && ms > 0).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? FIRST_GUESS_MS;
+  return sorted[Math.floor(sorted.length / 2)];
 }
 
 /** Whether a preparation takes unusually long: over twice the usual time, and over the longest seen. */
 export function isUnusual(elapsedMs: number, pastMs: readonly number[]): boolean {
-  return elapsedMs > Math.max(2 * usualTime(pastMs), ...pastMs);
+  return elapsedMs > Math.max(2 * (usualTime(pastMs) ?? FIRST_GUESS_MS), ...pastMs);
 }
 
 /** A span in whole minutes, rounded down, never below 0. */

@@ -3,16 +3,29 @@
 // polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import type { FollowingState } from '../../api/subscriptions/following';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
+import { useProfile } from '../../auth/useProfile';
 import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
-import type { StackState } from '../../domain/subscriptions/subscription';
+import type { StackState, Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import { loadMessages } from '../../messages/catalogue';
 import { t } from '../../messages/t';
 
+/** Its place is kept while it is loaded, px. */
+const NOTIFY_HEIGHT = 36;
+
+const NotifyMe = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../ui/feedback/NotifyMe'), loadMessages(['ready'])]);
+  return part.NotifyMe;
+});
+
 interface FollowingNoticeProps {
+  subscription: Subscription;
   following: FollowingState;
   state: StackState;
   /** Epoch ms. */
@@ -22,15 +35,17 @@ interface FollowingNoticeProps {
 }
 
 /** Shows an instance's polling state: preparation time, missing access, or why polling stopped and a retry. */
-export function FollowingNotice({ following, state, now, then }: FollowingNoticeProps) {
+export function FollowingNotice({ subscription, following, state, now, then }: FollowingNoticeProps) {
   const { stopped, error, refused, since, checkAgain } = following;
+  const { sub = '' } = useProfile();
   if (stopped) {
     return (
       <FailureAlert message={stoppedWords(error)} retryLabel={t('common.checkAgain')} onRetry={checkAgain} />
     );
   }
   const elapsed = since === undefined ? 0 : Math.max(0, now - since);
-  const past = pastTimes();
+  const past = pastTimes(subscription.region);
+  const usual = usualTime(past);
   const isLong = state === 'preparing' && isUnusual(elapsed, past);
   return (
     <Alert kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
@@ -45,13 +60,21 @@ export function FollowingNotice({ following, state, now, then }: FollowingNotice
           }}
         >
           {t('states.settingUp', { minutes: wholeMinutes(elapsed) })}{' '}
-          {isLong
-            ? t('states.longerThanUsual')
-            : t('states.usuallyTakes', { minutes: wholeMinutes(usualTime(past)) })}
+          {usual !== undefined &&
+            (isLong
+              ? t('states.longerThanUsual')
+              : t('states.usuallyTakes', { minutes: wholeMinutes(usual) }))}
         </Box>
       )}
       {then !== undefined && <div>{then}</div>}
       {refused && t('states.noAccessYet')}
+      {state === 'preparing' && (
+        <Box sx={{ minHeight: NOTIFY_HEIGHT }}>
+          <Suspense>
+            <NotifyMe user={sub} id={subscription.id} />
+          </Suspense>
+        </Box>
+      )}
     </Alert>
   );
 }

@@ -37,6 +37,7 @@ function useWords(subscription: Subscription): ReactNode {
   const isKnown = may('manageInstance') || may('manageSubscription');
   return (
     <FollowingNotice
+      subscription={subscription}
       following={following}
       state={state}
       now={now}

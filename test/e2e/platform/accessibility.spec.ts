@@ -46,6 +46,14 @@ const help = (words: Words, what: 'keyboard' | 'report') => async (page: Page) =
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+/** What remains to be done is listed. */
+const deletedConnection = (words: Words) => async (page: Page) => {
+  await pressAndAsk(words('entraId.deleteConnection'))(page);
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: words('consequences.remains') })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
   [
     'owner',
@@ -71,6 +79,8 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/account', pressAndAsk(words('shell.search'))],
       ['/account', help(words, 'keyboard')],
       ['/account', help(words, 'report')],
+      ['/entra-id/sub-owner-active', pressAndAsk(words('entraId.deleteConnection'))],
+      ['/entra-id/sub-owner-active', deletedConnection(words)],
     ],
   ],
   ['newcomer', [['/'], ['/dates'], ['/invoices'], ['/new', compareCosts(words)]]],

@@ -40,7 +40,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
         <h2 id={headingId} tabIndex={-1}>
           {displayName(subscription)}
         </h2>
-        {followed && <CardFollowing id={subscription.id} state={state} now={now} />}
+        {followed && <CardFollowing subscription={subscription} state={state} now={now} />}
         {state === 'failed' && <Alert kind="error">{t('overview.failed')}</Alert>}
         {countsAsCancelled(subscription) && (
           <DeletionNotice subscription={subscription} now={now} headingId={headingId} may={may} />

@@ -1,0 +1,18 @@
+// Which instances the user wants to be notified of once they are ready (docs/product/polling.md#notify-me): their
+// subscriptions' ids, kept for this user until that is told, taken back, or they log out.
+import { readKept, writeKept } from './keptForUser';
+
+const NAME = 'notify';
+const NONE: string[] = [];
+
+/** Whether the user (`sub`) wants to be notified of the subscription with this id. */
+export function isWished(user: string, id: string): boolean {
+  return readKept('browser', NAME, user, NONE).includes(id);
+}
+
+/** Keeps that the user wants to be notified, or doesn't any more. */
+export function keepWish(user: string, id: string, isOn: boolean): void {
+  const others = readKept('browser', NAME, user, NONE).filter((one) => one !== id);
+  const wished = isOn ? [...others, id] : others;
+  writeKept('browser', NAME, user, wished.length === 0 ? undefined : wished);
+}

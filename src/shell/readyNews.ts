@@ -1,0 +1,77 @@
+// Tells that instances have become ready or have failed (docs/product/polling.md#telling): aloud, in the tab's title and icon
+// until the user is back on the page, and by a notification where they wished for one and look elsewhere.
+import { sayNews } from '../browser/documentTitle';
+import { isWished, keepWish } from '../browser/kept/notifyWishes';
+import { notify } from '../browser/notifications';
+import { say } from '../browser/say';
+import { markTabIcon } from '../browser/tabIcon';
+import { displayName, stackState, type Subscription } from '../domain/subscriptions/subscription';
+import { t } from '../messages/t';
+import { paths } from '../paths';
+
+const isReady = (subscription: Subscription) => stackState(subscription) === 'ready';
+
+/** What has happened since the user was seen. */
+let unseen: readonly Subscription[] = [];
+
+/** Tells of these, to the user (`sub`). `open` shows a page of the portal. */
+export function tellSettled(
+  settled: readonly Subscription[],
+  user: string,
+  open: (path: string) => void,
+): void {
+  if (settled.length === 0) return;
+  for (const one of settled) {
+    say(t(isReady(one) ? 'ready.nowReady' : 'ready.notCreated', { name: displayName(one) }));
+    if (isWished(user, one.id) && document.visibilityState === 'hidden') notifyOf(one, open);
+    keepWish(user, one.id, false);
+  }
+  unseen = [...unseen, ...settled];
+  sayNews(title);
+  markTabIcon(true);
+  window.addEventListener('pointerdown', forgetNews);
+  window.addEventListener('keydown', forgetNews);
+}
+
+/** The user has seen it, or isn't there any more. */
+export function forgetNews(): void {
+  if (unseen.length === 0) return;
+  unseen = [];
+  sayNews(undefined);
+  markTabIcon(false);
+  window.removeEventListener('pointerdown', forgetNews);
+  window.removeEventListener('keydown', forgetNews);
+}
+
+/** What needs the user comes first. */
+function title(): string {
+  const failed = unseen.find((one) => !isReady(one));
+  if (failed) return t('ready.failed', { name: displayName(failed) });
+  const [first] = unseen;
+  return unseen.length === 1 && first
+    ? t('ready.isReady', { name: displayName(first) })
+    : t('ready.areReady', { count: unseen.length });
+}
+
+function notifyOf(subscription: Subscription, open: (path: string) => void): void {
+  const name = displayName(subscription);
+  notify({
+    title: isReady(subscription) ? t('ready.isReady', { name }) : t('ready.failed', { name }),
+    text: isReady(subscription) ? t('ready.isReadyText') : t('ready.failedText'),
+    name: subscription.id,
+    onPress: () => follow(paths.manage(subscription.id), open),
+  });
+}
+
+/** As a link does that is pressed: a page where something would be lost asks first. */
+function follow(path: string, open: (path: string) => void): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    open(path);
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,186 @@
+// "Notify me" on an instance in preparation, and what tells that it is ready (docs/product/polling.md#notify-me,
+// docs/product/polling.md#telling), with a stand-in for the browser's own notifications.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { readPages, stackOf } from '../support/manageScreen';
+import { renderPortal } from '../support/renderPortal';
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(async () => {
+  await readPages();
+  await import('../../src/ui/feedback/NotifyMe');
+  await import('../../src/shell/readyNews');
+}, 30_000);
+
+const PREPARING = '/manage/sub-owner-preparing';
+const ON =
+  'We’ll notify you when it’s ready or has failed. Keep a tab with the portal open. Press again to switch it off.';
+
+/** The browser's notifications, as the user's answer to its question has them. */
+class StandIn {
+  static permission: NotificationPermission = 'default';
+  static answer: NotificationPermission = 'granted';
+  static shown: StandIn[] = [];
+  static asked = 0;
+  static requestPermission() {
+    StandIn.asked += 1;
+    StandIn.permission = StandIn.answer;
+    return Promise.resolve(StandIn.answer);
+  }
+  onclick?: () => void;
+  close = vi.fn();
+  readonly title: string;
+  readonly options: NotificationOptions;
+  constructor(title: string, options: NotificationOptions = {}) {
+    this.title = title;
+    this.options = options;
+    if (StandIn.permission === 'granted') StandIn.shown.push(this);
+  }
+}
+
+beforeEach(() => {
+  Object.assign(StandIn, { permission: 'default', answer: 'granted', shown: [], asked: 0 });
+  vi.stubGlobal('Notification', StandIn);
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  icon.href = '/favicon.svg';
+  document.head.append(icon);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.querySelector('link[rel="icon"]')?.remove();
+});
+
+const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
+const button = () => screen.findByRole('button', { name: 'Notify me' });
+const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+/** The instance is done, well or not, and the portal asks again. */
+async function settle({ world }: Sandbox, status: 'ready' | 'failed') {
+  const stack = stackOf({ world }, 'owner-preparing');
+  stack.oddStatus = status;
+  world.clock.advance(600);
+  await vi.advanceTimersByTimeAsync(6_000);
+}
+
+describe('the button', () => {
+  it('asks for permission only when it is pressed, stays pressed over a reload, and can be switched off', async () => {
+    const { user, sandbox } = renderPortal('owner', PREPARING);
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+    expect(StandIn.asked).toBe(0);
+    await user.click(await button());
+    expect(StandIn.asked).toBe(1);
+    expect(await screen.findByText(ON)).toBeVisible();
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    expect(StandIn.shown).toEqual([]);
+
+    cleanup();
+    const again = renderPortal('owner', PREPARING, { sandbox });
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    await again.user.click(await button());
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText(ON)).toBeNull();
+    expect(StandIn.asked).toBe(1);
+    expect(window.localStorage.getItem('portal-kept:notify')).toBeNull();
+  });
+
+  it('stands on the card too', async () => {
+    renderPortal('owner', '/?search=acme-dubai');
+    expect(await screen.findAllByRole('button', { name: 'Notify me' })).not.toHaveLength(0);
+  });
+
+  it.each<[NotificationPermission, string]>([
+    [
+      'denied',
+      'Your browser blocks notifications from this site; you can allow them in its settings. This tab’s title tells you all the same.',
+    ],
+    [
+      'default',
+      'You didn’t answer your browser’s question, so notifications are off. This tab’s title tells you all the same.',
+    ],
+  ])('says in place what the answer %s means', async (answer, words) => {
+    StandIn.answer = answer;
+    const { user } = renderPortal('owner', PREPARING);
+    await user.click(await button());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says so where the browser has none', async () => {
+    vi.stubGlobal('Notification', undefined);
+    delete (window as { Notification?: unknown }).Notification;
+    const { user } = renderPortal('owner', PREPARING);
+    await user.click(await button());
+    expect(
+      await screen.findByText(
+        'Your browser can’t show notifications here. This tab’s title tells you all the same.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('when it is done', () => {
+  it.each([
+    ['ready', 'acme-dubai is ready', 'Press to see it in the portal.'],
+    [
+      'failed',
+      'acme-dubai has failed',
+      'It couldn’t be created, or its last change failed. Press to see it in the portal.',
+    ],
+  ] as const)('and is %s, a hidden tab notifies, and a press leads to it', async (status, title, text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', PREPARING);
+    await user.click(await button());
+    await screen.findByText(ON);
+    await user.click(screen.getByRole('link', { name: 'Account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    hide();
+    await settle(sandbox, status);
+    await waitFor(() => expect(StandIn.shown).toHaveLength(1));
+    const [notification] = StandIn.shown;
+    expect(notification).toMatchObject({
+      title,
+      options: { body: text, tag: 'sub-owner-preparing' },
+    });
+    expect(document.title).toBe(`${title} – PRTG Hosted Monitor`);
+    expect(icon()).toBe('/favicon-news.svg');
+    await waitFor(() => notification?.onclick?.());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-dubai' })).toBeVisible();
+    expect(notification?.close).toHaveBeenCalled();
+    // Told once.
+    expect(window.localStorage.getItem('portal-kept:notify')).toBeNull();
+    await user.keyboard('{Shift}');
+    expect(document.title).toBe('Manage acme-dubai – PRTG Hosted Monitor');
+    expect(icon()).toBe('/favicon.svg');
+  });
+
+  it('notifies nobody who looks at it, or hasn’t wished for it; the title tells', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    StandIn.permission = 'granted';
+    const { user, sandbox } = renderPortal('owner', PREPARING);
+    await user.click(await button());
+    await screen.findByText(ON);
+    await settle(sandbox, 'ready');
+    await waitFor(() => expect(document.title).toBe('acme-dubai is ready – PRTG Hosted Monitor'));
+    expect(StandIn.shown).toEqual([]);
+  });
+});
+
+describe('how long it takes', () => {
+  const seen = (past: object) => window.localStorage.setItem('portal-prepared', JSON.stringify(past));
+
+  it('is what this browser has seen in the region', async () => {
+    seen({ 'me-central-1': [420_000], 'eu-west-1': [60_000] });
+    renderPortal('owner', PREPARING);
+    const words = await screen.findByText(/So far it usually took about 7 minutes in this region\.$/);
+    await waitFor(() => expect(words).toBeVisible());
+  });
+
+  it('is the vendor’s word where it has seen none there', async () => {
+    seen({ 'eu-west-1': [60_000] });
+    renderPortal('owner', PREPARING);
+    expect(await screen.findByText('It may take a while until your PRTG is ready.')).toBeVisible();
+    expect(screen.queryByText(/usually/)).toBeNull();
+  });
+});
