@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type HTMLAttributes, type Key } from 'react';
+import { useDeferredValue, useState, type HTMLAttributes, type Key } from 'react';
 import { t, type PlainKey } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
 import type { Find } from './finds';
@@ -48,9 +48,10 @@ export function SearchDialog(props: SearchDialogProps) {
 /** Within the dialog, where the field is there from the start. */
 function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
-  const find = usePortalFinds(onOpen);
-  const more = useMore(typed);
-  const finds = [...find(typed), ...more];
+  // What was typed is seen at once, whatever it takes to find something for it.
+  const wanted = useDeferredValue(typed);
+  const found = usePortalFinds(wanted, onOpen);
+  const finds = [...found, ...useMore(wanted)];
   const close = () => onOpen();
   const list = useAutocomplete<Find>({
     id: ID,
@@ -104,9 +105,9 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
         />
       </Box>
       <Box role="status" sx={{ px: 2, color: 'text.secondary', typography: 'caption' }}>
-        {typed !== '' &&
+        {wanted !== '' &&
           (finds.length === 0
-            ? t('help.nothingFound', { typed })
+            ? t('help.nothingFound', { typed: wanted })
             : t('help.results', { count: finds.length }))}
       </Box>
       {groups.length > 0 && (

@@ -20,8 +20,8 @@ import { instanceFinder } from './instanceFinds';
 const MOST = 12;
 const NONE: readonly Subscription[] = [];
 
-/** Returns what finds them: first the pages, then the instances, then the actions. */
-export function usePortalFinds(onOpen: OpenPart): (typed: string) => Find[] {
+/** Returns those for a text: first the pages, then the instances, then the actions. */
+export function usePortalFinds(typed: string, onOpen: OpenPart): Find[] {
   const language = useLanguage();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   const { mayOn } = usePermissionOf();
@@ -36,15 +36,13 @@ export function usePortalFinds(onOpen: OpenPart): (typed: string) => Find[] {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [subscriptions, mayOn, pathname, language],
   );
-  return (typed) => {
-    const instances = findInstance(typed);
-    return [
-      ...findPage(typed, MOST),
-      ...instances.filter(({ section }) => section === 'instances'),
-      ...findAction(typed, MOST),
-      ...instances.filter(({ section }) => section === 'actions'),
-    ];
-  };
+  const instances = useMemo(() => findInstance(typed), [findInstance, typed]);
+  return [
+    ...findPage(typed, MOST),
+    ...instances.filter(({ section }) => section === 'instances'),
+    ...findAction(typed, MOST),
+    ...instances.filter(({ section }) => section === 'actions'),
+  ];
 }
 
 function usePages(): Find[] {
