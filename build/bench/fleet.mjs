@@ -1,5 +1,5 @@
 // The overview with 5,000 subscriptions beside one with 10: the same rights, the same machine, the same network.
-import { keys } from './interactions.mjs';
+import { keys, timeOf } from './interactions.mjs';
 import { median, middleOf, PORTAL, seed, signedIn, slowPage, slowProcessor, SLOWER } from './pages.mjs';
 import { framesOf } from './traces.mjs';
 
@@ -7,6 +7,9 @@ const DESKTOP = { width: 1280, height: 900 };
 /** Personas without subscriptions of their own. */
 const FEW = { persona: 'newcomer', count: 10 };
 const MANY = { persona: 'cancelled', count: 5000 };
+
+const CARDS = { address: '/', isThere: (page) => page.getByRole('article').first() };
+const TABLE = { address: '/?view=table', isThere: (page) => page.getByRole('rowheader').first() };
 
 /** A wheel turned fast, for so long. */
 const SCROLL = { step: 180, everyMs: 50, forMs: 5000 };
@@ -22,13 +25,24 @@ export async function fleet(browser, runs) {
     ...(await draws('Slow 4G', runs, few, many, slowPage)),
     ...(await draws('fast network', runs, few, many, async (context) => (await slowProcessor(context)).page)),
     ['heap of 5,000 beyond that of 10, KiB', 5120, (await heap(many)) - (await heap(few))],
-    ['cards scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many))],
+    ['cards scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many, CARDS))],
+    ['table scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many, TABLE))],
+    await tableChoices(many),
   ];
   await few.close();
   await many.close();
   return [
     ...rows,
     await keys(browser, MANY.persona, '/', 'Filter subscriptions', 'a key in the filter of 5,000, ms', 100),
+    await keys(
+      browser,
+      MANY.persona,
+      TABLE.address,
+      'Search subscriptions',
+      'a key in the table of 5,000, ms',
+      100,
+    ),
+    await searchKeys(browser),
   ];
 }
 
@@ -75,11 +89,44 @@ async function heap(context) {
   return usedSize / 1024;
 }
 
-/** Per cent of the frames while the cards are scrolled. */
-async function longFrames(context) {
+/** The longest of the table's facets and orders, from the click to the frame that shows it: a row. */
+async function tableChoices(context) {
+  const { page } = await slowProcessor(context);
+  await page.goto(`${PORTAL}${TABLE.address}`);
+  await TABLE.isThere(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  const orders = ['Name', 'Domain', 'Pricing plan', 'Next date', 'Name'].map(
+    (name) => () => page.getByRole('columnheader').getByRole('button', { name, exact: true }).click(),
+  );
+  const facet = page.getByRole('combobox', { name: 'State' });
+  const attention = () => page.getByRole('switch', { name: 'Needs attention' }).click();
+  const facets = [() => facet.selectOption({ index: 1 }), () => facet.selectOption(''), attention, attention];
+  const times = [];
+  for (const choose of [...orders, ...facets]) times.push(await timeOf(page, choose));
+  await page.close();
+  return ['a facet or an order of the table of 5,000, ms', 100, Math.max(...times)];
+}
+
+/** The longest of four keys in the dialog "Search": a row. */
+async function searchKeys(browser) {
+  const context = await signedIn(browser, MANY.persona, DESKTOP);
+  const { page } = await slowProcessor(context);
+  await page.goto(`${PORTAL}/account`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.waitFor();
+  await page.waitForLoadState('networkidle');
+  const times = [];
+  for (const key of ['o', 's', 'l', 'o']) times.push(await timeOf(page, () => page.keyboard.press(key)));
+  await context.close();
+  return ['a key in the search of 5,000, ms', 50, Math.max(...times)];
+}
+
+/** Per cent of the frames while they are scrolled. */
+async function longFrames(context, { address, isThere }) {
   const page = await context.newPage();
-  await page.goto(PORTAL);
-  await page.getByRole('article').first().waitFor();
+  await page.goto(`${PORTAL}${address}`);
+  await isThere(page).waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const next = () => requestAnimationFrame(next);

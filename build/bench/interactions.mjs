@@ -29,26 +29,26 @@ export async function keys(browser, persona, address, label, what, most = 200) {
   const times = [];
   for (const key of ['o', 's', 'l', 'o']) {
     await field.focus();
-    times.push(await keyTime(page, key));
+    times.push(await timeOf(page, () => page.keyboard.press(key)));
   }
   await context.close();
   return [what, most, Math.max(...times)];
 }
 
-/** From a key's event to the next frame that shows it. */
-async function keyTime(page, key) {
+/** Returns how long it takes from a key's or a click's event to the next frame that shows what it did, ms. */
+export async function timeOf(page, act) {
   await page.evaluate(() => {
-    window.keyTime = new Promise((resolve) => {
-      addEventListener(
-        'keydown',
-        (event) =>
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp))),
-        { once: true, capture: true },
-      );
+    window.actTime = new Promise((resolve) => {
+      const onEvent = (event) => {
+        for (const type of types) removeEventListener(type, onEvent, true);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
+      };
+      const types = ['keydown', 'click', 'change'];
+      for (const type of types) addEventListener(type, onEvent, true);
     });
   });
-  await page.keyboard.press(key);
-  return page.evaluate(() => window.keyTime);
+  await act();
+  return page.evaluate(() => window.actTime);
 }
 
 /** Ten thousand results: sorted by each column, and scrolled. */

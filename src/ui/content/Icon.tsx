@@ -17,9 +17,14 @@ export const ICONS = {
 
 /** Nothing to a screen reader: words stand beside it. `size` in px. */
 export function Icon({ icon, size }: { icon: keyof typeof ICONS; size: number }) {
+  return <Drawing path={ICONS[icon]} size={size} />;
+}
+
+/** The same for a drawing of one's own. */
+export function Drawing({ path, size }: { path: string; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" focusable="false" aria-hidden>
-      <path d={ICONS[icon]} />
+      <path d={path} />
     </svg>
   );
 }

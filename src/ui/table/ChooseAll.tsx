@@ -1,5 +1,5 @@
 // The checkbox that chooses all rows that are shown, or none.
-import Checkbox from '@mui/material/Checkbox';
+import { RowCheckbox } from './RowCheckbox';
 import { t } from '../../messages/t';
 
 export interface AllChoice {
@@ -11,14 +11,12 @@ export interface AllChoice {
 
 export function ChooseAll({ of, chosen, onAll }: AllChoice) {
   return (
-    <Checkbox
-      size="small"
-      checked={of > 0 && chosen === of}
-      indeterminate={chosen > 0 && chosen < of}
-      disabled={of === 0}
-      onChange={(_event, isChosen) => onAll(isChosen)}
-      slotProps={{ input: { 'aria-label': t('tables.selectAll') } }}
-      sx={{ p: 1 }}
+    <RowCheckbox
+      label={t('tables.selectAll')}
+      isChecked={of > 0 && chosen === of}
+      isPartly={chosen > 0 && chosen < of}
+      isDisabled={of === 0}
+      onChange={onAll}
     />
   );
 }

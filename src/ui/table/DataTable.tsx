@@ -65,6 +65,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [rows, props.columns, sort, language],
   );
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = sorted[index];
+      return row === undefined ? String(index) : keyOf(row);
+    },
+    [sorted, keyOf],
+  );
   const { chosen, choiceOf, onAll } = useChoice(rows, keyOf, selection);
   const tracks = [...(selection ? ['32px'] : []), ...columns.map((column) => column.width)].join(' ');
 
@@ -129,10 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <DataTableVirtualRows
                 key={shape}
                 count={sorted.length}
-                keyOf={(index) => {
-                  const row = sorted[index];
-                  return row === undefined ? String(index) : keyOf(row);
-                }}
+                keyOf={keyAt}
                 shape={shape}
                 {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
               >

@@ -1,9 +1,9 @@
 // One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import { memo, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
 import { placedAt } from './placedAt';
+import { RowCheckbox } from './RowCheckbox';
 import { CELL, ROW, ROW_HEADER } from './tableRoles';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
@@ -30,12 +30,10 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
   const isPlaced = shape === 'two lines';
   const [first, ...others] = isPlaced ? columns.filter(({ place }) => place !== undefined) : columns;
   const checkbox = choiceName !== undefined && (
-    <Checkbox
-      size="small"
-      checked={isChosen}
-      onChange={(_event, isChosenNow) => onChoose?.(row, isChosenNow)}
-      slotProps={{ input: { 'aria-label': t('tables.select', { name: choiceName }) } }}
-      sx={{ p: 1 }}
+    <RowCheckbox
+      label={t('tables.select', { name: choiceName })}
+      isChecked={isChosen}
+      onChange={(isChosenNow) => onChoose?.(row, isChosenNow)}
     />
   );
   return (

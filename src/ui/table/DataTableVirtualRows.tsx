@@ -2,6 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RowShape } from './dataTableModel';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
+import { placedAt } from './placedAt';
 import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useRowsInView } from './useRowsInView';
@@ -13,6 +14,7 @@ const HEIGHTS: Record<Exclude<RowShape, 'cards'>, number> = {
 
 interface DataTableVirtualRowsProps {
   count: number;
+  /** Give the same function while the rows are the same. */
   keyOf: (index: number) => string;
   shape: RowShape;
   /** What a card's height is taken for before it is measured, px. */
@@ -40,7 +42,14 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
   });
   return (
     <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
-      {rows.map(({ index, offset }) => children(index, measure, offset))}
+      {rows.map(({ key, index, offset, isDrawn }) =>
+        isDrawn ? (
+          children(index, measure, offset)
+        ) : (
+          // Its place, for the moment until it is drawn: nobody reads it.
+          <tr key={key} aria-hidden style={placedAt(offset)} />
+        ),
+      )}
     </tbody>
   );
 }

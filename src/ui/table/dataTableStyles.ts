@@ -37,8 +37,16 @@ const shared = {
 } as const;
 
 /** A checkbox that a finger hits. */
-const wideChoice = {
-  '& [data-choice] input': { [TOUCH]: { top: -4, left: -4, width: 44, height: 44 } },
+export const choiceLook = {
+  '& [data-check]': { display: 'inline-flex', p: '11px', [TOUCH]: { p: '13px' }, cursor: 'pointer' },
+  '& [data-check] input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    m: 0,
+    accentColor: 'var(--mui-palette-primary-main)',
+    cursor: 'inherit',
+  },
 } as const;
 
 /** Returns the grid for the tracks of the columns; of a table that scrolls sideways with the width that it needs, px. */
@@ -68,17 +76,19 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
     // It would stay within what scrolls, not within the window.
     ...(neededWidth !== undefined && { position: 'static' }),
   },
+  // The last row's edge is the table's own. Not by its place among the rows: rows come and go while the list is scrolled, and
+  // each would have all of them styled again.
+  '& tbody': { position: 'relative', mb: '-1px' },
   // Beside an action's icon its words are only heard.
   '& [data-word]': visuallyHidden,
   '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
   '& thead th': { fontWeight: 600 },
   '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderBottom: 1, borderColor: 'divider' },
-  '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& [data-figure]': { textAlign: 'right', justifySelf: 'end', pr: 1.5 },
   '& [data-choice]': { ml: -1 },
-  ...wideChoice,
+  ...choiceLook,
 });
 
 export const asCards = {
@@ -104,7 +114,7 @@ export const asCards = {
     fontWeight: 600,
   },
   '& [data-choice]': { ml: -1.25 },
-  ...wideChoice,
+  ...choiceLook,
   '& td[data-action]': { gridColumn: '1 / -1', ml: -0.5, my: -1 },
 } as const;
 
@@ -114,8 +124,10 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.5,
+  overflow: 'clip',
   bgcolor: 'background.paper',
   '& thead': visuallyHidden,
+  '& tbody': { position: 'relative', mb: '-1px' },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: tracks,
@@ -128,10 +140,9 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& tbody tr:last-of-type': { borderBottomColor: 'transparent' },
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& tbody th': { fontWeight: 600 },
   '& [data-figure]': { justifySelf: 'end' },
   '& [data-choice]': { gridArea: '1 / 1 / 3 / 2', ml: -1 },
-  ...wideChoice,
+  ...choiceLook,
 });

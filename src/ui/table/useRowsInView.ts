@@ -1,7 +1,7 @@
 // Of a long list, which rows are in the window, and where each stands: only those are drawn
 // (docs/product/interface.md#large-tables).
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue } from 'react';
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useRef, useState } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
 
 interface RowsInViewOptions {
@@ -31,6 +31,7 @@ interface RowsInViewOptions {
 export function useRowsInView(options: RowsInViewOptions) {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
   const likelyHeight = typeof rowHeight === 'number' ? () => rowHeight : rowHeight;
+  const [isFlung, watchSpeed] = useFlinging();
   const list = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: likelyHeight,
@@ -48,9 +49,10 @@ export function useRowsInView(options: RowsInViewOptions) {
     enabled,
     // The browser scrolls what is there, without waiting for what isn't.
     useFlushSync: false,
+    onChange: watchSpeed,
   });
   const inView = list.getVirtualItems();
-  const [first, last] = useDeferredRange(inView.at(0)?.index, inView.at(-1)?.index);
+  const [first, last] = useDrawnRange(inView.at(0)?.index, inView.at(-1)?.index, isFlung);
   const isPrinting = usePrinting();
   if (isPrinting) {
     const rows = Array.from({ length: count }, (_, index) => ({
@@ -74,9 +76,32 @@ export function useRowsInView(options: RowsInViewOptions) {
   };
 }
 
-/** The rows from one index to another, as of a moment before: React draws the later ones in slices. */
-function useDeferredRange(first = 0, last = -1): [first: number, last: number] {
+/**
+ * The rows from one index to another, as of a moment before: React draws the later ones in slices. While the list is flung
+ * they stay those that were there.
+ */
+function useDrawnRange(first = 0, last = -1, isFlung: boolean): [first: number, last: number] {
   // One value, so that both are of the same moment.
-  const [from = 0, to = -1] = useDeferredValue(`${first} ${last}`).split(' ').map(Number);
+  const inView = `${first} ${last}`;
+  const [wanted, setWanted] = useState(inView);
+  if (!isFlung && wanted !== inView) setWanted(inView);
+  const [from = 0, to = -1] = useDeferredValue(wanted).split(' ').map(Number);
   return [from, to];
+}
+
+/** Faster than this nobody reads what goes by, px a second; and what it slows down to until rows are drawn again. */
+const FLUNG = 2000;
+const SLOW = 800;
+
+/** Returns whether the list goes by faster than anybody reads, and what is called whenever other rows are in view. */
+function useFlinging(): [isFlung: boolean, watch: (list: Virtualizer<Window, HTMLElement>) => void] {
+  const [isFlung, setIsFlung] = useState(false);
+  const before = useRef({ offset: 0, at: 0 });
+  const watch = ({ scrollOffset, isScrolling }: Virtualizer<Window, HTMLElement>) => {
+    const [offset, at] = [scrollOffset ?? 0, performance.now()];
+    const speed = (1000 * Math.abs(offset - before.current.offset)) / Math.max(1, at - before.current.at);
+    before.current = { offset, at };
+    setIsFlung((was) => isScrolling && speed > (was ? SLOW : FLUNG));
+  };
+  return [isFlung, watch];
 }

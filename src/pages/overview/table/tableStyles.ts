@@ -15,7 +15,7 @@ export const tableStyles = (theme: Theme) =>
     '& tbody svg': { fontSize: 18, flex: 'none' },
     '& tbody td > span, & tbody th > span[id]': { display: 'block', ...ellipsis },
     // Our own words are never cut.
-    '& tbody td > span:has(small)': { whiteSpace: 'normal' },
+    '& tbody td > [data-lines]': { whiteSpace: 'normal' },
     '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
     '& tbody td > [data-meaning]': {
       display: 'flex',
@@ -72,5 +72,5 @@ export const tableStyles = (theme: Theme) =>
       },
       '& a:hover': { bgcolor: 'action.hover' },
     },
-    '& table:has(thead[data-hidden]) [data-actions]': { justifyContent: 'flex-start' },
+    '& thead[data-hidden] + tbody [data-actions]': { justifyContent: 'flex-start' },
   });

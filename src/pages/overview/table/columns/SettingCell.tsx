@@ -21,7 +21,7 @@ export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
     const differs = wanted !== undefined && data !== wanted;
     if (!differs) return <span title={words}>{words}</span>;
     return (
-      <span title={words} data-differs="">
+      <span title={words} data-differs="" data-lines="">
         {words}
         <small>
           <DiffersIcon aria-hidden />

@@ -186,7 +186,7 @@ function TwoLines({
   second: string;
 }) {
   return (
-    <span title={title}>
+    <span title={title} data-lines="">
       {first}
       <small>{second}</small>
     </span>
