@@ -23,9 +23,9 @@ export function formatDay(epochSeconds: number | undefined, style: DateStyle = {
   return format(epochSeconds, style, {});
 }
 
-/** The time of epoch milliseconds: '14:05'. */
-export function formatTime(epochMs: number): string {
-  return dateFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(epochMs);
+/** The time of epoch milliseconds: '14:05'; with more parts, '14:05:09'. */
+export function formatTime(epochMs: number, more: Intl.DateTimeFormatOptions = {}): string {
+  return dateFormat(undefined, { hour: '2-digit', minute: '2-digit', ...more }).format(epochMs);
 }
 
 function format(

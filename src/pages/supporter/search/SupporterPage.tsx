@@ -8,6 +8,7 @@ import { useProfile } from '../../../auth/useProfile';
 import { useKeptAsLastSearch } from '../../../browser/kept/lastSearch';
 import { t } from '../../../messages/t';
 import { PageHeading } from '../../../ui/content/PageHeading';
+import { OpenReport } from '../report/OpenReport';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
@@ -36,6 +37,7 @@ export function SupporterPage() {
       <Box sx={{ mt: 3 }}>
         <SearchBox search={search} onSearch={onSearch} />
         <RecentSearches searches={recent} onClear={clear} />
+        <OpenReport />
       </Box>
       <Box sx={{ mt: 3 }}>
         {search === '' ? (

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { textOf } from '../../messages/t';
+import { clockWords, hasFailed, momentOf } from './openedReport';
+
+it.each([
+  [200, false],
+  [204, false],
+  [399, false],
+  [400, true],
+  [503, true],
+  [0, true],
+])('a call with status %s has failed: %s', (status, expected) => expect(hasFailed(status)).toBe(expected));
+
+it.each([
+  ['2026-07-01T12:00:00.500Z', 1782907200.5],
+  ['yesterday', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the moment %j is %s', (iso, seconds) => expect(momentOf(iso)).toBe(seconds));
+
+it.each([
+  [0, 'as the server’s'],
+  [-1999, 'as the server’s'],
+  [2000, '2 seconds ahead'],
+  [7_200_400, '7,200 seconds ahead'],
+  [-61_000, '61 seconds behind'],
+])('a clock %s ms ahead is said to be %s', (skewMs, words) => {
+  const said = clockWords(skewMs);
+  expect(said && textOf(said)).toBe(words);
+});
+
+it('a clock that nobody compared is absent', () => expect(clockWords(undefined)).toBeUndefined());

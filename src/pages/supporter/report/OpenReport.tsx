@@ -1,0 +1,93 @@
+// "Open report" (docs/product/supporter.md#reports): a customer's file is chosen, or dropped anywhere on the page.
+import FileIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useRef, useState } from 'react';
+import { readReport } from '../../../api/supporter/supportReport';
+import { useListener } from '../../../browser/effects/useListener';
+import type { MessageError } from '../../../messages/MessageError';
+import { t } from '../../../messages/t';
+import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { Alert } from '../../../ui/feedback/Alert';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import type { SupportReport } from '../../../wire/supporter/report';
+
+const ReportPart = lazyPart(async () => (await import('./ReportPart')).ReportPart);
+
+interface Opened {
+  report?: SupportReport;
+  refusal?: MessageError;
+  /** Counts what was opened: another report is shown anew. */
+  turn: number;
+}
+
+/** Shows the button, and below it the report that was opened. */
+export function OpenReport() {
+  const [{ report, refusal, turn }, setOpened] = useState<Opened>({ turn: 0 });
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = (file: File | undefined) => {
+    if (!file) return;
+    readReport(file).then(
+      (read) => setOpened({ report: read, turn: turn + 1 }),
+      (error: unknown) => setOpened({ refusal: error as MessageError, turn: turn + 1 }),
+    );
+  };
+  // Else the browser would open the file in the page's place.
+  useListener(window, 'dragover', (event) => event.preventDefault());
+  useListener(window, 'drop', (event) => {
+    event.preventDefault();
+    open(event.dataTransfer?.files[0]);
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        <Button
+          ref={button}
+          size="small"
+          variant="outlined"
+          startIcon={<FileIcon />}
+          aria-describedby="open-report-hint"
+          onClick={() => input.current?.click()}
+        >
+          {t('supporter.openReport')}
+        </Button>
+        <Box id="open-report-hint" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('supporter.openReportHint')}
+        </Box>
+        <Box
+          component="input"
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          tabIndex={-1}
+          aria-hidden
+          sx={visuallyHidden}
+          onChange={() => {
+            const file = input.current?.files?.[0];
+            // The same file may be chosen again.
+            if (input.current) input.current.value = '';
+            open(file);
+          }}
+        />
+      </Box>
+      {refusal && (
+        <Alert key={turn} kind="error">
+          <span role="alert">{refusal.message}</span>
+        </Alert>
+      )}
+      {report && (
+        <Suspense>
+          <ReportPart
+            key={turn}
+            report={report}
+            onClose={() => {
+              setOpened({ turn });
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+// A customer's report as it reads (docs/product/supporter.md#reports).
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { clockWords, momentOf } from '../../../domain/supporter/openedReport';
+import { ABSENT } from '../../../domain/text/absent';
+import { formatDate } from '../../../domain/values/dates';
+import { t, textOf } from '../../../messages/t';
+import { paths } from '../../../paths';
+import { FactList } from '../../../ui/content/FactList';
+import { SectionCard } from '../../../ui/content/SectionCard';
+import type { SupportReport } from '../../../wire/supporter/report';
+import { TextLink } from '../results/TextLink';
+import { CallTable } from './CallTable';
+import { clockTime } from './clockTime';
+
+interface ReportPartProps {
+  report: SupportReport;
+  onClose: () => void;
+}
+
+/** Shows what is in the report, and leads to the stacks of its instances. Its heading gets the focus. */
+export function ReportPart({ report, onClose }: ReportPartProps) {
+  const { instances, calls, messages } = report;
+  const clock = clockWords(report.clock_skew_ms);
+  const facts = [
+    { label: t('supporter.reportMadeAt'), value: formatDate(momentOf(report.made_at)) },
+    { label: t('supporter.reportPage'), value: report.page },
+    { label: t('supporter.reportClock'), value: clock && textOf(clock) },
+    { label: t('supporter.reportLanguage'), value: report.language },
+    { label: t('supporter.reportBuild'), value: report.build },
+    { label: t('supporter.reportBrowser'), value: report.browser, isWide: true },
+  ];
+  return (
+    <Box ref={focusHeading} sx={{ overflowWrap: 'anywhere' }}>
+      <SectionCard id="report" title={t('supporter.report')} about={t('supporter.reportAbout')}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <FactList facts={facts.map((fact) => ({ ...fact, value: fact.value ?? ABSENT }))} />
+          {instances.length > 0 && (
+            <Box component="section" aria-label={t('supporter.reportInstances')}>
+              <Typography component="h3" sx={part}>
+                {t('supporter.reportInstances')}
+              </Typography>
+              <Box component="ul" sx={list}>
+                {instances.map(({ id, stack_id: stackId, state }, index) => {
+                  const sought = id ?? stackId;
+                  return (
+                    <li key={index}>
+                      {sought ? <TextLink to={paths.supporter(sought)}>{sought}</TextLink> : ABSENT}
+                      <span>{stackId === sought ? '' : stackId}</span>
+                      <span>{state}</span>
+                    </li>
+                  );
+                })}
+              </Box>
+            </Box>
+          )}
+          {calls.length > 0 && (
+            <Box component="section" aria-label={t('supporter.reportCalls')}>
+              <Typography component="h3" sx={{ ...part, mb: 1 }}>
+                {t('supporter.reportCalls')}
+              </Typography>
+              <CallTable calls={calls} />
+            </Box>
+          )}
+          {messages.length > 0 && (
+            <Box component="section" aria-label={t('supporter.reportMessages')}>
+              <Typography component="h3" sx={part}>
+                {t('supporter.reportMessages')}
+              </Typography>
+              <Box component="ul" sx={list}>
+                {messages.map(({ at, type, text }, index) => (
+                  <li key={index}>
+                    <span>{clockTime(at)}</span>
+                    <Box component="span" sx={{ color: type === 'error' ? 'error.main' : 'inherit' }}>
+                      {text ?? ABSENT}
+                    </Box>
+                  </li>
+                ))}
+              </Box>
+            </Box>
+          )}
+          <div>
+            <Button onClick={onClose}>{t('supporter.closeReport')}</Button>
+          </div>
+        </Box>
+      </SectionCard>
+    </Box>
+  );
+}
+
+/** As it appears: whoever opened it reads on from there. */
+function focusHeading(part: HTMLElement | null): void {
+  part?.querySelector('h2')?.focus();
+}
+
+const part = { fontWeight: 600 } as const;
+
+const list = {
+  m: 0,
+  mt: 1,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', py: 0.5 },
+} as const;
