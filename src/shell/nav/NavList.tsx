@@ -88,12 +88,12 @@ const bottomLink = {
   flexDirection: 'column',
   gap: 0.25,
   minHeight: layout.bottomBar - 1,
-  px: 0.25,
+  px: 0,
   // Seven items on the smallest phone.
-  fontSize: 'clamp(9px, 2.7vw, 11px)',
+  fontSize: 'clamp(9px, 2.6vw, 11px)',
   fontWeight: 400,
   lineHeight: '13px',
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.03em',
   // A word is broken where it has no room at all, between syllables if the browser knows them.
   hyphens: 'auto',
   overflowWrap: 'anywhere',

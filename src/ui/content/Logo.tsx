@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 /** The mark and, beside it, the product's name. */
 export function Logo() {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600, lineHeight: '18px' }}>
       <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 28, height: 28, flex: 'none' }}>
         <rect width="32" height="32" rx="8" fill="#1558c0" />
         <path
