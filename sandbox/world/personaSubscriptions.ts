@@ -179,8 +179,8 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
           },
           {
             field: 'instance_type',
-            expected: 't3.medium',
-            actual: 't3.small',
+            expected: 't3.large',
+            actual: 't3.medium',
             message: 'The last resize was rolled back.',
           },
         ],
