@@ -2,7 +2,7 @@
 // (docs/product/consequences.md#what-remains); and being notified (docs/product/polling.md#notify-me).
 import { expect, test } from './support/journey.ts';
 
-test.use({ permissions: ['notifications'] });
+test.use({ permissions: ['notifications', 'clipboard-write'] });
 
 const REMAINS = 'What remains to be done';
 
@@ -24,6 +24,7 @@ test('by keyboard: a subdomain is changed, and what remains is copied, ticked an
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
+  await expect(page.getByRole('heading', { name: 'Subdomain', exact: true })).toBeFocused();
   const list = page.getByRole('list', { name: 'New address acme-head.my-prtg.example' });
   await expect(list.getByRole('checkbox')).toHaveCount(5);
   const first = list.getByRole('checkbox').first();
