@@ -58,6 +58,8 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
   [
     'owner',
     [
+      // First, because it is ready soon.
+      ['/manage/sub-owner-preparing', press(words('ready.notifyMe'))],
       ['/'],
       ['/?view=table', changeSetting(words)],
       ['/?view=table', changedSetting(words)],
@@ -66,7 +68,6 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/manage/sub-owner-active'],
       ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],
       ['/manage/sub-owner-dues', pressAndAsk(words('manage.cancelSubscription'))],
-      ['/manage/sub-owner-preparing'],
       ['/dates'],
       ['/account', async (page) => page.getByRole('switch').click()],
       ['/invoices'],
