@@ -23,7 +23,7 @@ afterEach(async () => {
   // Nothing may be left that draws when the test's window is gone: where a session is still there, it ends.
   const otherTab = new BroadcastChannel('portal-session');
   otherTab.postMessage('signed-out');
-  await waitFor(() => expect(screen.queryByRole('main')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
   otherTab.close();
   root.remove();
   vi.unstubAllGlobals();

@@ -75,7 +75,7 @@ function keepPositions(positions: Map<string, number>): void {
 /** Returns what this tab has kept; nothing where another address was opened in it, whose first place has the same key. */
 function keptPositions(): Map<string, number> {
   const [arrival] = window.performance.getEntriesByType('navigation');
-  const isNew = (arrival as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  const isNew = arrival?.type === 'navigate';
   const kept = isNew ? undefined : readStoredJson('tab', KEY);
   return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
 }

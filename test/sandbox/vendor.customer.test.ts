@@ -35,7 +35,7 @@ describe('every call', () => {
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PUT, PATCH, DELETE');
     const unknown = await vendor.call('owner', 'GET /customer/nothing');
     expect(unknown).toMatchObject({ status: 404, body: { message: A_TEXT } });
-    expect(unknown.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    expect(unknown.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, Date');
   });
 });
 

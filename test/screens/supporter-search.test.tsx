@@ -197,7 +197,7 @@ describe('a stack', () => {
     });
     const check = within(await section('Data check'));
     expect(await check.findByText('1 difference')).toBeVisible();
-    expect(check.getByText('Empty')).toBeVisible();
+    expect(check.getByText('Region is –. It should be eu-west-1.')).toBeVisible();
   });
 });
 

@@ -53,7 +53,8 @@ export function findingsOf(reported: readonly Incongruity[], fields: readonly Co
       ...wayOutOf(field),
       field,
       words: message('supporter.reported', {
-        field,
+        // Of what isn't there, only that can be said.
+        field: expected === '' || actual === '' ? '' : field,
         name: fieldName(field),
         expected: valueOf(field, expected),
         actual: valueOf(field, actual),

@@ -39,7 +39,13 @@ interface SearchDialogProps {
 /** The dialog, open. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
-    <Dialog open onClose={() => props.onOpen()} aria-label={t('shell.search')} fullWidth sx={atTop}>
+    <Dialog
+      open
+      onClose={() => props.onOpen()}
+      fullWidth
+      sx={atTop}
+      slotProps={{ paper: { 'aria-label': t('shell.search') } }}
+    >
       <Search {...props} />
     </Dialog>
   );
@@ -111,9 +117,13 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
             : t('help.results', { count: finds.length }))}
       </Box>
       {groups.length > 0 && (
-        <Box component="ul" {...list.getListboxProps()} aria-label={t('shell.search')} sx={results}>
+        <Box
+          {...(list.getListboxProps() as HTMLAttributes<HTMLElement>)}
+          aria-label={t('shell.search')}
+          sx={results}
+        >
           {groups.map(({ group, index, options }) => (
-            <li key={group} role="group" aria-labelledby={`${ID}-${group}`}>
+            <div key={group} role="group" aria-labelledby={`${ID}-${group}`}>
               <Box id={`${ID}-${group}`} sx={heading}>
                 {t(SECTIONS[group as Find['section']])}
               </Box>
@@ -125,7 +135,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
                   onDone={close}
                 />
               ))}
-            </li>
+            </div>
           ))}
         </Box>
       )}
