@@ -35,7 +35,7 @@ const list = [
   made('third', { stackStatus: 'not_ready', subscriptionStatus: 'in_trial', planId: 'trial_2017' }),
   made('fourth', { subscriptionStatus: 'non_renewing', planId: 'p-gone', region: 'xx-1' }),
 ];
-const find = subscriptionFinder(list, { plans, regions });
+const { find } = subscriptionFinder(list, { plans, regions });
 const ids = (typed: string) => find(typed).map(({ id }) => id);
 
 describe('subscriptionFinder', () => {
@@ -62,14 +62,14 @@ describe('subscriptionFinder', () => {
   });
 
   it('finds by ids while nothing names them', () => {
-    const bare = subscriptionFinder(list, { plans: [], regions: [] });
+    const { find: bare } = subscriptionFinder(list, { plans: [], regions: [] });
     expect(bare('eu-central-1 p-1000').map(({ id }) => id)).toEqual(['first']);
   });
 
   it('is quick with 5,000, letter by letter', () => {
     const many = Array.from({ length: 5000 }, (_, n) => made(`sub-${n}`));
     const begun = process.cpuUsage();
-    const findMany = subscriptionFinder(many, { plans, regions });
+    const { find: findMany } = subscriptionFinder(many, { plans, regions });
     for (const typed of ['f', 'fr', 'fra', 'frank', 'frankfurt sub-4999']) findMany(typed);
     expect(findMany('frankfurt sub-4999')).toHaveLength(1);
     // Its own work, in microseconds: how busy the machine is doesn't count.

@@ -19,18 +19,21 @@ interface CardWords {
 }
 
 /**
- * Returns a search over the subscriptions: those in which every typed word occurs. Each one's text is built once, at the
- * first search.
+ * Returns a search over the subscriptions: `find` gives those in which every typed word occurs. Each one's text is built once,
+ * at the first search, or before it by `prepare`.
  */
 export function subscriptionFinder(subscriptions: readonly Subscription[], words: CardWords) {
   // Most visits search for nothing.
   let indexed: readonly Indexed[] | undefined;
-  return (typed: string): readonly Subscription[] => {
+  const prepare = () => (indexed ??= indexOf(subscriptions, words));
+  const find = (typed: string): readonly Subscription[] => {
     const holds = searchFor(typed);
     if (!holds) return subscriptions;
-    indexed ??= indexOf(subscriptions, words);
-    return indexed.filter(({ text }) => holds(text)).map(({ subscription }) => subscription);
+    return prepare()
+      .filter(({ text }) => holds(text))
+      .map(({ subscription }) => subscription);
   };
+  return { find, prepare };
 }
 
 interface Indexed {

@@ -6,12 +6,13 @@ import { t } from '../../messages/t';
 interface SubscriptionFilterProps {
   value: string;
   onChange: (value: string) => void;
+  onReady: () => void;
   found: number;
   of: number;
 }
 
 /** Shows the search field and how many of the cards match. */
-export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionFilterProps) {
+export function SubscriptionFilter({ value, onChange, onReady, found, of }: SubscriptionFilterProps) {
   return (
     <Box
       sx={{
@@ -22,7 +23,7 @@ export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionF
         mb: 3,
       }}
     >
-      <SearchField label={t('overview.filter')} value={value} onChange={onChange} />
+      <SearchField label={t('overview.filter')} value={value} onChange={onChange} onReady={onReady} />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
       </Box>

@@ -78,13 +78,13 @@ function LongList({ subscriptions, now, search, onSearch }: CardsProps & Subscri
   const { data: plans = NONE } = useQuery(plansQuery());
   const { data: regions = NONE } = useQuery(regionsQuery());
   const language = useLanguage();
-  const find = useMemo(
+  const finder = useMemo(
     () => subscriptionFinder(subscriptions, { plans, regions }),
     // What stands on the cards is found in the language it stands there in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [subscriptions, plans, regions, language],
   );
-  const shown = useMemo(() => find(wanted), [find, wanted]);
+  const shown = useMemo(() => finder.find(wanted), [finder, wanted]);
   return (
     <>
       <Box sx={{ minHeight: FILTER_HEIGHT }}>
@@ -92,6 +92,7 @@ function LongList({ subscriptions, now, search, onSearch }: CardsProps & Subscri
           <SubscriptionFilter
             value={search}
             onChange={onSearch}
+            onReady={finder.prepare}
             found={shown.length}
             of={subscriptions.length}
           />

@@ -14,12 +14,15 @@ import { useLanguage } from '../../../messages/useLanguage';
 import type { OverviewState } from '../useOverviewState';
 import type { Facts } from './useFacts';
 
-/** Returns the rows that are shown, those first that need attention, and what another choice would show. */
+/**
+ * Returns the rows that are shown, those first that need attention, and what another choice would show; and what makes the
+ * search ready before somebody types.
+ */
 export function useTableRows(
   subscriptions: readonly Subscription[],
   { plans, regions, now, rights }: Facts,
   wanted: OverviewState,
-): Narrowed {
+): Narrowed & { prepare: () => void } {
   const { search } = wanted;
   const narrowing = useNarrowing(wanted);
   const language = useLanguage();
@@ -27,7 +30,7 @@ export function useTableRows(
     () => attentionFirst(faceted(subscriptions, now, rights.manageInvoices)),
     [subscriptions, now, rights],
   );
-  const find = useMemo(
+  const finder = useMemo(
     () => subscriptionFinder(subscriptions, { plans: [...plans.values()], regions: [...regions.values()] }),
     // What stands in the table is found in the language it stands there in.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -35,10 +38,13 @@ export function useTableRows(
   );
   const matching = useMemo(() => {
     if (search.trim() === '') return all;
-    const found = new Set(find(search));
+    const found = new Set(finder.find(search));
     return all.filter(({ subscription }) => found.has(subscription));
-  }, [all, find, search]);
-  return useMemo(() => narrowed(matching, narrowing), [matching, narrowing]);
+  }, [all, finder, search]);
+  return useMemo(
+    () => ({ ...narrowed(matching, narrowing), prepare: finder.prepare }),
+    [matching, narrowing, finder],
+  );
 }
 
 /** Returns what is chosen of the facets; the same until that changes. */
