@@ -48,7 +48,7 @@ it('is what broke and on which page, also what broke before there was anybody to
   tell();
   await arrived(1);
   expect(received()[0]).toMatchObject({
-    transaction: '/manage/:id',
+    transaction: '/manage/{id}',
     release: 'build',
     exception: {
       values: [

@@ -8,7 +8,7 @@ import { config } from './config';
 import { errorEvent, worthSending } from './domain/operators/errorEvent';
 import { isBug } from './domain/operators/isBug';
 import { isMeasured, vitalsEvent } from './domain/operators/vitalsEvent';
-import { screenAt } from './pages';
+import { patternOf } from './paths';
 
 let channel: ReturnType<typeof openChannel> | undefined;
 const sent = new Set<string>();
@@ -73,9 +73,4 @@ function followVitals(send: ReturnType<typeof openChannel>): void {
       }),
     () => undefined,
   );
-}
-
-/** The pattern of a page's address; an unknown one has none. */
-function patternOf(pathname: string): string {
-  return screenAt(pathname)?.patterns.at(-1) ?? '*';
 }

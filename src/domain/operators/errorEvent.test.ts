@@ -6,7 +6,7 @@ const sent = {
   eventId: '0123456789abcdef0123456789abcdef',
   atMs: Date.UTC(2026, 0, 15, 12),
   build: 'app-a1b2c3d4',
-  page: '/manage/:id',
+  page: '/manage/{id}',
 };
 const broken = (stack: string | undefined, message = 'Invalid time value', name = 'RangeError') =>
   Object.assign(new Error(message), { name, stack });
@@ -28,7 +28,7 @@ describe('a report', () => {
       platform: 'javascript',
       level: 'error',
       release: 'app-a1b2c3d4',
-      transaction: '/manage/:id',
+      transaction: '/manage/{id}',
       sdk: { name: 'hosted-monitor-portal', version: '1', settings: { infer_ip: 'never' } },
       exception: {
         values: [

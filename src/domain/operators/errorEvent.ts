@@ -6,7 +6,7 @@ import { knownText, WITHHELD } from './knownText';
 export interface Where {
   /** `app-a1b2c3d4`. */
   build: string;
-  /** `/manage/:id`. */
+  /** `/manage/{id}`. */
   page: string;
 }
 

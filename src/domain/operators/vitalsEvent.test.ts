@@ -14,7 +14,7 @@ const sent = {
   spanId: '2'.repeat(16),
   startMs: 1768478400000,
   build: 'app-a1b2c3d4',
-  page: '/manage/:id',
+  page: '/manage/{id}',
 };
 
 it('says how fast the page was, and nothing of the visitor', () => {
@@ -25,7 +25,7 @@ it('says how fast the page was, and nothing of the visitor', () => {
     timestamp: 1768478401.204,
     platform: 'javascript',
     release: 'app-a1b2c3d4',
-    transaction: '/manage/:id',
+    transaction: '/manage/{id}',
     transaction_info: { source: 'route' },
     contexts: { trace: { trace_id: '1'.repeat(32), span_id: '2'.repeat(16), op: 'pageload' } },
     spans: [],

@@ -65,7 +65,7 @@ test.describe('what breaks', () => {
       lineno: expect.any(Number),
       colno: expect.any(Number),
     };
-    for (const [index, transaction] of ['/manage/:id', '/overview'].entries()) {
+    for (const [index, transaction] of ['/manage/{id}', '/'].entries()) {
       const frames = (
         errors[index]?.event as { exception: { values: { stacktrace: { frames: unknown[] } }[] } }
       ).exception.values[0]?.stacktrace.frames;
@@ -92,7 +92,7 @@ test.describe('what breaks', () => {
 
     await page.goto(at.base);
     const received = page.getByRole('group', { name: 'Errors received' });
-    await expect(received.getByRole('row', { name: '/manage/:id' })).toContainText(
+    await expect(received.getByRole('row', { name: '/manage/{id}' })).toContainText(
       'TypeError: Cannot read properties of undefined',
     );
   });
@@ -129,7 +129,7 @@ test('what tells it comes after the first page, and is a few KiB', async ({ page
   const [afterMs = 0, bytes = 0] = (await loaded.jsonValue()) ?? [];
   expect(afterMs).toBeGreaterThan(1000);
   expect(bytes).toBeGreaterThan(1000);
-  expect(bytes).toBeLessThan(4096);
+  expect(bytes).toBeLessThan(8192);
 });
 
 test.describe('how fast it is', () => {
@@ -153,7 +153,7 @@ test.describe('how fast it is', () => {
     const ms = { value: expect.any(Number), unit: 'millisecond' };
     expect(errors[0]?.kind).toBe('transaction');
     expect(errors[0]?.event).toMatchObject({
-      transaction: '/manage/:id',
+      transaction: '/manage/{id}',
       release: expect.stringMatching(/^app-[\w-]{8}$/),
       measurements: { lcp: ms, fcp: ms, ttfb: ms, cls: { unit: '' } },
     });
