@@ -179,7 +179,7 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
           },
           {
             field: 'instance_type',
-            expected: 't3.large',
+            expected: 't3.small',
             actual: 't3.medium',
             message: 'The last resize was rolled back.',
           },

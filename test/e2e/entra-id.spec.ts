@@ -61,6 +61,8 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Users of acme.example can no longer sign in to acme-factory with Entra ID.',
     'Anyone without another way to sign in is locked out at once.',
+    '4 users listed under PRTG Users sign in without the directory and aren’t affected.',
+    'Your directory isn’t changed: the app registration with the client ID 1c3a5b7d-0000-4111-8222-333344445555 stays until you remove it.',
     'To connect it again, you need the client secret, which we don’t keep.',
   ]);
   await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();

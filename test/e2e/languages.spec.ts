@@ -129,9 +129,16 @@ for (const [persona, addresses] of PAGES) {
   });
 }
 
-/** Without what moves on by itself. */
+/** Without what moves on by itself, once all parts are there: two looks at the page find the same. */
 async function settledWords(page: Page): Promise<string[]> {
-  return (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit/.test(line));
+  let words: string[] = [];
+  await expect(async () => {
+    const before = words.join('\n');
+    words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit/.test(line));
+    expect(words).not.toContain('Wird geladen');
+    expect(words.join('\n')).toBe(before);
+  }).toPass({ intervals: [300] });
+  return words;
 }
 
 /** Every sentence of English that German says otherwise, as what a line of a page would be. */

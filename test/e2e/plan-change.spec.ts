@@ -117,6 +117,9 @@ test('a subscription in dollars is changed in dollars, wherever the visitor is',
 });
 
 test.describe('cancelling', () => {
+  // The dialog asks for the connection, and a stack may have none: 404.
+  test.use({ expectedConsole: [failedCalls] });
+
   test('says what happens and when, needs a reason, and is taken back in the same place', async ({
     page,
     sandbox,

@@ -177,7 +177,7 @@ describe('a stack', () => {
         'The instance runs in another region than the one that was ordered.' +
         'The customer asks for a move on the instance’s manage page, at “Region transfer”.',
     );
-    expect(type).toHaveTextContent('The machine is t3.medium. It should be t3.large.');
+    expect(type).toHaveTextContent('The machine is t3.medium. It should be t3.small.');
     await waitFor(async () =>
       expect(await cellsOf(/^Region/)).toEqual(['us-west-2', 'us-west-2', 'Oregon - North/South America']),
     );
@@ -195,7 +195,7 @@ describe('a stack', () => {
       'Region: Billing us-west-2 | Stack us-west-2 | Portal Oregon - North/South America (Contradiction)',
     );
     expect(summary).toContain(
-      '- The machine is t3.medium. It should be t3.large. (The last resize was rolled back.)',
+      '- The machine is t3.medium. It should be t3.small. (The last resize was rolled back.)',
     );
   });
 

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { isWished, keepWish } from '../../browser/kept/notifyWishes';
 import { allowance, askToNotify, type Allowance } from '../../browser/notifications';
+import { say } from '../../browser/say';
 import { t, type PlainKey } from '../../messages/t';
 import { KeepFocus } from './KeepFocus';
 
@@ -41,6 +42,7 @@ export function NotifyMe({ user, id }: NotifyMeProps) {
     const allowed = await askToNotify();
     setAnswer(allowed);
     wish(allowed === 'granted');
+    say(t(allowed === 'granted' ? 'ready.on' : WHY_NOT[allowed]));
   };
   return (
     <>
@@ -56,7 +58,7 @@ export function NotifyMe({ user, id }: NotifyMeProps) {
           {t('ready.notifyMe')}
         </Button>
       </KeepFocus>
-      <Box id={wordsId} role="status" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Box id={wordsId} sx={{ typography: 'caption', color: 'text.secondary' }}>
         {isOn ? t('ready.on') : answer !== 'granted' && t(WHY_NOT[answer])}
       </Box>
     </>

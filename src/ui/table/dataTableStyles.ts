@@ -76,14 +76,14 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
     // It would stay within what scrolls, not within the window.
     ...(neededWidth !== undefined && { position: 'static' }),
   },
-  // The last row's edge is the table's own. Not by its place among the rows: rows come and go while the list is scrolled, and
+  // The first row's edge is the header's own. Not by its place among the rows: rows come and go while the list is scrolled, and
   // each would have all of them styled again.
-  '& tbody': { position: 'relative', mb: '-1px' },
+  '& tbody': { position: 'relative', mt: '-1px', pb: '2px' },
   // Beside an action's icon its words are only heard.
   '& [data-word]': visuallyHidden,
   '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
   '& thead th': { fontWeight: 600 },
-  '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr': { minHeight: ROW_HEIGHT, py: 0.25, borderTop: 1, borderColor: 'divider' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& [data-figure]': { textAlign: 'right', justifySelf: 'end', pr: 1.5 },
@@ -124,10 +124,9 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   border: 1,
   borderColor: 'divider',
   borderRadius: 1.5,
-  overflow: 'clip',
   bgcolor: 'background.paper',
   '& thead': visuallyHidden,
-  '& tbody': { position: 'relative', mb: '-1px' },
+  '& tbody': { position: 'relative', mt: '-1px' },
   '& tbody tr': {
     display: 'grid',
     gridTemplateColumns: tracks,
@@ -137,7 +136,7 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
     minHeight: TWO_LINES_HEIGHT,
     px: 1.5,
     py: 1,
-    borderBottom: 1,
+    borderTop: 1,
     borderColor: 'divider',
   },
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },

@@ -1,5 +1,6 @@
 // What must stay where it belongs (docs/security.md#the-table): the access token, and a secret that was typed, are
 // looked for in every request, in the storages, in the document and on the console.
+import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
 
@@ -31,6 +32,19 @@ async function whatPageHolds(page: Page): Promise<string> {
   );
 }
 
+/** What "Report for support" gives away: the file, and its dialog. */
+async function reportOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('menuitem', { name: 'Report for support' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report for support' });
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save report' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const shown = await dialog.innerText();
+  await page.keyboard.press('Escape');
+  return `${file}\n${shown}`;
+}
+
 test('the token goes to the API alone, a typed secret into one call, and neither stays anywhere', async ({
   page,
   context,
@@ -46,7 +60,7 @@ test('the token goes to the API alone, a typed secret into one call, and neither
   await page.getByLabel('Client secret').fill(SECRET);
   await page.getByRole('button', { name: 'Save connection' }).click();
   await expect(page.getByText('Connection saved.').first()).toBeVisible();
-  held.push(await whatPageHolds(page));
+  held.push(await whatPageHolds(page), await reportOf(page));
 
   for (const address of [
     '/',
@@ -80,4 +94,35 @@ test('the token goes to the API alone, a typed secret into one call, and neither
     .filter((request) => !request.url().startsWith(at.identity) && personal.test(request.url()))
     .map((request) => request.url());
   expect(leaks).toEqual([]);
+});
+
+test('a report for support holds no password that was shown', async ({ page, sandbox, signIn }) => {
+  const PASSWORD = 'kanarienvogel-7Q!';
+  await sandbox.fault({ path: '/admin_password', body: { prtg_admin_password: PASSWORD }, times: -1 });
+  await signIn('staff', '/supporter/stacks/prtg-owner-active');
+  await page.getByRole('button', { name: 'Show admin password' }).click();
+  await expect(page.getByText(PASSWORD)).toBeVisible();
+  const report = await reportOf(page);
+  expect(report).toContain('/supporter/instances/{id}/admin_password');
+  expect(report).not.toMatch(/kanarienvogel|eyJ|prtg-owner-active|sam@|staff@/i);
+});
+
+test('a report holds no word of a typed secret that the server repeats', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('owner', '/entra-id/sub-owner-active');
+  await sandbox.fault({
+    path: '/enterprise-connection',
+    method: 'PATCH',
+    status: 422,
+    body: { message: `The secret ${SECRET} of olivia@acme.example isn’t valid.` },
+  });
+  await page.getByLabel('Client secret').fill(SECRET);
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  await expect(page.getByText(/isn’t valid/).first()).toBeVisible();
+  const report = await reportOf(page);
+  expect(report).toContain('The secret […] of […] isn’t valid.');
+  expect(report).not.toMatch(/kanarienvogel|olivia|acme|eyJ/i);
 });
