@@ -5,7 +5,6 @@ import {
   createTransport,
   dsnFromString,
   getEnvelopeEndpointWithUrlEncodedAuth,
-  type Event,
   type EventEnvelope,
 } from '@sentry/core';
 
