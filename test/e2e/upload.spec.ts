@@ -38,18 +38,24 @@ async function shown(page: Page, title: string): Promise<string[]> {
   const all = section.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
   const table = section.getByRole('table', { name: `Stored files: ${title}` });
-  // Of a long list only what is in view is drawn: it is read while it is scrolled, a few rows and two frames at a time. A busy
-  // machine draws some only after they have passed: they're met when the list is read from its top again.
+  // Of a long list only what is in view is drawn, a moment after it was scrolled there: it is read a windowful at a time.
   const names = await table.evaluate(async (element) => {
     const read = new Set<string>();
     const count = Number(element.getAttribute('aria-rowcount')) - 1;
-    for (let step = 0; read.size < count && step < 400; step += 1) {
+    const isDrawn = () => {
+      const end = Math.min(window.innerHeight, element.getBoundingClientRect().bottom) - 2;
+      const rows = [...element.querySelectorAll('tbody tr')];
+      return (
+        rows.every((row) => !row.hasAttribute('aria-hidden')) &&
+        rows.some((row) => row.getBoundingClientRect().bottom >= end)
+      );
+    };
+    element.scrollIntoView();
+    for (let step = 0; read.size < count && step < 100; step += 1) {
+      for (let frames = 0; frames < 100 && !isDrawn(); frames += 1) await new Promise(requestAnimationFrame);
       for (const { textContent } of element.querySelectorAll('tbody [role="rowheader"]'))
         read.add(textContent);
-      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-      if (isAtEnd) element.scrollIntoView();
-      else window.scrollBy(0, 200);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      window.scrollBy(0, window.innerHeight / 2);
     }
     return [...read];
   });
