@@ -49,7 +49,6 @@ export function useRowsInView(options: RowsInViewOptions) {
     enabled,
     // The browser scrolls what is there, without waiting for what isn't.
     useFlushSync: false,
-    isScrollingResetDelay: PAUSE,
     onChange: watchSpeed,
   });
   const inView = list.getVirtualItems();
@@ -93,8 +92,6 @@ function useDrawnRange(first = 0, last = -1, isFlung: boolean): [first: number, 
 /** Faster than this nobody reads what goes by, px a second; and what it slows down to until rows are drawn again. */
 const FLUNG = 2000;
 const SLOW = 800;
-/** With no step for as long, ms, the list stands: what is there is drawn, however far the step was. */
-const PAUSE = 60;
 
 /** Returns whether the list goes by faster than anybody reads, and what is called whenever other rows are in view. */
 function useFlinging(): [isFlung: boolean, watch: (list: Virtualizer<Window, HTMLElement>) => void] {
@@ -102,10 +99,9 @@ function useFlinging(): [isFlung: boolean, watch: (list: Virtualizer<Window, HTM
   const before = useRef({ offset: 0, at: 0 });
   const watch = ({ scrollOffset, isScrolling }: Virtualizer<Window, HTMLElement>) => {
     const [offset, at] = [scrollOffset ?? 0, performance.now()];
-    const ms = Math.max(1, at - before.current.at);
-    const speed = (1000 * Math.abs(offset - before.current.offset)) / ms;
+    const speed = (1000 * Math.abs(offset - before.current.offset)) / Math.max(1, at - before.current.at);
     before.current = { offset, at };
-    setIsFlung((was) => isScrolling && ms < PAUSE && speed > (was ? SLOW : FLUNG));
+    setIsFlung((was) => isScrolling && speed > (was ? SLOW : FLUNG));
   };
   return [isFlung, watch];
 }
