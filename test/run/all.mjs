@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
-import { buildLanes, laneOf } from './lanes.mjs';
+import { BUILT, buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
 
 const RESULTS = 'test-results';
+const FORMAT = ['--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
 const totals = { passed: 0, failed: 0 };
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -17,9 +18,9 @@ mkdirSync(RESULTS, { recursive: true });
 const building = buildLanes();
 await Promise.all([
   check('types', 'node_modules/typescript/bin/tsc', []),
-  check('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  check('lint', 'test/run/lint.mjs', []),
   check('unused code', 'node_modules/knip/bin/knip.js', []),
-  check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', ...FORMAT, '.']),
 ]);
 await suite(
   'unit and screen tests',
@@ -34,7 +35,7 @@ const built = await building;
 totals[built ? 'passed' : 'failed'] += 1;
 console.log(`${built ? '✓' : '✗'} production build`);
 if (built) {
-  await check('size budget', 'build/size.mjs', [laneOf(0).folder]);
+  await check('size budget', 'build/size.mjs', [BUILT.folder]);
   await journeys();
 }
 

@@ -1,5 +1,5 @@
-// Journeys run side by side in lanes: each has a build, a sandbox and ports of its own, so that no journey meets another's
-// world.
+// Journeys run side by side in lanes: each has a sandbox and ports of its own, so that no journey meets another's world. The
+// portal is built once; each lane serves that build with its own addresses in it (layOutLane.mjs).
 import { spawn } from 'node:child_process';
 
 /** Two cores, and journeys that mostly wait for something. */
@@ -7,8 +7,11 @@ export const LANES = Number(process.env.JOURNEY_LANES ?? 3);
 /** Added to every port, so that two checkouts can run their journeys at the same time. */
 const PORT_OFFSET = Number(process.env.JOURNEY_PORT_OFFSET ?? 0);
 
+/** The build that all lanes are laid out from: its folder and the ports that it knows. */
+export const BUILT = { portalPort: 5183, sandboxPort: 4483, folder: 'dist-sandbox/built' };
+
 /**
- * Takes a lane's number; gives its ports and the folder of its build.
+ * Takes a lane's number; gives its ports and the folder that it serves.
  * @param {number} lane
  */
 export function laneOf(lane) {
@@ -16,16 +19,9 @@ export function laneOf(lane) {
   return { portalPort: 5183 + number, sandboxPort: 4483 + number, folder: `dist-sandbox/lane-${lane}` };
 }
 
-/** Builds the portal for every lane, one after the other; gives whether that went well. */
-export async function buildLanes() {
-  for (let lane = 0; lane < LANES; lane += 1) {
-    if (!(await build(laneOf(lane)))) return false;
-  }
-  return true;
-}
-
-/** @param {ReturnType<typeof laneOf>} lane */
-function build({ portalPort, sandboxPort, folder }) {
+/** Builds the portal for all lanes; gives whether that went well. */
+export function buildLanes() {
+  const { portalPort, sandboxPort, folder } = BUILT;
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'sandbox'];
   const env = { ...process.env, PORTAL_PORT: String(portalPort), SANDBOX_PORT: String(sandboxPort) };
   return new Promise((resolve) => {

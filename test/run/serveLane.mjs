@@ -3,11 +3,13 @@
 import { spawn } from 'node:child_process';
 import { runnerImport } from 'vite';
 import { laneOf } from './lanes.mjs';
+import { layOutLane } from './layOutLane.mjs';
 import { configureNginx, findNginx } from './nginx.mjs';
 
 const PROVISIONING_SECONDS = 8;
 
 const lane = laneOf(Number(process.argv[2]));
+layOutLane(lane);
 const nginx = findNginx();
 const child = nginx ? await serveByNginx() : serveByPreview();
 
