@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import { isBusy } from '../world/provisioning.ts';
 import type { Call, VendorApi } from './endpoint.ts';
 import { endpoint } from './endpoint.ts';
+import { Refusal } from './refusal.ts';
 import { wirePlan, wireRegion } from './wireForms.ts';
 
 /** Roles on subscriptions; one on a new subscription appears when its instance has been created. */
@@ -19,10 +20,10 @@ function permissions({ world, account }: Call) {
   };
 }
 
-/** All plans with `all_bundles=1`, else those on sale. */
+/** All plans, those that are no longer sold too: nothing else can be asked for. */
 function plans({ world, query }: Call) {
-  const all = query('all_bundles') === '1';
-  return world.plans.filter(({ onSale }) => all || onSale).map(wirePlan);
+  if (query('all_bundles') !== '1') throw new Refusal(400, 'Plans are given for all bundles only.');
+  return world.plans.map(wirePlan);
 }
 
 export function catalogueHandlers(api: VendorApi): RequestHandler[] {

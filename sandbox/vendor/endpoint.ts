@@ -33,6 +33,9 @@ export type Answer = (call: Call) => unknown;
 const UNAUTHORIZED = new Refusal(401, 'Your session has expired. Please log in again.');
 
 async function bodyOf<S extends v.GenericSchema>(request: Request, shape: S): Promise<v.InferOutput<S>> {
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new Refusal(400, 'The request has content of another kind than JSON.');
+  }
   const text = await request.clone().text();
   let value: unknown;
   try {

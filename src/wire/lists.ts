@@ -1,6 +1,6 @@
 // Lists as the vendor answers them: one bad entry doesn't cost all the others.
 import * as v from 'valibot';
-import type { Schema } from './schema';
+import { maybe, type Schema } from './schema';
 
 /** A list as it was read: what can be shown, and how many entries can't. */
 export interface Listed<Items> {
@@ -11,12 +11,9 @@ export interface Listed<Items> {
 /** A list's schema. Entries that don't pass theirs are left out and counted; what is no list doesn't pass. */
 export function listOf<Entry>(entry: Schema<Entry>): Schema<Listed<Entry[]>> {
   return v.pipe(
-    v.array(v.unknown()),
+    v.array(maybe(entry)),
     v.transform((list) => {
-      const items = list.flatMap((one) => {
-        const { success, output } = v.safeParse(entry, one);
-        return success ? [output] : [];
-      });
+      const items = list.filter((one) => one !== undefined);
       return { items, leftOut: list.length - items.length };
     }),
   );

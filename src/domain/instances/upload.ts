@@ -20,8 +20,9 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
   { folder: 'webroot/icons/devices/', label: 'upload.deviceIcons' },
 ];
 
-const MAX_FILE_BYTES = 1_048_576;
-const LONGEST_NAME = 255;
+/** docs/product/uploads.md#size */
+export const MAX_FILE_BYTES = 1_048_576;
+export const LONGEST_NAME = 255;
 
 /** Files that systems put into every folder, and nobody means when they drop it. */
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);

@@ -9,8 +9,11 @@ const degrees = maybe(v.pipe(v.union([v.number(), v.string()]), v.transform(Numb
 const region = v.object({
   code: id,
   location: text,
+  /** What regions are grouped by. */
   nation: text,
+  /** Degrees east. */
   longitude: degrees,
+  /** Degrees north. */
   latitude: degrees,
 });
 

@@ -1,6 +1,7 @@
 // The state of the Multi-Platform Probe, and where its certificate is (docs/product/instance-settings.md#probe).
 import * as v from 'valibot';
 
+/** Whether the Multi-Platform Probe is on. */
 export const probeState = v.object({
   natsEnabled: v.boolean(),
   /** A configuration is running: the switch hasn't taken effect yet. */
@@ -9,4 +10,5 @@ export const probeState = v.object({
 
 export type ProbeState = v.InferOutput<typeof probeState>;
 
+/** Where the probe's certificate is. */
 export const certificate = v.object({ url: v.string() });

@@ -20,7 +20,7 @@ export type StoredFile = v.InferOutput<typeof storedFile>;
 /** The stored files by folder. */
 export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
 
-/** The files of all folders, and how many of them can't be shown. */
+/** The stored files by folder, as `MIB/`. */
 export const storedFiles = v.pipe(
   recordOf(listOf(storedFile)),
   v.transform((all): Listed<StoredFiles> => {

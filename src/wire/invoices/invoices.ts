@@ -15,6 +15,7 @@ const invoice = v.object({
   total: number,
   /** Cents. */
   amountDue: number,
+  /** EUR or USD. */
   currencyCode: text,
   /** paid, payment_due, not_paid, posted, pending, voided, or a value not known yet. */
   status: text,
@@ -22,6 +23,8 @@ const invoice = v.object({
 
 export type Invoice = v.InferOutput<typeof invoice>;
 
+/** The invoices of a customer's subscriptions. */
 export const invoices = listOf(invoice);
 
+/** Where an invoice's document is. */
 export const invoiceDocument = v.object({ downloadUrl: v.string() });

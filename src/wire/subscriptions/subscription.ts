@@ -25,7 +25,9 @@ export const subscription = v.object({
   contractTermEnd: number,
   /** Cents. */
   totalDues: number,
+  /** There is one where it was cancelled. */
   cancelReasonCode: text,
+  /** 'cancel' where it ends with the term. */
   actionAtTermEnd: text,
 });
 

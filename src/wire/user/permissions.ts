@@ -11,6 +11,7 @@ const resource = v.object({
   resourceId: id,
   /** 'subscription'; other types give no right here. */
   resourceType: text,
+  /** owner, admin, direct_reseller, involved_reseller or distributor; another one gives no right here. */
   role: maybe(v.picklist(ROLES)),
 });
 

@@ -1,0 +1,119 @@
+// What the portal sends: the body of each call that has one, to the letter (docs/product/vendor-api.md#customer-calls). The
+// sandbox has its own idea of each; test/sandbox/contract.test.ts holds the two against each other.
+import * as v from 'valibot';
+import { LONGEST_NAME, MAX_FILE_BYTES, UPLOAD_KINDS } from '../../src/domain/instances/upload.ts';
+import {
+  INSTANCE_ACCEPTED,
+  RESIZE_ACCEPTED,
+  STACK_ACCEPTED,
+} from '../../src/domain/subscriptions/polling.ts';
+import { INSTANCE_TYPES } from '../../src/domain/supporter/instanceTypes.ts';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const seconds = v.pipe(v.number(), v.integer(), v.description('Epoch seconds.'));
+const choice = (values: readonly string[]) => v.picklist([...values]);
+
+/** docs/product/instance-settings.md#subdomain-form */
+const subdomain = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{2,58}[a-z0-9]$/),
+  v.description('A DNS label of 4 to 60 characters.'),
+);
+const planId = v.pipe(text, v.description('The `id` of a plan.'));
+const region = v.pipe(text, v.description('The `code` of a region.'));
+
+export const order = v.strictObject({
+  subdomain,
+  plan_id: planId,
+  region,
+  tester: v.pipe(v.boolean(), v.description('Whether the roles claim holds `tester`.')),
+});
+
+export const planChange = v.strictObject({ plan_id: planId });
+
+export const subdomainChange = v.strictObject({ subdomain });
+
+const acceptedStates = (states: readonly string[]) =>
+  v.strictObject({ accepted_states: v.pipe(v.array(choice(states)), v.minLength(1)) });
+
+export const stackStates = acceptedStates(STACK_ACCEPTED);
+export const instanceStates = acceptedStates(INSTANCE_ACCEPTED);
+export const supporterStates = acceptedStates(RESIZE_ACCEPTED);
+
+export const ownMfa = v.strictObject({ mfa_flag: v.boolean() });
+
+export const regionTransfer = v.strictObject({
+  region,
+  customer: v.pipe(text, v.description('The e-mail address of the user who asks.')),
+});
+
+export const probeSwitch = v.strictObject({ operation: v.picklist(['enable', 'disable']) });
+
+export const instanceMfaSwitch = v.strictObject({
+  stackId: v.pipe(text, v.description('As in the path.')),
+  mfa_flag: v.boolean(),
+  fqdn: v.pipe(text, v.description('The domain of the instance.')),
+});
+
+/** The pair (false, true) is never sent (docs/product/instance-settings.md#data-collection). */
+export const dataCollectionChange = v.strictObject({
+  data_collection_flag: v.boolean(),
+  extended_consent_flag: v.pipe(v.boolean(), v.description('True only where `data_collection_flag` is.')),
+});
+
+export const timezoneChange = v.strictObject({
+  timezone: v.pipe(text, v.description('The Id of a Windows zone: `W. Europe Standard Time`.')),
+});
+
+const declaredFile = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  content_length: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(0),
+    v.maxValue(MAX_FILE_BYTES),
+    v.description('Bytes.'),
+  ),
+  content_type: v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/)),
+  md5_base64: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{22}==$/)),
+});
+
+/** All folders, each with its list. */
+export const declaredFiles = v.strictObject(
+  Object.fromEntries(UPLOAD_KINDS.map(({ folder }) => [folder, v.array(declaredFile)])),
+);
+
+export const gitProject = v.strictObject({
+  project_id: v.pipe(v.number(), v.integer(), v.description('The id of the project at the git hosting.')),
+});
+
+/** What the form knows of a connection; every other option goes back as it came. */
+const connectionOptions = {
+  tenant_domain: text,
+  domain_aliases: v.array(text),
+  client_id: text,
+  client_secret: v.pipe(text, v.description('Only where one was typed: never a mask.')),
+};
+
+export const newConnection = v.strictObject({
+  name: v.pipe(text, v.description('`{subdomain}-entra`')),
+  strategy: v.literal('waad'),
+  options: v.looseObject({
+    ...connectionOptions,
+    domain_aliases: v.optional(connectionOptions.domain_aliases),
+  }),
+});
+
+export const connectionChange = v.strictObject({ options: v.partial(v.looseObject(connectionOptions)) });
+
+export const stackSearch = v.strictObject({
+  search: v.pipe(text, v.description('A part of a name, an id, a subdomain or an e-mail address.')),
+});
+
+export const desktopOpening = v.strictObject({
+  subdomain: v.pipe(text, v.description('The one of the stack.')),
+});
+
+export const trialExtension = v.strictObject({ trial_end: seconds, agent_comment: text });
+
+export const resizing = v.strictObject({ instance_type: choice(INSTANCE_TYPES) });

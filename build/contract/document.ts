@@ -1,0 +1,182 @@
+// The contract with the vendor as an OpenAPI document (docs/product/vendor-api.md#the-contract), made from the schemas that
+// answers are read by and from the table of calls.
+import { version } from '../../package.json';
+import { bodySchema, answerSchemas, referenceTo } from './wireSchemas.ts';
+import { PARAMETERS, type Call } from './call.ts';
+import { customerCalls } from './customerCalls.ts';
+import { instanceCalls } from './instanceCalls.ts';
+import { supporterCalls } from './supporterCalls.ts';
+import { GENERAL, REFUSALS } from './general.ts';
+
+const GROUPS = [
+  {
+    tag: { name: 'Customer', description: 'What customers buy, and their own account.' },
+    calls: customerCalls,
+  },
+  {
+    tag: { name: 'Instance', description: 'Settings, files and users of an instance.' },
+    calls: instanceCalls,
+  },
+  {
+    tag: { name: 'Supporter', description: 'What the vendor’s support staff see and do.' },
+    calls: supporterCalls,
+  },
+];
+
+/** Every call that the portal makes to the vendor. */
+export const calls: readonly Call[] = GROUPS.flatMap((group) => group.calls);
+
+/** Returns the document. */
+export function contract(): object {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'What the customer portal expects of the vendor’s API',
+      version,
+      summary: 'Every call that the portal makes: what it sends, what it reads of the answer, and how often.',
+      description: GENERAL,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [
+      {
+        url: '{base}',
+        variables: {
+          base: {
+            default: 'https://api.vendor.invalid',
+            description: 'The base address that a portal is built for: its `VITE_API_URL`.',
+          },
+        },
+      },
+    ],
+    security: [{ accessToken: [] }],
+    tags: GROUPS.map(({ tag }) => tag),
+    paths: paths(),
+    components: {
+      schemas: {
+        ...answerSchemas(calls),
+        Refusal: {
+          description: 'Why not. Shown to the user as it is: as text, cut at 300 characters.',
+          type: 'object',
+          properties: { message: { type: 'string' } },
+          required: ['message'],
+        },
+      },
+      parameters: parameters(),
+      responses: responses(),
+      headers: {
+        RetryAfter: {
+          description:
+            'Seconds or a date. A reading call waits for it where it is 30 s or less; else the user is told when to try again.',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: {
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access token of the identity provider; its audience is the portal’s origin.',
+        },
+      },
+    },
+  };
+}
+
+function paths(): Record<string, Record<string, object>> {
+  const all: Record<string, Record<string, object>> = {};
+  for (const { tag, calls: ofGroup } of GROUPS) {
+    for (const call of ofGroup) {
+      const [method = '', path = ''] = call.line.split(' ');
+      (all[path] ??= {})[method.toLowerCase()] = operation(call, tag.name);
+    }
+  }
+  return all;
+}
+
+function operation(call: Call, tag: string): object {
+  const { line, name, summary, more, query = {}, body, rate } = call;
+  const inPath = [...line.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => ({
+    $ref: `#/components/parameters/${parameter}`,
+  }));
+  const inQuery = Object.entries(query).map(([parameter, { means, schema }]) => ({
+    name: parameter,
+    in: 'query',
+    required: true,
+    description: means,
+    schema: bodySchema(schema),
+  }));
+  const asked = [...inPath, ...inQuery];
+  return {
+    tags: [tag],
+    operationId: name,
+    summary,
+    description: [more, `**How often.** ${howOften(call)}`].filter(Boolean).join('\n\n'),
+    ...(asked.length > 0 && { parameters: asked }),
+    ...(body && { requestBody: { required: true, content: json(bodySchema(body)) } }),
+    responses: { ...success(call), ...refusals(call) },
+    'x-rate': rate,
+  };
+}
+
+function howOften({ rate: { when, everySeconds, atMost, atATime } }: Call): string {
+  const again = everySeconds !== undefined && `Again ${everySeconds} s after each answer`;
+  const most = atMost !== undefined && `${atMost} times in a row at most`;
+  const side = atATime !== undefined && `At most ${atATime} side by side in one browser.`;
+  return [when, again && `${[again, most].filter(Boolean).join(', ')}.`, side].filter(Boolean).join(' ');
+}
+
+function success({ answer }: Call): object {
+  if (!answer) return { '2XX': { description: 'Done. Nobody reads the body: it may be empty.' } };
+  return { '200': { description: 'The answer.', content: json({ $ref: referenceTo(answer) }) } };
+}
+
+/** What a call can be refused with: what it sends, names and changes decides. */
+function refusals({ line, query, body, isQuestion, refusals: own = {} }: Call): object {
+  const isReading = line.startsWith('GET ') || isQuestion;
+  const isAboutOne = line.includes('{');
+  const possible = new Set<number | string>([
+    ...(query || body || !isReading ? [400] : []),
+    401,
+    ...(isAboutOne || !isReading || line.includes('/supporter/') ? [403] : []),
+    ...(isAboutOne ? [404] : []),
+    ...(isReading ? [] : [409, 422]),
+    ...Object.keys(own).map(Number),
+    429,
+    '5XX',
+  ]);
+  return Object.fromEntries(
+    [...possible].map((status) => {
+      const general = { $ref: `#/components/responses/${status}` };
+      const particular = own[Number(status)];
+      return [status, particular === undefined ? general : refusal(particular)];
+    }),
+  );
+}
+
+function responses(): object {
+  return Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, means]) => {
+      const mayWait = status === '429' || status === '5XX';
+      const headers = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+      return [status, { ...refusal(means), ...(mayWait && { headers }) }];
+    }),
+  );
+}
+
+const refusal = (description: string) => ({
+  description,
+  content: {
+    ...json({ $ref: '#/components/schemas/Refusal' }),
+    'text/plain': { schema: { type: 'string' } },
+  },
+});
+
+function parameters(): object {
+  return Object.fromEntries(
+    Object.entries(PARAMETERS).map(([name, description]) => [
+      name,
+      { name, in: 'path', required: true, description, schema: { type: 'string', minLength: 1 } },
+    ]),
+  );
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } });

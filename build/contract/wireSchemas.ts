@@ -1,0 +1,127 @@
+// The schemas of src/wire as JSON Schema, in the wire's names and as the vendor is to send them: what the portal would put
+// up with beyond that isn't promised (docs/product/vendor-api.md#incomplete-records).
+import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
+import humps from 'humps';
+import type * as v from 'valibot';
+import type { Schema } from '../../src/wire/schema.ts';
+import type { Call } from './call.ts';
+import { wireComments } from './wireComments.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/wire/*/*.ts', '!../../src/wire/**/*.test.ts'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(['../../src/wire/*/*.ts', '!../../src/wire/**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A schema that can be pointed to: `subscription` of src/wire is `Subscription`. */
+interface Component {
+  name: string;
+  file: string;
+  schema: Schema<unknown>;
+}
+
+const exported: readonly Component[] = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, schema]) => ({ name, file, schema: schema as Schema<unknown> })),
+);
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Returns how the document points to a schema. Throws for one that src/wire doesn't export. */
+export function referenceTo(schema: Schema<unknown>): string {
+  const component = exported.find((one) => one.schema === schema);
+  if (!component) throw new Error('A call answers what is no schema of src/wire.');
+  return `#/components/schemas/${capitalised(component.name)}`;
+}
+
+/** Returns what the answers of these calls must be, by name. */
+export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema> {
+  const named = new Map<Schema<unknown>, Component>(exported.map((one) => [one.schema, one]));
+  const used = [...new Set(calls.flatMap(({ answer }) => answer ?? []))].flatMap((schema) => {
+    const component = named.get(schema);
+    return component ? [component] : [];
+  });
+  const kept = new Set(calls.flatMap(({ answer, keepsKeys }) => (keepsKeys ? (answer ?? []) : [])));
+  const written = toJsonSchemaDefs(Object.fromEntries(used.map(({ name, schema }) => [name, schema])), {
+    target: 'draft-2020-12',
+    // A schema is followed by what the portal makes of it: what must come is what stands before.
+    typeMode: 'output',
+    ignoreActions: ['transform', 'check', 'finite'],
+    overrideRef: ({ referenceId }) => `#/components/schemas/${capitalised(referenceId)}`,
+    overrideSchema: ({ valibotSchema, jsonSchema }) => withNulls(valibotSchema, jsonSchema),
+  });
+  return Object.fromEntries(
+    used
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, file, schema }) => {
+        const { header, named: comments } = wireComments(sources[file] ?? '');
+        const inWireNames = described(written[name] ?? {}, comments, kept.has(schema) ? sameName : wireName);
+        return [capitalised(name), { description: comments.get(name) ?? header, ...inWireNames }];
+      }),
+  );
+}
+
+/** Returns what the portal sends, as it stands. */
+export function bodySchema(body: v.GenericSchema): JsonSchema {
+  const schema = toJsonSchema(body, {
+    target: 'draft-2020-12',
+    overrideSchema: ({ jsonSchema }) => withoutNothing(jsonSchema),
+  });
+  delete schema.$schema;
+  return schema;
+}
+
+/** An empty list of required fields says nothing. */
+const withoutNothing = ({ required, ...schema }: JsonSchema): JsonSchema =>
+  required?.length ? { ...schema, required } : schema;
+
+const OPTIONAL = new Set(['optional', 'exact_optional']);
+
+/** A field that may be absent may be null as well (docs/product/vendor-api.md#nulls). */
+function withNulls(
+  valibotSchema: { type: string; entries?: unknown },
+  { default: _, propertyNames: __, ...rest }: JsonSchema,
+): JsonSchema {
+  const jsonSchema = withoutNothing(rest);
+  const entries = (valibotSchema.entries ?? {}) as Record<string, v.GenericSchema>;
+  if (!jsonSchema.properties) return jsonSchema;
+  const properties = Object.entries(jsonSchema.properties).map(([key, property]) => [
+    key,
+    OPTIONAL.has(entries[key]?.type ?? '') ? orNull(property as JsonSchema) : property,
+  ]);
+  return { ...jsonSchema, properties: Object.fromEntries(properties) as JsonSchema['properties'] };
+}
+
+function orNull({ enum: _known, ...schema }: JsonSchema): JsonSchema {
+  // A value that the portal doesn't know counts as absent: more of them may come than it lists.
+  if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
+  return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] };
+}
+
+/** What the portal's `natsEnabled` is on the wire. */
+const wireName = (key: string) => humps.decamelize(key);
+const sameName = (key: string) => key;
+
+/** The same with names as `rename` has them, and with what the comments say of them. */
+function described<Part>(
+  part: Part,
+  comments: ReadonlyMap<string, string>,
+  rename: (key: string) => string,
+): Part {
+  if (Array.isArray(part)) return part.map((one: unknown) => described(one, comments, rename)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]: [string, unknown]): [string, unknown] => {
+    if (key === 'required') return [key, (value as string[]).map(rename)];
+    if (key !== 'properties') return [key, described(value, comments, rename)];
+    const properties = Object.entries(value as Record<string, JsonSchema>).map(([name, property]) => {
+      const comment = comments.get(name);
+      const inside = described(property, comments, rename);
+      return [rename(name), { ...inside, ...(comment !== undefined && { description: comment }) }];
+    });
+    return [key, Object.fromEntries(properties)];
+  });
+  return Object.fromEntries(entries) as Part;
+}
