@@ -32,12 +32,12 @@ export function WindowedChoices(props: { instances: readonly Subscription[]; row
       sx={{ position: 'relative' }}
       style={{ height }}
     >
-      {rows.map(({ key, index, offset }) => {
+      {rows.map(({ index, offset }) => {
         const subscription = instances[index];
         return (
           subscription && (
             <div
-              key={key}
+              key={subscription.id}
               ref={measure}
               data-index={index}
               role="listitem"

@@ -1,91 +1,103 @@
 // Thousands of cards as rows, of which only those in view are drawn.
 import Box from '@mui/material/Box';
-import { memo, useCallback, useMemo, type Ref } from 'react';
+import { memo, Suspense, useCallback, useState, type Ref } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PartBoundary } from '../../ui/feedback/PartBoundary';
 import { placedAt } from '../../ui/table/placedAt';
+import { useDrawn, type PlacedRows } from '../../ui/table/useDrawn';
 import { usePrinting } from '../../browser/usePrinting';
-import { useRowsInView } from '../../ui/table/useRowsInView';
 import { CARD_GAP, columnsIn, gridLook } from './CardGrid';
-import { likelyHeight } from './cardHeight';
 import { cardLook } from './card/cardLook';
 import { CardSurroundings } from './card/CardSurroundings';
 import { Resting } from './card/Resting';
 import { SubscriptionCard } from './card/SubscriptionCard';
 import { t } from '../../messages/t';
 
+// What is in view doesn't wait for what thousands need.
+const CardPlaces = lazyPart(
+  async () => (await import('./CardPlaces')).CardPlaces,
+  (notice) => <Box sx={{ mt: 3 }}>{notice}</Box>,
+);
+
 interface CardRowsProps {
   subscriptions: readonly Subscription[];
   /** Epoch ms. */
   now: number;
-  /** Of the place for the cards, px, and its distance from the top of the page. */
+  /** How many can be seen before anything is scrolled. */
+  firstView: number;
+  /** Of the place for the cards, px, and its distance from the top of the page. Nothing is shown while the width is 0. */
   width: number;
   top: number;
 }
 
-/** Shows the rows of cards that are in view. `width` and `top` must be measured before the first render. */
+/** Shows the rows of cards that are in view: at first the first ones, then wherever the list is scrolled to. */
 export function CardRows(props: CardRowsProps) {
   return (
     <CardSurroundings>
       {/* Apart from what is drawn at each step of a scroll. */}
-      <Box sx={look}>
-        <Rows {...props} />
-      </Box>
+      <Box sx={look}>{props.width > 0 && <Rows {...props} />}</Box>
     </CardSurroundings>
   );
 }
 
-function Rows({ subscriptions, now, width, top }: CardRowsProps) {
+function Rows({ subscriptions, now, firstView, width, top }: CardRowsProps) {
   // A sheet has room for two.
   const columns = usePrinting() ? 2 : columnsIn(width);
-  const heights = useMemo(() => heightsOf(subscriptions, columns), [subscriptions, columns]);
-  const { height, rows, measure, isScrolling } = useRowsInView({
-    count: heights.length,
-    keyOf: useCallback(
-      (row: number) => subscriptions[row * columns]?.id ?? String(row),
-      [subscriptions, columns],
-    ),
-    rowHeight: (row) => heights[row] ?? 0,
-    gap: CARD_GAP,
-    overscan: 1,
-    top,
-    enabled: width > 0,
-  });
+  const keyOf = useCallback(
+    (row: number) => subscriptions[row * columns]?.id ?? String(row),
+    [subscriptions, columns],
+  );
+  const [placed, setPlaced] = useState<PlacedRows>();
+  const shown = placed ?? firstRows(firstView / columns);
+  const { height, rows, measure, isScrolling } = shown;
+  const isDrawn = useDrawn(shown);
   return (
-    <Resting value={!isScrolling}>
-      <div role="list" aria-label={t('overview.title')} className="rows" style={{ height }}>
-        {rows.map(({ key, index, offset, isDrawn }) =>
-          isDrawn ? (
-            <CardRow
-              key={key}
-              subscriptions={subscriptions}
-              now={now}
-              columns={columns}
-              index={index}
-              offset={offset}
-              measure={measure}
-            />
-          ) : (
-            <div key={key} className="row" aria-hidden style={placedAt(offset)}>
-              {subscriptions.slice(index * columns, (index + 1) * columns).map(({ id }) => (
-                <div key={id} className="place" style={{ height: heights[index] }} />
-              ))}
-            </div>
-          ),
-        )}
-      </div>
-    </Resting>
+    <>
+      <Resting value={!isScrolling}>
+        <div role="list" aria-label={t('overview.title')} className="rows" style={{ height }}>
+          {rows.map(({ index, offset, height: rowHeight }) => {
+            const key = keyOf(index);
+            const cards = subscriptions.slice(index * columns, (index + 1) * columns);
+            // As many are in view as there were before fewer were found.
+            if (cards.length === 0) return null;
+            return isDrawn(index) ? (
+              <CardRow
+                key={key}
+                subscriptions={subscriptions}
+                now={now}
+                columns={columns}
+                index={index}
+                offset={offset}
+                measure={measure}
+              />
+            ) : (
+              <div key={key} className="row" aria-hidden style={placedAt(offset)}>
+                {cards.map(({ id }) => (
+                  <div key={id} className="place" style={{ height: rowHeight }} />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </Resting>
+      <Suspense>
+        <CardPlaces
+          subscriptions={subscriptions}
+          columns={columns}
+          keyOf={keyOf}
+          top={top}
+          onChange={setPlaced}
+        />
+      </Suspense>
+    </>
   );
 }
 
-/** What the rows' heights are taken for before they are measured, px. */
-function heightsOf(subscriptions: readonly Subscription[], columns: number): number[] {
-  const heights: number[] = [];
-  subscriptions.forEach((subscription, index) => {
-    const row = Math.floor(index / columns);
-    heights[row] = Math.max(heights[row] ?? 0, likelyHeight(subscription));
-  });
-  return heights;
+/** So many rows one below the other, before anything is known of the others. */
+function firstRows(count: number): PlacedRows {
+  const rows = Array.from({ length: Math.ceil(count) }, (_, index) => ({ index }));
+  return { height: undefined, rows, measure: undefined, isScrolling: false, isFlung: false };
 }
 
 interface CardRowProps {
@@ -96,20 +108,14 @@ interface CardRowProps {
   index: number;
   /** From the list's top, px. */
   offset: number | undefined;
-  measure: Ref<HTMLElement> | undefined;
+  measure: Ref<HTMLDivElement> | undefined;
 }
 
 const CardRow = memo(function CardRow(props: CardRowProps) {
   const { subscriptions, now, columns, index, offset, measure } = props;
   const first = index * columns;
   return (
-    <div
-      ref={measure as Ref<HTMLDivElement>}
-      className="row"
-      data-index={index}
-      role="presentation"
-      style={placedAt(offset)}
-    >
+    <div ref={measure} className="row" data-index={index} role="presentation" style={placedAt(offset)}>
       {subscriptions.slice(first, first + columns).map((subscription, column) => (
         <div
           key={subscription.id}
@@ -126,4 +132,8 @@ const CardRow = memo(function CardRow(props: CardRowProps) {
   );
 });
 
-const look = { '& .rows': { position: 'relative' }, '& .row': gridLook, ...cardLook } as const;
+const look = {
+  '& .rows': { position: 'relative', display: 'grid', gap: `${CARD_GAP}px`, alignContent: 'start' },
+  '& .row': gridLook,
+  ...cardLook,
+} as const;

@@ -14,6 +14,7 @@ import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { lazyPart } from '../../ui/feedback/lazyPart';
+import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useSaid } from '../../browser/say';
 import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
@@ -68,11 +69,14 @@ function Overview() {
   );
   const isEmpty = subscriptions?.length === 0 && leftOut === 0;
   const cards = useFocusFirstCard(isEmpty);
+  // Of what stands there from the start: the first cards don't wait for being measured.
+  const { ref, width } = useMeasuredPlace();
   // Where the empty state offers nothing else, it offers this itself.
   const isOffered = canHaveTrial || !isEmpty;
   return (
     <>
       <Box
+        ref={ref}
         // The table's width, from the start: nothing moves once it is there.
         data-fill={view === 'table' ? '' : undefined}
         sx={{
@@ -123,6 +127,7 @@ function Overview() {
               <TableHint count={subscriptions.length} onTable={() => choose('table')} />
               <SubscriptionList
                 subscriptions={subscriptions}
+                width={width}
                 search={state.search}
                 onSearch={(search) => change({ search })}
               />

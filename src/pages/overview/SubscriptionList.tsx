@@ -13,22 +13,13 @@ import { PartBoundary } from '../../ui/feedback/PartBoundary';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useNow } from '../../browser/useNow';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
+import { CardRows } from './CardRows';
 import { SubscriptionCard } from './card/SubscriptionCard';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
 // Loaded only for long lists.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
-const CardRows = lazyPart(
-  async () => (await import('./CardRows')).CardRows,
-  (notice, props) => (
-    <>
-      <Cards subscriptions={props.subscriptions.slice(0, inFirstView())} now={props.now} />
-      <Box sx={{ mt: 3 }}>{notice}</Box>
-    </>
-  ),
-);
-
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
@@ -39,6 +30,8 @@ const NONE: readonly never[] = [];
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
+  /** Of the page, px; 0 where it isn't known yet. */
+  width: number;
   /** What is typed into the filter of a long list. */
   search: string;
   onSearch: (search: string) => void;
@@ -72,9 +65,9 @@ function Cards({ subscriptions, now }: CardsProps) {
   );
 }
 
-function LongList({ subscriptions, now, search, onSearch }: CardsProps & SubscriptionListProps) {
+function LongList({ subscriptions, now, width, search, onSearch }: CardsProps & SubscriptionListProps) {
   const wanted = useDeferredValue(search);
-  const { ref, width, top } = useMeasuredPlace();
+  const { ref, top } = useMeasuredPlace();
   const { data: plans = NONE } = useQuery(plansQuery());
   const { data: regions = NONE } = useQuery(regionsQuery());
   const language = useLanguage();
@@ -99,10 +92,7 @@ function LongList({ subscriptions, now, search, onSearch }: CardsProps & Subscri
         </Suspense>
       </Box>
       <div ref={ref}>
-        {/* What is in view doesn't wait for what thousands need. */}
-        <Suspense fallback={<Cards subscriptions={shown.slice(0, inFirstView())} now={now} />}>
-          <CardRows subscriptions={shown} now={now} width={width} top={top} />
-        </Suspense>
+        <CardRows subscriptions={shown} now={now} firstView={inFirstView()} width={width} top={top} />
       </div>
       {shown.length === 0 && (
         <Typography sx={{ py: 4, textAlign: 'center' }}>

@@ -5,6 +5,7 @@ import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTable
 import { placedAt } from './placedAt';
 import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
+import { useDrawn } from './useDrawn';
 import { useRowsInView } from './useRowsInView';
 
 const HEIGHTS: Record<Exclude<RowShape, 'cards'>, number> = {
@@ -31,7 +32,7 @@ interface DataTableVirtualRowsProps {
 export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
   const { count, keyOf, shape, cardHeight = CARD_HEIGHT, children } = props;
   const { ref, top } = useMeasuredPlace();
-  const { height, rows, measure } = useRowsInView({
+  const placed = useRowsInView({
     count,
     keyOf,
     rowHeight: shape === 'cards' ? cardHeight : HEIGHTS[shape],
@@ -40,14 +41,16 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
     overscan: 5,
     top,
   });
+  const isDrawn = useDrawn(placed);
+  const { height, rows, measure } = placed;
   return (
     <tbody ref={ref} {...ROW_GROUP} style={{ height }}>
-      {rows.map(({ key, index, offset, isDrawn }) =>
-        isDrawn ? (
+      {rows.map(({ index, offset }) =>
+        isDrawn(index) ? (
           children(index, measure, offset)
         ) : (
           // Its place, for the moment until it is drawn: nobody reads it.
-          <tr key={key} aria-hidden style={placedAt(offset)} />
+          <tr key={keyOf(index)} aria-hidden style={placedAt(offset)} />
         ),
       )}
     </tbody>

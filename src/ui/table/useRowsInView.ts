@@ -1,8 +1,9 @@
 // Of a long list, which rows are in the window, and where each stands: only those are drawn
 // (docs/product/interface.md#large-tables).
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
+import type { PlacedRows } from './useDrawn';
 
 interface RowsInViewOptions {
   count: number;
@@ -22,13 +23,8 @@ interface RowsInViewOptions {
   enabled?: boolean;
 }
 
-/**
- * Returns the whole list's height, px; the rows in view, each with its distance from the list's top, px; whether they are
- * being scrolled; and the ref that measures a row's element, which carries its index as `data-index`. A row that has just
- * come into view is to be drawn a moment later, once `isDrawn`, so that scrolling never waits for it. On paper: all rows,
- * one below the other, unmeasured.
- */
-export function useRowsInView(options: RowsInViewOptions) {
+/** Returns the rows in view, and where each stands. On paper: all rows, one below the other, unmeasured. */
+export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
   const likelyHeight = typeof rowHeight === 'number' ? () => rowHeight : rowHeight;
   const [isFlung, watchSpeed] = useFlinging();
@@ -51,42 +47,19 @@ export function useRowsInView(options: RowsInViewOptions) {
     useFlushSync: false,
     onChange: watchSpeed,
   });
-  const inView = list.getVirtualItems();
-  const [first, last] = useDrawnRange(inView.at(0)?.index, inView.at(-1)?.index, isFlung);
-  const isPrinting = usePrinting();
-  if (isPrinting) {
-    const rows = Array.from({ length: count }, (_, index) => ({
-      key: keyOf(index),
-      index,
-      offset: undefined,
-      isDrawn: true,
-    }));
-    return { height: undefined, rows, measure: undefined, isScrolling: false };
+  if (usePrinting()) {
+    const rows = Array.from({ length: count }, (_, index) => ({ index }));
+    return { height: undefined, rows, measure: undefined, isScrolling: false, isFlung: false };
   }
   return {
     height: list.getTotalSize(),
-    rows: inView.map(({ key, index, start }) => ({
-      key,
-      index,
-      offset: start - top,
-      isDrawn: index >= first && index <= last,
-    })),
+    rows: list
+      .getVirtualItems()
+      .map(({ index, start, size }) => ({ index, offset: start - top, height: size })),
     measure: list.measureElement,
     isScrolling: list.isScrolling,
+    isFlung,
   };
-}
-
-/**
- * The rows from one index to another, as of a moment before: React draws the later ones in slices. While the list is flung
- * they stay those that were there.
- */
-function useDrawnRange(first = 0, last = -1, isFlung: boolean): [first: number, last: number] {
-  // One value, so that both are of the same moment.
-  const inView = `${first} ${last}`;
-  const [wanted, setWanted] = useState(inView);
-  if (!isFlung && wanted !== inView) setWanted(inView);
-  const [from = 0, to = -1] = useDeferredValue(wanted).split(' ').map(Number);
-  return [from, to];
 }
 
 /** Faster than this nobody reads what goes by, px a second; and what it slows down to until rows are drawn again. */

@@ -1,0 +1,46 @@
+// Which rows of thousands of cards are in view, and where they stand: loaded beside the first cards, which stay as they are
+// (docs/product/screens.md#many-subscriptions).
+import { memo, useLayoutEffect, useMemo } from 'react';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import type { PlacedRows } from '../../ui/table/useDrawn';
+import { useRowsInView } from '../../ui/table/useRowsInView';
+import { CARD_GAP } from './CardGrid';
+import { likelyHeight } from './cardHeight';
+
+interface CardPlacesProps {
+  subscriptions: readonly Subscription[];
+  /** How many stand side by side. */
+  columns: number;
+  /** Names a row. Give the same function while the rows are the same. */
+  keyOf: (row: number) => string;
+  /** From the top of the page to the cards, px. */
+  top: number;
+  /** Called whenever other rows are in view, or stand elsewhere. */
+  onChange: (placed: PlacedRows) => void;
+}
+
+/** Tells where the cards stand. Draws nothing: whoever draws the cards keeps them from before this was loaded. */
+export const CardPlaces = memo(function CardPlaces(props: CardPlacesProps) {
+  const { subscriptions, columns, keyOf, top, onChange } = props;
+  const heights = useMemo(() => heightsOf(subscriptions, columns), [subscriptions, columns]);
+  const placed = useRowsInView({
+    count: heights.length,
+    keyOf,
+    rowHeight: (row) => heights[row] ?? 0,
+    gap: CARD_GAP,
+    overscan: 1,
+    top,
+  });
+  useLayoutEffect(() => onChange(placed));
+  return null;
+});
+
+/** What the rows' heights are taken for before they are measured, px. */
+function heightsOf(subscriptions: readonly Subscription[], columns: number): number[] {
+  const heights: number[] = [];
+  subscriptions.forEach((subscription, index) => {
+    const row = Math.floor(index / columns);
+    heights[row] = Math.max(heights[row] ?? 0, likelyHeight(subscription));
+  });
+  return heights;
+}
