@@ -42,7 +42,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
           sandboxPort,
           provisioningSeconds: Number(env.SANDBOX_SECONDS ?? 30),
         }),
-      earlyApp(sourceFile('src/mount.tsx')),
+      earlyApp({
+        app: sourceFile('src/mount.tsx'),
+        overview: sourceFile('src/pages/overview/OverviewPage.tsx'),
+      }),
       (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, !isPreview)),
     ],
     envPrefix: PORTAL_VARIABLES,
@@ -76,6 +79,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
               forms: ['TextInput.tsx', 'SelectInput.tsx', 'useKeptForm.ts'].map((file) =>
                 sourceFile(`src/ui/form/${file}`),
               ),
+              toast: sourceFile('src/toasts/ToastSnackbar.tsx'),
+              dates: sourceFile('src/pages/overview/dates/NextDates.tsx'),
               tables: ['DataTable.tsx', 'DataTableVirtualRows.tsx'].map((file) =>
                 sourceFile(`src/ui/table/${file}`),
               ),

@@ -1,6 +1,6 @@
 // How the portal is cut into chunks. Left alone, the bundler makes dozens of small shared ones, which cost requests and
-// compress 10 KiB worse (docs/decisions.md). So: one for what every page shares, one for forms, one for tables; the rest
-// is a page's own.
+// compress 10 KiB worse (docs/decisions.md). So: one for what every page shares, one for forms, one for tables, one for
+// each of the parts that follow on every visit; the rest is a page's own.
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -17,13 +17,17 @@ interface Roots {
   forms: readonly string[];
   /** What tables are drawn with. */
   tables: readonly string[];
+  /** What a toast is shown with: loaded on every visit, so without the forms' other parts. */
+  toast: string;
+  /** What comes into the overview after its cards. */
+  dates: string;
 }
 
-/** Imports the class names of every component, none of which the app uses: what only it reaches isn't the app's. */
-const UNUSED = '/@mui/material/styles/enhanceHighContrast.';
+/** What isn't the app's, although what it imports reaches it: class names that it doesn't use, and hooks of other pages. */
+const UNUSED = ['/@mui/material/styles/enhanceHighContrast.', '/useQueries.', '/queriesObserver.'];
 
 /** Returns the bundler's chunk groups. */
-export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
+export function chunkGroups({ boot, app, overview, forms, tables, toast, dates }: Roots) {
   let names: Map<string, string> | undefined;
   return [
     {
@@ -42,6 +46,8 @@ export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
     const names = new Map([
       ...chunk('tables', packagesAnd('/src/ui/table/', reachable(tables, graph))),
       ...chunk('forms', packagesAnd('/src/ui/form/', reachable(forms, graph))),
+      ...chunk('toast', reachable([toast], graph)),
+      ...chunk('dates', reachable([dates], graph)),
       ...chunk('app', sharedParts(reachable([overview], graph))),
       ...chunk('app', reachable([app], graph)),
     ]);
@@ -64,8 +70,9 @@ function sharedParts(ids: Set<string>): Set<string> {
 function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set(roots);
   for (const id of found) {
-    if (id.includes(UNUSED)) continue;
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (!UNUSED.some((part) => imported.includes(part))) found.add(imported);
+    }
   }
   return found;
 }

@@ -1,7 +1,7 @@
-// Makes the preview server answer as the deployed site does: the same headers, 404s and methods.
-import { statSync } from 'node:fs';
+// Makes the preview server answer as the deployed site does: the same headers, 404s and methods, compressed as well.
+import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from '../deploy/addresses.ts';
 import type { Header, Kind } from '../deploy/headers.ts';
 
@@ -34,9 +34,42 @@ export function previewAnswers(root: string, headersFor: (kind: Kind) => readonl
       // Nothing is answered in parts.
       delete request.headers.range;
       if (kind === 'page') request.url = '/index.html';
-      next();
+      const file = join(root, kind === 'page' || path === undefined ? 'index.html' : path);
+      if (!sendCompressed(file, request, response)) next();
     }
   };
+}
+
+/** What the build has compressed (precompress.ts), and how it is named; the best first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+};
+
+/** Sends the copy of a file that the browser understands; returns false where there is none. */
+function sendCompressed(
+  file: string,
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const accepted = (headers['accept-encoding'] ?? '').split(/, ?/);
+  const found = ENCODINGS.find(([encoding, ending]) => accepted.includes(encoding) && isFile(file + ending));
+  const type = TYPES[extname(file)];
+  if (!found || type === undefined) return false;
+  const [encoding, ending] = found;
+  response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' });
+  if (method === 'HEAD') response.end();
+  else createReadStream(file + ending).pipe(response);
+  return true;
 }
 
 function isFile(path: string): boolean {

@@ -2,7 +2,7 @@
 // callback or renews the session, sends away who must log in, and fetches the app for the rest
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
-import { isLikelySignedIn, settle } from './auth/settle';
+import { isCallback, isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
@@ -32,19 +32,32 @@ async function start(): Promise<void> {
 
 async function boot(): Promise<void> {
   const client = createAuthClient();
-  const likely = isLikelySignedIn(location) ? loadApp() : undefined;
-  // Its failure is met below, where it is awaited; a visitor who leaves for the login never needs it.
-  likely?.catch(() => undefined);
+  let loading: ReturnType<typeof loadApp> | undefined;
+  const load = () => (loading ??= loadApp());
+  // While the token is on its way. Its failure is met below, where it is awaited.
+  if (isLikelySignedIn(location)) {
+    loadMessages([]).catch(() => undefined);
+    afterNextQuestion(() => void load().catch(() => undefined));
+  }
 
   const settled = await settle(client, location);
   if (settled.kind === 'leaving') return;
   if (settled.kind === 'signed-in') {
-    const { mountPortal } = await (likely ?? loadApp());
+    const { mountPortal } = await load();
     mountPortal(client, settled.user);
   } else {
     const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages([])]);
     mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : undefined);
   }
+}
+
+/**
+ * Calls back once the identity provider has been asked for a token: to evaluate the app takes a slow phone a quarter of a
+ * second, in which nothing else is asked. Its frame answers by a message; after a login the first question is that one.
+ */
+function afterNextQuestion(callback: () => void): void {
+  if (isCallback(location)) setTimeout(callback);
+  else window.addEventListener('message', () => setTimeout(callback), { once: true });
 }
 
 /** Fetches the app, and the page that the address will probably show: most visits begin on the overview. */

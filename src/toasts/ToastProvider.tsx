@@ -19,7 +19,7 @@ const ToastSnackbar = lazy(async () => ({
   ),
 }));
 
-const QUIET_AFTER_MS = 3000;
+const QUIET_AFTER_MS = 10_000;
 
 /** Shows the announcer's toast and provides `useToast` to its children. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {

@@ -1,5 +1,5 @@
-// The cards (docs/product/screens.md#many-subscriptions). Thousands are as fast as ten: beyond a screenful only the
-// rows in view are rendered, only rendered cards fetch their timezone, and a filter appears.
+// The cards (docs/product/screens.md#many-subscriptions). Thousands are as fast as ten: from a number on only
+// the rows in view are rendered, only rendered cards fetch their timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,10 @@ import { useLanguage } from '../../messages/useLanguage';
 
 // Loaded only for long lists.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
+
+/** From so many on the cards are more than anybody looks through. */
+export const MANY = 13;
+
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
@@ -41,7 +45,7 @@ interface SubscriptionListProps {
 export function SubscriptionList(props: SubscriptionListProps) {
   const { subscriptions } = props;
   const now = useNow();
-  if (subscriptions.length > screenful()) return <LongList {...props} now={now} />;
+  if (subscriptions.length >= MANY) return <LongList {...props} now={now} />;
   return <Cards subscriptions={subscriptions} now={now} />;
 }
 
@@ -52,9 +56,11 @@ interface CardsProps {
 }
 
 function Cards({ subscriptions, now }: CardsProps) {
+  // What is in view first.
+  const drawn = useDeferredValue(subscriptions, subscriptions.slice(0, inFirstView()));
   return (
     <CardGrid role="list" aria-label={t('overview.title')}>
-      {subscriptions.map((subscription) => (
+      {drawn.map((subscription) => (
         <div key={subscription.id} role="listitem">
           <PartBoundary>
             <SubscriptionCard subscription={subscription} now={now} />
@@ -105,15 +111,5 @@ function LongList({ subscriptions, now, width, search, onSearch }: CardsProps & 
 
 /** So many cards can be seen before anything is scrolled, below the page's heading. */
 function inFirstView(): number {
-  return cardsIn(window.innerHeight - HEADING_HEIGHT);
-}
-
-/** So many cards fill the window, roughly; a bit more than it shows. */
-function screenful(): number {
-  return cardsIn(window.innerHeight + CARD_HEIGHT);
-}
-
-/** So many cards take a height, px, of the window's width. */
-function cardsIn(height: number): number {
-  return columnsIn(window.innerWidth) * Math.ceil(height / CARD_HEIGHT);
+  return columnsIn(window.innerWidth) * Math.ceil((window.innerHeight - HEADING_HEIGHT) / CARD_HEIGHT);
 }

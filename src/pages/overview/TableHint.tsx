@@ -5,9 +5,7 @@ import { useState } from 'react';
 import { preference, prefer } from '../../browser/kept/preferences';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
-
-/** From so many on the cards are more than anybody compares. */
-const MANY = 13;
+import { MANY } from './SubscriptionList';
 
 /** Nothing where there are few, or where the customer has answered before or chosen a view. */
 export function TableHint({ count, onTable }: { count: number; onTable: () => void }) {
