@@ -1,10 +1,13 @@
 // `npm run bench`: how the production build feels on a slow phone (docs/product/limits.md#budgets): Chromium at four
-// times slower processor and Slow 4G, medians of cold loads, against the budgets. Times are read, not asserted:
-// machines differ. `npm run bench -- fleet 3` measures one part alone, three times.
+// times slower processor and Slow 4G, medians of cold loads, against the budgets and beside their floors. Times are read, not
+// asserted: machines differ. Writes bench-results.json. `npm run bench -- fleet 3` measures one part alone, three times.
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../test/run/chromium.mjs';
 import { fleet } from './bench/fleet.mjs';
+import { writeFloor } from './bench/floors.mjs';
 import { interactions } from './bench/interactions.mjs';
 import { loads } from './bench/loads.mjs';
 import { PORTAL, PORTS } from './bench/pages.mjs';
@@ -19,24 +22,41 @@ const vite = (...args) =>
 const finished = (child) => new Promise((resolve) => child.on('close', resolve));
 
 await finished(vite('build', '--mode', 'sandbox', '--outDir', 'dist-bench'));
+writeFloor('dist-bench');
 const server = vite('preview', '--mode', 'sandbox', '--outDir', 'dist-bench');
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const results = [];
 try {
   await answering(PORTAL);
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const [what, most, measured] of await measure(browser, RUNS)) {
-      const limit = most === Infinity ? '' : ` of ${Math.round(most)}`;
-      const isOver = measured > most ? '  OVER' : '';
-      console.log(`${what.padEnd(56)}${String(Math.round(measured)).padStart(6)}${limit}${isOver}`);
+    for (const result of await measure(browser, RUNS)) {
+      results.push(result);
+      console.log(inWords(result));
     }
   }
 } finally {
   await browser.close();
   server.kill();
+}
+
+const machine = {
+  node: process.version,
+  browser: browser.version(),
+  cores: cpus().length,
+  load: loadavg()[0],
+};
+writeFileSync('bench-results.json', `${JSON.stringify({ runs: RUNS, machine, results }, null, 2)}\n`);
+
+/** A row as it is printed: a ratio with its spread. */
+function inWords({ what, most, value, spread }) {
+  const number = (one) => (spread ? one.toFixed(2) : String(Math.round(one)));
+  const limit = most === Infinity ? '' : ` of ${number(most)}`;
+  const between = spread ? ` (${spread.map(number).join(' to ')})` : '';
+  return `${what.padEnd(56)}${number(value).padStart(6)}${limit}${between}${value > most ? '  OVER' : ''}`;
 }
 
 async function answering(url) {

@@ -1,6 +1,17 @@
 // The overview with 5,000 subscriptions beside one with 10: the same rights, the same machine, the same network.
 import { keys, timeOf } from './interactions.mjs';
-import { median, middleOf, PORTAL, seed, signedIn, slowPage, slowProcessor, SLOWER } from './pages.mjs';
+import {
+  median,
+  middleOf,
+  PORTAL,
+  ratios,
+  row,
+  seed,
+  signedIn,
+  slowPage,
+  slowProcessor,
+  SLOWER,
+} from './pages.mjs';
 import { framesOf } from './traces.mjs';
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -16,7 +27,7 @@ const SCROLL = { step: 180, everyMs: 50, forMs: 5000 };
 /** A frame that took longer is one dropped, ms: below 20 a second. */
 const LONG_FRAME = 50;
 
-/** Returns rows of what, at most, measured. */
+/** Returns the rows of what was measured. */
 export async function fleet(browser, runs) {
   for (const subscriptions of [FEW, MANY]) await seed({ subscriptions });
   const few = await signedIn(browser, FEW.persona, DESKTOP);
@@ -24,9 +35,9 @@ export async function fleet(browser, runs) {
   const rows = [
     ...(await draws('Slow 4G', runs, few, many, slowPage)),
     ...(await draws('fast network', runs, few, many, async (context) => (await slowProcessor(context)).page)),
-    ['heap of 5,000 beyond that of 10, KiB', 5120, (await heap(many)) - (await heap(few))],
-    ['cards scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many, CARDS))],
-    ['table scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many, TABLE))],
+    row('heap of 5,000 beyond that of 10, KiB', 5120, (await heap(many)) - (await heap(few))),
+    row('cards scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many, CARDS))),
+    row('table scrolled: frames longer than 50 ms, %', 10, await median(runs, () => longFrames(many, TABLE))),
     await tableChoices(many),
   ];
   await few.close();
@@ -53,10 +64,9 @@ async function draws(network, runs, few, many, open) {
     times.few.push(await firstCards(few, open));
     times.many.push(await firstCards(many, open));
   }
-  const [ofFew, ofMany] = [middleOf(times.few), middleOf(times.many)];
   return [
-    [`10 cards drawn, ${network}, ms`, Infinity, ofFew],
-    [`5,000 cards drawn, ${network}, ms`, ofFew * 1.15, ofMany],
+    row(`10 cards drawn, ${network}, ms`, Infinity, middleOf(times.few)),
+    ratios(`5,000 cards drawn, ${network}, times 10`, 1.15, times.many, times.few),
   ];
 }
 
@@ -89,7 +99,7 @@ async function heap(context) {
   return usedSize / 1024;
 }
 
-/** The longest of the table's facets and orders, from the click to the frame that shows it: a row. */
+/** The longest of the table's facets and orders, from the click to the next paint: a row. */
 async function tableChoices(context) {
   const { page } = await slowProcessor(context);
   await page.goto(`${PORTAL}${TABLE.address}`);
@@ -104,7 +114,7 @@ async function tableChoices(context) {
   const times = [];
   for (const choose of [...orders, ...facets]) times.push(await timeOf(page, choose));
   await page.close();
-  return ['a facet or an order of the table of 5,000, ms', 100, Math.max(...times)];
+  return row('a facet or an order of the table of 5,000, ms', 100, Math.max(...times));
 }
 
 /** The longest of four keys in the dialog "Search": a row. */
@@ -119,7 +129,7 @@ async function searchKeys(browser) {
   const times = [];
   for (const key of ['o', 's', 'l', 'o']) times.push(await timeOf(page, () => page.keyboard.press(key)));
   await context.close();
-  return ['a key in the search of 5,000, ms', 50, Math.max(...times)];
+  return row('a key in the search of 5,000, ms', 50, Math.max(...times));
 }
 
 /** Per cent of the frames while they are scrolled. */

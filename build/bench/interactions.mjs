@@ -1,8 +1,8 @@
 // What a person feels while they work with thousands of things: keys, sorting, scrolling, digests of files.
 import { longestTask } from './traces.mjs';
-import { PORTAL, seed, signedIn, slowProcessor, SLOWER } from './pages.mjs';
+import { PORTAL, row, seed, signedIn, slowProcessor, SLOWER } from './pages.mjs';
 
-/** Returns rows of what, at most, measured. */
+/** Returns the rows of what was measured. */
 export async function interactions(browser) {
   await seed({ subscriptions: { persona: 'owner', count: 7000 } });
   return [
@@ -18,7 +18,7 @@ export async function interactions(browser) {
   ];
 }
 
-/** The longest of four keys in a field, from each key to the frame that shows it: a row. */
+/** The longest of four keys in a field, from each key to the next paint: a row. */
 export async function keys(browser, persona, address, label, what, most = 200) {
   const context = await signedIn(browser, persona);
   const { page } = await slowProcessor(context);
@@ -32,23 +32,25 @@ export async function keys(browser, persona, address, label, what, most = 200) {
     times.push(await timeOf(page, () => page.keyboard.press(key)));
   }
   await context.close();
-  return [what, most, Math.max(...times)];
+  return row(what, most, Math.max(...times));
 }
 
-/** Returns how long it takes from a key's or a click's event to the next frame that shows what it did, ms. */
+/**
+ * Returns how long the longest event of an act takes until the next paint, ms, in steps of 8: the browser's own measure, as
+ * Interaction to Next Paint has it. What takes less than 16 counts as 16.
+ */
 export async function timeOf(page, act) {
   await page.evaluate(() => {
-    window.actTime = new Promise((resolve) => {
-      const onEvent = (event) => {
-        for (const type of types) removeEventListener(type, onEvent, true);
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
-      };
-      const types = ['keydown', 'click', 'change'];
-      for (const type of types) addEventListener(type, onEvent, true);
+    window.eventTimes = [16];
+    window.eventObserver ??= new PerformanceObserver((list) => {
+      window.eventTimes.push(...list.getEntries().map(({ duration }) => duration));
     });
+    window.eventObserver.observe({ type: 'event', durationThreshold: 16 });
   });
   await act();
-  return page.evaluate(() => window.actTime);
+  // Told of with the frame after, at the earliest.
+  await page.waitForTimeout(700);
+  return page.evaluate(() => Math.max(...window.eventTimes));
 }
 
 /** Ten thousand results: sorted by each column, and scrolled. */
@@ -71,7 +73,7 @@ async function supporterResults(browser) {
     }
   });
   await context.close();
-  return ['10,000 results sorted and scrolled: longest task, ms', 100, SLOWER * longest];
+  return row('10,000 results sorted and scrolled: longest task, ms', 100, SLOWER * longest);
 }
 
 /** Forty files of the largest size: what they hold up of the page. */
@@ -97,5 +99,5 @@ async function digests(browser) {
     await said.waitFor();
   });
   await context.close();
-  return ['40 files of 1 MiB uploaded: longest task, ms', 50, longest];
+  return row('40 files of 1 MiB uploaded: longest task, ms', 50, longest);
 }

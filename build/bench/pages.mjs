@@ -61,3 +61,14 @@ export async function median(runs, measure) {
 export function middleOf(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
+
+/** A row of the results: what was measured, in which unit, the most it may be, and its value. */
+export function row(what, most, value) {
+  return { what, most, value };
+}
+
+/** A row of how many times as long one took as the other, run by run: the middle, and the spread. */
+export function ratios(what, most, times, floors) {
+  const each = times.map((time, run) => time / floors[run]);
+  return { what, most, value: middleOf(each), spread: [Math.min(...each), Math.max(...each)] };
+}
