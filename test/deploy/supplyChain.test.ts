@@ -1,5 +1,6 @@
 // What the portal is made of (docs/security.md#updates): licences that let it be sold, packages that are what they
 // were when they were chosen, and a bill that names them all.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sbom, shippedPackages, type Lockfile } from '../../build/sbom.ts';
@@ -50,14 +51,22 @@ describe('licences', () => {
 });
 
 describe('the lockfile', () => {
-  it('holds every package’s digest, and no address but the public registry’s', () => {
+  it('holds every package’s digest, and no address', () => {
     expect(lock.lockfileVersion).toBe(3);
     const wrong = packages.filter(
-      ([, { resolved = 'https://registry.npmjs.org/', integrity = '' }]) =>
-        !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity) ||
-        !resolved.startsWith('https://registry.npmjs.org/'),
+      ([, { resolved, integrity = '' }]) =>
+        resolved !== undefined || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity),
     );
     expect(wrong.map(([path]) => path)).toEqual([]);
+    // So it stays with every `npm install`, on whoever’s machine.
+    expect(readFileSync(`${root}/.npmrc`, 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
+  });
+
+  it('is the only one that could say where packages come from: nothing else names a registry', () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+    const files = tracked.split('\0').filter((file) => file !== '' && !/\.(?:png|jpg|ico|woff2)$/.test(file));
+    const host = /\bregistry\.[a-z0-9-]+\.(?:org|com|dev|net|io)\b/;
+    expect(files.filter((file) => host.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
   });
 
   it('lets nothing that is shipped run a script when it is installed, but for one that says thanks', () => {
