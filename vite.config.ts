@@ -6,6 +6,7 @@ import { addressesFor, deployEnv, portalEnv, type SandboxMode } from './sandbox/
 import { chunkGroups } from './build/chunks.ts';
 import { deployPlugin } from './build/deployPlugin.ts';
 import { earlyApp } from './build/earlyApp.ts';
+import { leanPackages } from './build/leanPackages.ts';
 import { messages } from './build/messages/plugin.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { placeholderWarnings } from './deploy/placeholders.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
+      leanPackages(),
       messages({ hasPseudo: mode !== 'production' }),
       mode === 'sandbox' &&
         sandboxPlugin({
