@@ -58,6 +58,14 @@ describe('before a subscription is cancelled', () => {
         'Open payments of €123.45 remain due.',
       ],
     ],
+    ['one whose next payment would be its next term’s', { paymentAt: END }, plan, usable],
+    ['one whose term ends with what was paid', { contractTermEnd: undefined, paymentAt: END }, plan, usable],
+    [
+      'one that is paid in parts, by a plan without a price',
+      { paymentAt: PAYMENT },
+      { ...plan, price: undefined },
+      [...usable, `The next payment of the current term is due on ${formatDate(PAYMENT)}.`],
+    ],
     [
       'the same without the price list',
       { paymentAt: PAYMENT, totalDues: 12_345 },
@@ -74,6 +82,15 @@ describe('before a subscription is cancelled', () => {
       undefined,
       [
         `Your trial ends right away, or on ${formatDate(END)} at the latest.`,
+        'The instance and all its data will be deleted with it. This can’t be undone.',
+      ],
+    ],
+    [
+      'a trial without an end',
+      { subscriptionStatus: 'in_trial' },
+      undefined,
+      [
+        'Your trial ends right away, or at its regular end at the latest.',
         'The instance and all its data will be deleted with it. This can’t be undone.',
       ],
     ],
@@ -122,6 +139,20 @@ describe('after it is cancelled', () => {
       ['After that, stop the Multi-Platform Probes that connect to it.'],
       ['After that, remove the app registration from your directory.', 'client-1'],
     ]);
+  });
+
+  it('leaves what may have to be done, where nobody could read it', () => {
+    const unread = { is: 'unread' } as const;
+    const remaining = afterCancellation(
+      { ...active, fqdn: undefined, contractTermEnd: undefined },
+      { probe: unread, users: unread, connection: unread },
+    );
+    expect(remaining).toEqual({
+      tasks: ['saveData', 'tellEnd', 'stopProbesIfAny', 'removeRegistrationIfAny'],
+      done: [],
+      facts: { address: '', from: '', to: '', domains: '', clientId: '', end: '' },
+    });
+    expect(afterCancellation(active, undefined).tasks).toEqual(['saveData', 'tellEnd']);
   });
 
   it('leaves no date that isn’t known, and nothing that the user can’t know', () => {

@@ -49,11 +49,10 @@ function endOf({ contractTermEnd, paymentAt }: Subscription): number | undefined
 }
 
 function stillDue(subscription: Subscription, plan: Plan | undefined): Message[] {
-  const { totalDues = 0, paymentAt, contractTermEnd } = subscription;
-  const isPaidInParts =
-    paymentAt !== undefined && contractTermEnd !== undefined && paymentAt < contractTermEnd;
+  const { totalDues = 0, paymentAt = Infinity, contractTermEnd = 0 } = subscription;
   return [
-    ...(isPaidInParts ? [nextPayment(paymentAt, plan)] : []),
+    // What is paid in parts before the contract ends.
+    ...(paymentAt < contractTermEnd ? [nextPayment(paymentAt, plan)] : []),
     ...(totalDues > 0 ? [openPayments(totalDues, plan)] : []),
   ];
 }

@@ -70,6 +70,16 @@ describe('after a request', () => {
     ]);
   });
 
+  it('leaves the questions for where nobody could read whether it is used', () => {
+    const unread = { is: 'unread' } as const;
+    expect(afterTransfer(transfer({ probe: unread, users: unread, connection: unread })).tasks).toEqual([
+      'agreeOnTransfer',
+      'askAboutProbesIfAny',
+      'askAboutAddressIfAny',
+      'tellTransfer',
+    ]);
+  });
+
   it('leaves no question about what isn’t used', () => {
     const facts: InstanceFacts = {
       probe: { is: 'known', value: false },

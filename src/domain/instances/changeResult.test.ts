@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changeFile, changeFileName, changeStateWords, type ChangeState } from './changeResult';
+import {
+  byUrgency,
+  changeFile,
+  changeFileName,
+  changeStateMeaning,
+  changeStateWords,
+  countStates,
+  type ChangeState,
+} from './changeResult';
 import type { Instance } from './instance';
 
 const made = (id: string, more: Partial<Instance> = {}): Instance => ({
@@ -13,16 +21,49 @@ const made = (id: string, more: Partial<Instance> = {}): Instance => ({
   stackId: `stack-${id}`,
 });
 
-describe('the words', () => {
-  it.each<[ChangeState, string]>([
-    ['waiting', 'Waiting'],
-    ['changing', 'Changing…'],
-    ['changed', 'Changed'],
-    ['failed', 'Failed'],
-    ['unknown', 'Unknown'],
-    ['notBegun', 'Not started'],
-  ])('of %s are %s', (state, words) => {
+describe('a state', () => {
+  it.each<[ChangeState, string, string]>([
+    ['waiting', 'Waiting', 'busy'],
+    ['changing', 'Changing…', 'busy'],
+    ['changed', 'Changed', 'good'],
+    ['failed', 'Failed', 'bad'],
+    ['unknown', 'Unknown', 'attention'],
+    ['notBegun', 'Not started', 'ended'],
+  ])('%s is called %s and means %s', (state, words, meaning) => {
     expect(changeStateWords(state)).toBe(words);
+    expect(changeStateMeaning(state)).toBe(meaning);
+  });
+});
+
+describe('the list', () => {
+  const STATES: ChangeState[] = [
+    'changed',
+    'waiting',
+    'unknown',
+    'notBegun',
+    'failed',
+    'changing',
+    'failed',
+    'changed',
+  ];
+  const records = STATES.map((state, n) => ({ subscription: made(`${n}`), state }));
+
+  it('has first what needs the user, and last what is done', () => {
+    expect(byUrgency(records).map(({ subscription: { id }, state }) => `${id} ${state}`)).toEqual([
+      '4 failed',
+      '6 failed',
+      '2 unknown',
+      '5 changing',
+      '1 waiting',
+      '3 notBegun',
+      '0 changed',
+      '7 changed',
+    ]);
+  });
+
+  it('is counted by state', () => {
+    const counted = { waiting: 1, changing: 1, changed: 2, failed: 2, unknown: 1, notBegun: 1 };
+    expect(countStates(records)).toEqual(counted);
   });
 });
 
@@ -34,7 +75,7 @@ describe('the file', () => {
         { subscription: made('a', { name: 'Acme, HQ' }), state: 'changed' },
         { subscription: made('b'), state: 'failed', problem: new Error('The instance is busy.') },
       ],
-      leftOut: { noPermission: [made('c')], notReady: [], alreadySo: [made('d')] },
+      leftOut: { noPermission: [made('c', { fqdn: undefined })], notReady: [], alreadySo: [made('d')] },
       before: new Map([
         ['a', 'optional'],
         ['d', 'required'],
@@ -46,7 +87,7 @@ describe('the file', () => {
       '\uFEFFInstance,Domain,ID,Setting,Old value,New value,Result,Message',
       '"Acme, HQ",a.my-prtg.example,a,Require multifactor authentication,OPTIONAL,REQUIRED,Changed,',
       'b,b.my-prtg.example,b,Require multifactor authentication,,REQUIRED,Failed,The instance is busy.',
-      'c,c.my-prtg.example,c,Require multifactor authentication,,,Left out,You don’t have permission',
+      'c,,c,Require multifactor authentication,,,Left out,You don’t have permission',
       'd,d.my-prtg.example,d,Require multifactor authentication,REQUIRED,,Left out,Already set',
       '',
     ]);

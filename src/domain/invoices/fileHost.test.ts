@@ -22,6 +22,8 @@ describe('a host of files', () => {
     ['https://files-vendor.example', 'https://filesXvendor.example/INV-1.pdf', false],
     ['http://localhost:9003', 'http://localhost:9003/INV-1.pdf', true],
     ['http://localhost:9003', 'http://localhost:9004/INV-1.pdf', false],
+    ['http://localhost:80', 'http://localhost/INV-1.pdf', true],
+    ['files.vendor.example', 'https://files.vendor.example/INV-1.pdf', false],
   ])('named %s: %s is there: %s', (named, address, expected) => {
     expect(isAtFileHost(address, at(['https://first.example', named]))).toBe(expected);
   });

@@ -9,6 +9,8 @@ import {
   openByCurrency,
   overdueAmong,
   statusWords,
+  sumsInWords,
+  sumsOf,
   totalsOf,
   yearOf,
   type Invoice,
@@ -63,6 +65,7 @@ describe('statusWords', () => {
     ['pending', 'Pending'],
     ['voided', 'Voided'],
     ['written_off', 'written off'],
+    ['_sent_to_the_court_', 'sent to the court'],
     ['', '–'],
   ])('%j is %j', (status, words) => expect(statusWords(status)).toBe(words));
 });
@@ -105,6 +108,25 @@ describe('what is due', () => {
     expect(overdueAmong([...list, invoice({})], NOW_MS).map(({ id }) => id)).toEqual(['1', '2', '0']);
   });
 
+  it('one without a due date is as late as it is old', () => {
+    const due = (id: string, day: string) =>
+      invoice({ id, status: 'not_paid', amountDue: 1, dueDate: at(day) });
+    const undue = without('dueDate', {
+      id: 'no due date',
+      status: 'not_paid',
+      amountDue: 1,
+      date: at('2026-04-01'),
+    });
+    const { date: _date, ...bare } = { ...undue, id: 'no date at all' };
+    const list = [bare, due('in May', '2026-05-10'), undue, due('in March', '2026-03-10')];
+    expect(overdueAmong(list, NOW_MS).map(({ id }) => id)).toEqual([
+      'in March',
+      'no due date',
+      'in May',
+      'no date at all',
+    ]);
+  });
+
   it('sums what is open by currency', () => {
     const open = (currencyCode: string, amountDue: number) =>
       invoice({ currencyCode, amountDue, status: 'payment_due' });
@@ -139,22 +161,23 @@ describe('rows', () => {
   });
 });
 
-const rows = invoiceRows(
-  [
-    invoice({ id: 'INV-2', date: at('2025-03-01'), total: 100, status: 'paid' }),
-    invoice({
-      id: 'INV-10',
-      date: at('2026-05-01'),
-      total: 300,
-      amountDue: 300,
-      status: 'not_paid',
-      dueDate: at('2026-05-15'),
-    }),
-    invoice({ id: 'INV-9', subscriptionId: 'sub-2', total: 200, currencyCode: 'USD', status: 'voided' }),
-    invoice({ id: 'INV-11', subscriptionId: 'sub-2', total: 50, status: 'odd_one' }),
-  ],
-  subscriptions,
-);
+const made = () =>
+  invoiceRows(
+    [
+      invoice({ id: 'INV-2', date: at('2025-03-01'), total: 100, status: 'paid' }),
+      invoice({
+        id: 'INV-10',
+        date: at('2026-05-01'),
+        total: 300,
+        amountDue: 300,
+        status: 'not_paid',
+        dueDate: at('2026-05-15'),
+      }),
+      invoice({ id: 'INV-9', subscriptionId: 'sub-2', total: 200, currencyCode: 'USD', status: 'voided' }),
+      invoice({ id: 'INV-11', subscriptionId: 'sub-2', total: 50, status: 'odd_one' }),
+    ],
+    subscriptions,
+  );
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
 describe('filterInvoices', () => {
@@ -172,11 +195,11 @@ describe('filterInvoices', () => {
     ['words that are nowhere together', { search: 'head voided' }, []],
     ['all of it', { status: 'paid', instance: 'sub-1', year: '2025', search: 'head' }, ['INV-2']],
   ])('by %s', (_what, filter, left) => {
-    expect(ids(filterInvoices(rows, { ...NO_FILTER, ...filter }, NOW_MS))).toEqual(left);
+    expect(ids(filterInvoices(made(), { ...NO_FILTER, ...filter }, NOW_MS))).toEqual(left);
   });
 
   it('offers what there is', () => {
-    expect(filterChoices(rows, NOW_MS)).toEqual({
+    expect(filterChoices(made(), NOW_MS)).toEqual({
       statuses: ['paid', 'not_paid', 'voided', 'overdue', 'odd_one'],
       instances: [
         { id: 'sub-2', name: 'acme-lab' },
@@ -184,6 +207,21 @@ describe('filterInvoices', () => {
       ],
       years: [2026, 2025],
     });
+  });
+
+  it('offers “Overdue” only where something is, and no instance or year where there is none', () => {
+    const { subscriptionId: _id, date: _date, ...bare } = invoice({ status: 'paid' });
+    expect(filterChoices(invoiceRows([bare], []), NOW_MS)).toEqual({
+      statuses: ['paid'],
+      instances: [],
+      years: [],
+    });
+    expect(filterChoices(invoiceRows([without('status', {})], []), NOW_MS).statuses).toEqual([]);
+  });
+
+  it('finds an invoice by its words one after the other', () => {
+    const [row] = invoiceRows([invoice({ id: 'INV-7', status: 'not_paid', total: 149_000 })], subscriptions);
+    expect(row?.text).toBe('INV-7 Head office acme-hq.my-prtg.example Not paid 1490.00 EUR');
   });
 });
 
@@ -194,7 +232,17 @@ describe('the order of invoices', () => {
     ['subscription', ['INV-9', 'INV-11', 'INV-2', 'INV-10']],
     ['amount', ['INV-11', 'INV-2', 'INV-10', 'INV-9']],
     ['status', ['INV-10', 'INV-11', 'INV-2', 'INV-9']],
-  ])('by %s', (column, order) => expect(ids(ordered(rows, invoiceOrder[column]))).toEqual(order));
+    // Those that are due on the same day stay as they were.
+    ['due', ['INV-10', 'INV-2', 'INV-9', 'INV-11']],
+  ])('by %s', (column, order) => expect(ids(ordered(made(), invoiceOrder[column]))).toEqual(order));
+
+  it('has what is missing last by its due date, first by date and amount', () => {
+    const bare: Invoice = { id: 'bare', currencyCode: 'EUR' };
+    const list = invoiceRows([bare, invoice({ id: 'whole' })], []);
+    expect(ids(ordered(list, invoiceOrder.due))).toEqual(['whole', 'bare']);
+    expect(ids(ordered(list.toReversed(), invoiceOrder.date))).toEqual(['bare', 'whole']);
+    expect(ids(ordered(list.toReversed(), invoiceOrder.amount))).toEqual(['bare', 'whole']);
+  });
 });
 
 describe('totalsOf', () => {
@@ -211,6 +259,54 @@ describe('totalsOf', () => {
       { year: 2026, currencyCode: 'EUR', count: 2, total: 300, open: 50 },
       { year: 2026, currencyCode: 'USD', count: 1, total: 1600, open: 0 },
       { year: 2024, currencyCode: 'EUR', count: 1, total: 3200, open: 0 },
+    ]);
+  });
+
+  it('has the newest year first and currencies by their code, however invoices come', () => {
+    const list = [
+      invoice({ date: at('2024-07-01') }),
+      invoice({ currencyCode: 'USD' }),
+      invoice({ date: at('2025-07-01') }),
+      invoice({}),
+    ];
+    expect(totalsOf(list).map(({ year, currencyCode }) => `${year} ${currencyCode}`)).toEqual([
+      '2026 EUR',
+      '2026 USD',
+      '2025 EUR',
+      '2024 EUR',
+    ]);
+  });
+
+  it.each(['total', 'currencyCode', 'date'] as const)('leaves out what has no %s', (key) => {
+    expect(totalsOf([without(key, {})])).toEqual([]);
+  });
+
+  it('counts what has no status', () => {
+    expect(totalsOf([without('status', { total: 100, amountDue: 40 })])).toEqual([
+      { year: 2026, currencyCode: 'EUR', count: 1, total: 100, open: 40 },
+    ]);
+  });
+});
+
+describe('sums', () => {
+  const totals = [
+    { year: 2026, currencyCode: 'USD', count: 1, total: 149_000, open: 0 },
+    { year: 2026, currencyCode: 'EUR', count: 2, total: 30_000, open: 5 },
+    { year: 2025, currencyCode: 'EUR', count: 1, total: 100_050, open: 0 },
+  ];
+
+  it.each<['total' | 'open', string[]]>([
+    ['total', ['€1,300.50', '$1,490.00']],
+    ['open', ['€0.05']],
+  ])('of the %s are named by currency where there is something', (part, words) => {
+    expect(sumsInWords(sumsOf(totals, part))).toEqual(words);
+  });
+
+  it('put an amount without a currency first', () => {
+    const open = invoice({ status: 'not_paid', amountDue: 7 });
+    expect(openByCurrency([open, without('currencyCode', { status: 'not_paid', amountDue: 3 })])).toEqual([
+      { currencyCode: '', cents: 3 },
+      { currencyCode: 'EUR', cents: 7 },
     ]);
   });
 });

@@ -6,6 +6,7 @@ describe('invoiceFileName', () => {
   it.each([
     ['INV-000123', 'INV-000123.pdf'],
     ['2026/17', '2026_17.pdf'],
+    ['2026 / 17', '2026_17.pdf'],
     ['../../etc/passwd', '__.._etc_passwd.pdf'],
     ['..', '_.pdf'],
     ['-rf', '_rf.pdf'],
@@ -43,6 +44,29 @@ describe('invoiceIndex', () => {
       "INV-1,2026-01-31,2026-02-14,'=sub,'=sub,1490.00,0.05,EUR,Payment due,INV-1.pdf,",
       `'+2,,,–,,-12.00,0.00,USD,Paid,,"There is no such invoice, sorry."`,
       '',
+    ]);
+  });
+
+  it('has the oldest first, those without a date before them, and leaves empty what isn’t known', () => {
+    const dated = (id: string, date: string) => ({ id, date: Date.parse(date) / 1000 });
+    const rows = invoiceRows(
+      [
+        dated('INV-2', '2026-03-01'),
+        dated('INV-3', '2026-05-01'),
+        { id: 'INV-4' },
+        dated('INV-1', '2025-12-31'),
+      ],
+      [],
+    );
+    expect(
+      invoiceIndex(rows.map((invoice) => ({ invoice })))
+        .split('\r\n')
+        .slice(1, -1),
+    ).toEqual([
+      'INV-4,,,–,,,,,,,',
+      'INV-1,2025-12-31,,–,,,,,,,',
+      'INV-2,2026-03-01,,–,,,,,,,',
+      'INV-3,2026-05-01,,–,,,,,,,',
     ]);
   });
 });

@@ -101,6 +101,11 @@ describe('the term of a plan', () => {
     [{ bundle: THREE_PAID_ANNUALLY }, '3y-paid-annually', 'year'],
     [{ bundle: FIVE_PAID_ANNUALLY }, '5y-paid-annually', 'year'],
     [{ bundle: THREE_PAID_ANNUALLY, period: 3 }, 'other', 'year'],
+    // The years alone are no mark, and the mark without them is no regular bundle.
+    [{ bundle: 'prod-2023-05-01-3y' }, '1y', 'year'],
+    [{ bundle: 'prod-2023-05-01-5y', period: 5 }, '5y', 'year'],
+    [{ bundle: 'prod-2023-05-01-paid-annually' }, 'other', 'year'],
+    [{ bundle: 'prod-2023-05-01-paid-annually', periodUnit: 'month' }, 'other', 'year'],
     [{ period: 2 }, 'other', 'year'],
     [{ periodUnit: 'week' }, 'other', 'year'],
   ])('%o is %s and belongs to the %s view', (fields, term, view) => {
@@ -167,6 +172,19 @@ describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
       plans: [TRIAL_ID, `${money}-3pa`],
       offers: [],
     });
+  });
+});
+
+describe('the other plans of the current one’s term', () => {
+  const larger = [
+    plan('eur-large-3y', { period: 3 }),
+    plan('eur-large-5y', { period: 5 }),
+    plan('eur-large-3pa', { bundle: THREE_PAID_ANNUALLY }),
+    plan('eur-large-5pa', { bundle: FIVE_PAID_ANNUALLY }),
+  ];
+  it.each(['3y', '5y', '3pa', '5pa'])('are choices beside it, in the price list’s order: %s', (term) => {
+    const question = { plans: [...larger, ...catalogue], current: byId.get(`eur-${term}`) };
+    expect(ask(question).plans).toEqual([`eur-large-${term}`, `eur-${term}`]);
   });
 });
 
@@ -335,6 +353,12 @@ describe('the same plan in another currency', () => {
     const chosen = alike.find((each) => each.id === id);
     expect(chosen && sameInCurrency(chosen, alike, TRIAL_ID, currency)?.id).toBe(same);
   });
+
+  it('has its name', () => {
+    const list = [plan('usd-500', { name: 'PRTG 500' }), plan('usd-1000', { name: 'PRTG 1000' })];
+    const chosen = plan('eur-1000', { name: 'PRTG 1000' });
+    expect(sameInCurrency(chosen, list, TRIAL_ID, 'USD')?.id).toBe('usd-1000');
+  });
 });
 
 describe('the counterpart of a plan', () => {
@@ -348,5 +372,12 @@ describe('the counterpart of a plan', () => {
     ['PRTG 2500', undefined],
   ])('%s in another view is %s', (name, id) => {
     expect(counterpartOf(named('eur-month', name, { periodUnit: 'month' }), yearly)?.id).toBe(id);
+  });
+
+  it('without a name is none', () => {
+    const nameless = plan('eur-month', { name: undefined });
+    expect(
+      counterpartOf(nameless, { plans: [plan('eur-1y', { name: undefined })], offers: [] }),
+    ).toBeUndefined();
   });
 });

@@ -53,27 +53,23 @@ export function bundleDate(bundle: string): string | undefined {
 
 /** Whether a plan may be shown at all: the trial plan always, others from a prod bundle dated after the cutoff. */
 export function isEligible({ id, bundle = '' }: Plan, trialPlanId: string): boolean {
-  const date = bundleDate(bundle);
-  return id === trialPlanId || (bundle.startsWith('prod') && date !== undefined && date > PLAN_CUTOFF);
+  return id === trialPlanId || (bundle.startsWith('prod') && (bundleDate(bundle) ?? '') > PLAN_CUTOFF);
 }
 
+/** How long a plan binds, and how it is paid (docs/product/plans.md#terms): one marked as paid annually is never a regular one. */
 export function planTerm(plan: Plan): PlanTerm {
+  const { bundle = '' } = plan;
   const months = termMonths(plan);
-  const years = paidAnnuallyYears(plan.bundle ?? '');
-  if (years === undefined) return REGULAR_TERMS.get(months) ?? 'other';
-  return months === 12 ? `${years}y-paid-annually` : 'other';
+  if (!bundle.includes('paid-annually')) return REGULAR_TERMS.get(months) ?? 'other';
+  if (months !== 12) return 'other';
+  if (bundle.includes('3y')) return '3y-paid-annually';
+  return bundle.includes('5y') ? '5y-paid-annually' : 'other';
 }
 
 /** How many months a plan's term has; NaN for one of no known term. */
 export function termMonths({ period = NaN, periodUnit }: Plan): number {
   if (periodUnit === 'month') return period;
   return periodUnit === 'year' ? period * 12 : NaN;
-}
-
-function paidAnnuallyYears(bundle: string): 3 | 5 | undefined {
-  if (!bundle.includes('paid-annually')) return undefined;
-  if (bundle.includes('3y')) return 3;
-  return bundle.includes('5y') ? 5 : undefined;
 }
 
 /** The view a plan belongs to, in which a page about it opens; without a plan the one a new instance begins with. */

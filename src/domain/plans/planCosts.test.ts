@@ -87,6 +87,11 @@ describe('from how many months on the longer one has cost less, until it ends', 
     expect(cheaperAfter(PLANS[longer], PLANS[shorter])).toBe(months);
   });
 
+  it('has one without a known price ask for nothing at once', () => {
+    const unknown = plan({ price: undefined });
+    expect([isLonger(PLANS['1 year'], unknown), isLonger(unknown, PLANS['1 year'])]).toEqual([true, false]);
+  });
+
   it('is said of every pair', () => {
     const terms = Object.values(PLANS);
     expect(terms.flatMap((one) => terms.filter((other) => isLonger(one, other)))).toHaveLength(15);
@@ -111,6 +116,15 @@ describe('the sizes', () => {
     expect(sizes[1]?.costs.map((costs) => costs.plan)).toEqual([month, three, threeAnnually]);
   });
 
+  it('go by their cheapest term', () => {
+    const small = plan({ name: 'PRTG 500', periodUnit: 'month', price: 14_900 });
+    const smallYear = plan({ name: 'PRTG 500', price: 89_000 });
+    expect(costsBySize([PLANS['1 year'], small, smallYear]).map(({ size }) => size)).toEqual([
+      'PRTG 500',
+      'PRTG 1000',
+    ]);
+  });
+
   it('keep an old and a new plan of the same term', () => {
     const old = plan({ id: 'old', bundle: 'prod-prtg-1000-2019-03-01', price: 99_000 });
     expect(costsBySize([old, PLANS['1 year']])[0]?.costs).toHaveLength(2);
@@ -121,6 +135,7 @@ describe('what may be chosen', () => {
   const dollars = plan({ id: 'usd', currencyCode: 'USD' });
   const trial = plan({ id: 'trial_2017', bundle: 'prtg-trial-2017-06-01', price: 0, periodUnit: 'month' });
   const old = plan({ id: 'old', bundle: 'prod-prtg-1000-2019-03-01', periodUnit: 'month', price: 9900 });
+  const oldYear = plan({ id: 'old year', bundle: 'prod-prtg-1000-2019-03-01', price: 99_000 });
   const terms = Object.keys(PLANS) as Term[];
   const allowed = (current: Plan | undefined) =>
     allowedPlans({
@@ -142,6 +157,7 @@ describe('what may be chosen', () => {
       ['1 month', '1 year', '3 years, annually'],
     ],
     ['with an old month is that one too', old, ['1 month', '1 year', '3 years, annually', 'old']],
+    ['with an old year is that one too', oldYear, ['1 month', '1 year', '3 years, annually', 'old year']],
     ['in a trial is 3 years in parts, and not the trial', trial, ['3 years, annually']],
     ['with 3 years in parts is only that', PLANS['3 years, annually'], ['3 years, annually']],
     ['with 3 years is 3 years or 5', PLANS['3 years'], ['3 years', '5 years']],

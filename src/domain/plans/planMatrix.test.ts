@@ -57,6 +57,16 @@ describe('the matrix', () => {
     });
   });
 
+  it('goes by the cheapest term of a size', () => {
+    const smallMonth = plan('smallM', { periodUnit: 'month', price: 2000 });
+    const small = plan('small1', { price: 9000 });
+    const large = plan('large1', { name: 'PRTG 1000', price: 12_000 });
+    expect(drawn([large, smallMonth, small]).sizes).toEqual([
+      'PRTG 500: smallM small1',
+      'PRTG 1000: – large1',
+    ]);
+  });
+
   it('puts plans without a price last', () => {
     const unknown = plan('unknown', { name: 'PRTG X', period: 3, price: undefined });
     expect(drawn([unknown, small3]).sizes).toEqual(['PRTG 500: small3', 'PRTG X: unknown']);

@@ -70,7 +70,7 @@ export function commitmentOf(plan: Plan): Commitment | undefined {
 /** Returns one payment, and for how many months it is; undefined where price or period isn't known, or nothing is paid. */
 export function rateOf(plan: Plan): { price: number; months: number } | undefined {
   const months = termMonths(plan);
-  const { price, currencyCode } = plan;
-  if (price === undefined || !(price > 0) || !currencyCode || !(months > 0)) return undefined;
+  const { price = 0, currencyCode } = plan;
+  if (!(price > 0) || !currencyCode || !(months > 0)) return undefined;
   return { price, months };
 }

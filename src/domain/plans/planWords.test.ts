@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from './plan';
-import { periodLabel, planLabel, planName } from './planWords';
+import { periodLabel, planLabel, planName, planPrice } from './planWords';
 
 const plan = (over: Partial<Plan>): Plan => ({
   id: 'p',
@@ -28,6 +28,18 @@ describe('words', () => {
     [plan({ name: 'PRTG 2500', currencyCode: 'USD', price: 5, period: 3 }), 'PRTG 2500 ($0.05 / 3 years)'],
   ])('a plan is labelled', (labelled, label) => {
     expect(planLabel(labelled, 'en-US')).toBe(label);
+  });
+
+  it.each([{ period: undefined }, { periodUnit: undefined }])(
+    'a period that isn’t told is written –: %o',
+    (gap) => {
+      expect(periodLabel(plan(gap))).toBe('–');
+    },
+  );
+
+  it('a price that isn’t told is written –, whatever it is for', () => {
+    expect(planPrice(plan({ price: undefined }), 'en-US')).toBe('–');
+    expect(planLabel(plan({ name: undefined }), 'en-US')).toBe('– (€149.00 / year)');
   });
 
   it('the trial is called Trial Plan, whatever its name', () => {

@@ -60,6 +60,12 @@ describe('the profile', () => {
     ['an empty list of identities', { identities: [] }, NOTHING],
     ['an identity that is none', { identities: ['auth0'] }, NOTHING],
     ['a namespace without a path', { 'https://roles': ['owner'] }, NOTHING],
+    ['a namespace that ends with nothing', { 'https://portal.example/roles//': ['owner'] }, NOTHING],
+    [
+      'a namespace within a name, which is none',
+      { 'see https://portal.example/roles': ['owner'] },
+      { ...NOTHING, 'see https://portal.example/roles': ['owner'] },
+    ],
     ['our own names', { canHaveTrial: false, useMfa: true, identity: 'me' }, NOTHING],
   ])('tolerates %s', (_, claims, profile) => {
     expect(profileFrom(claims)).toEqual(profile);
@@ -118,6 +124,7 @@ describe('where a user signs in', () => {
     [{ provider: 'oidc' }, 'your company’s directory'],
     [{ provider: 'ad' }, 'your company’s Active Directory'],
     [{ provider: '' }, 'your identity provider'],
+    [{ provider: 7 }, 'your identity provider'],
     [{}, 'your identity provider'],
   ])('with %j is %s', (first, place) => {
     const said = t('account.signedInWith', signInPlace(profileFrom({ identities: [first] })));

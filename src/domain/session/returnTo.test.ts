@@ -10,6 +10,7 @@ const goTo = (value: unknown) => safeReturnTo(value, ORIGIN, isKnownPath);
 describe('a target that is refused', () => {
   const addresses = [
     '//evil.com',
+    '//portal.example/account',
     '/\\evil.com',
     '\\/evil.com',
     '/\t/evil.com',
@@ -54,9 +55,12 @@ describe('a target that is refused', () => {
     expect(result).not.toMatch(/^\/[/\\]/);
   });
 
-  it.each([undefined, null, 7, {}, ['/account'], { toString: () => '/account' }])('%j ends on /', (value) => {
-    expect(goTo(value)).toBe('/');
-  });
+  it.each([undefined, null, 7, {}, ['/account'], { toString: () => '/account' }, Object('/account')])(
+    '%j ends on /',
+    (value) => {
+      expect(goTo(value)).toBe('/');
+    },
+  );
 
   it('ends on / where the origin or the route table fails', () => {
     const fails = () => {
@@ -78,9 +82,18 @@ describe('a target that is kept', () => {
     '/manage/a%20b',
     '/account#//evil.com',
     '/account?x='.padEnd(2048, 'x'),
+    // An empty parameter is none of the login’s.
+    '/overview?view=table&&state=failed',
   ])('%s', (address) => {
     expect(goTo(address)).toBe(address);
   });
+
+  it.each(['/news/signup', '/signup-help'])(
+    '%s, which isn’t the sign-up, where that path is known',
+    (address) => {
+      expect(safeReturnTo(address, ORIGIN, () => true)).toBe(address);
+    },
+  );
 
   it.each([
     ['/?code=abc&state=xyz', '/'],
@@ -150,6 +163,7 @@ describe('leaving for the support site', () => {
     ['https://help.example', '?topic=a%2Fb', 'https://help.example/?topic=a%2Fb'],
     ['https://help.example/portal', 'topic=1', 'https://help.example/portal?topic=1'],
     ['https://help.example/portal?lang=en', '?topic=1', 'https://help.example/portal?lang=en&topic=1'],
+    ['https://help.example/portal', 'topic=why?', 'https://help.example/portal?topic=why?'],
     ['https://help.example/portal', '', 'https://help.example/portal'],
     ['https://help.example/portal', '?@evil.com/..//x#y', 'https://help.example/portal?@evil.com/..//x%23y'],
   ])('%s with %s is %s', (base, query, address) => {
@@ -163,6 +177,8 @@ describe('an address from outside', () => {
     ['http://files.example/invoice.pdf', false],
     ['http://localhost:4400/invoice.pdf', false],
     ['https://user:secret@files.example/', false],
+    ['https://user@files.example/', false],
+    ['https://:secret@files.example/', false],
     ['https://portal.example@evil.com/', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false],
@@ -173,6 +189,7 @@ describe('an address from outside', () => {
     [undefined, false],
     [null, false],
     [{ href: 'https://files.example' }, false],
+    [new URL('https://files.example/'), false],
   ])('%s may be opened: %s', (address, safe) => {
     expect(isSafeHttps(address)).toBe(safe);
     expect(isSafeHttps(address, ORIGIN)).toBe(safe);

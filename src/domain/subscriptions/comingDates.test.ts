@@ -9,6 +9,7 @@ import {
   kindName,
   DATE_KINDS,
   nextDates,
+  type DateFilter,
   type DateKind,
 } from './comingDates';
 import type { Subscription } from './subscription';
@@ -59,6 +60,11 @@ describe('the dates of a subscription', () => {
     ['without any fields', { paymentAt: undefined, contractTermEnd: undefined }, []],
     ['in trial without an end', { subscriptionStatus: 'in_trial', expiresAt: undefined }, []],
     ['with moments that are none', { paymentAt: NaN, contractTermEnd: Infinity }, []],
+    [
+      'due in the last month that a calendar has',
+      { paymentAt: at('9999-12-01', '00:00:00'), contractTermEnd: undefined },
+      [],
+    ],
     ['with milliseconds', { paymentAt: at('2026-12-02') * 1000, contractTermEnd: undefined }, []],
   ])('that is %s', (_what, fields, expected) => {
     const dates = datesOf(made('acme', { ...all, ...fields }), today());
@@ -105,6 +111,21 @@ describe('coming dates', () => {
     ]);
   });
 
+  it('of one moment and one name stand in the order in which kinds are offered', () => {
+    const named = (id: string, fields: Partial<Subscription>) =>
+      made(id, { name: 'Acme', contractTermEnd: at('2026-12-02'), ...fields });
+    const alike = [
+      named('leaving', { actionAtTermEnd: 'cancel' }),
+      named('staying', {}),
+      named('trying', { subscriptionStatus: 'in_trial', expiresAt: at('2026-12-02') }),
+    ];
+    expect(words(comingDates(alike, today()))).toEqual([
+      'trying trial-end',
+      'staying contract-end',
+      'leaving deletion',
+    ]);
+  });
+
   it.each([0, 1, 2, 3, 4, 5, 6, 7])('the next %i are the first of all', (count) => {
     expect(nextDates(list, today(), count)).toEqual(comingDates(list, today()).slice(0, count));
   });
@@ -117,6 +138,16 @@ describe('coming dates', () => {
       ['January 2027', 1],
     ]);
     expect(byMonth([])).toEqual([]);
+  });
+
+  it('that is a month’s very first moment stands in that month', () => {
+    process.env.TZ = 'UTC';
+    const dates = [at('2026-11-30'), at('2026-12-01', '00:00:00')].map((moment) => ({
+      kind: 'payment' as const,
+      at: moment,
+      subscription: made('acme'),
+    }));
+    expect(byMonth(dates).map(({ title }) => title)).toEqual(['November 2026', 'December 2026']);
   });
 
   it.each([
@@ -163,15 +194,12 @@ describe('a search', () => {
       periodUnit: 'year',
     },
   ];
-  const dates = comingDates(
-    [
-      made('hq', { name: 'Head office', stackId: 'stack-7', ...all }),
-      made('lab', { actionAtTermEnd: 'cancel', contractTermEnd: at('2027-01-09') }),
-      made('try', { subscriptionStatus: 'in_trial', expiresAt: at('2026-12-01'), planId: 'trial_2017' }),
-    ],
-    today(),
-  );
-  const find = dateFinder(dates, plans);
+  const list = () => [
+    made('hq', { name: 'Head office', stackId: 'stack-7', ...all }),
+    made('lab', { actionAtTermEnd: 'cancel', contractTermEnd: at('2027-01-09') }),
+    made('try', { subscriptionStatus: 'in_trial', expiresAt: at('2026-12-01'), planId: 'trial_2017' }),
+  ];
+  const find = (filter: DateFilter) => dateFinder(comingDates(list(), today()), plans)(filter);
   const found = (search: string, ...kinds: DateKind[]) =>
     find({ search, kinds: new Set(kinds) }).dates.map(
       ({ kind, subscription }) => `${subscription.id} ${kind}`,
@@ -189,6 +217,7 @@ describe('a search', () => {
     ['december payment', ['hq payment']],
     ['PRTG 1000', ['hq payment', 'hq contract-end', 'lab deletion']],
     ['trial plan', ['try trial-end']],
+    ['trial_2017 try', ['try trial-end']],
     ['nowhere', []],
   ])('for “%s”', (search, ids) => {
     expect(found(search)).toEqual(ids);

@@ -22,6 +22,11 @@ describe('deletionWords', () => {
       `Its term ended on ${formatDay(NOW / 1000 - 60)}. The instance and all its data may be deleted at any time.`,
     ],
     [
+      'one that ends this very moment',
+      { contractTermEnd: NOW / 1000 },
+      `Its term ended on ${formatDay(NOW / 1000)}. The instance and all its data may be deleted at any time.`,
+    ],
+    [
       'one that has ended',
       { subscriptionStatus: 'cancelled', contractTermEnd: END },
       'This subscription has ended, and its instance has been deleted.',

@@ -91,6 +91,11 @@ describe('the facets', () => {
     expect(look(some).ids).toEqual(ids);
   });
 
+  it('have a value for what isn’t told, too', () => {
+    const [bare] = faceted([subscription('bare', { region: undefined, planId: undefined })], NOW, new Set());
+    expect(bare).toMatchObject({ state: 'ready', status: 'active', region: '', plan: '' });
+  });
+
   it('count what another value of theirs would show, and what the others leave', () => {
     const { counts, attention } = look({ status: 'active', region: 'us' });
     expect([...counts.status]).toEqual([['active', 1]]);

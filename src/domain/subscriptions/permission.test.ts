@@ -60,6 +60,10 @@ describe('a resource', () => {
     expect(can([], permission, id)).toBe(false);
     expect(permissionsById(resources).get(id)?.has(permission) === true).toBe(allowed);
   });
+
+  it('without a role says nothing of its subscription', () => {
+    expect(permissionsById([{ resourceId: 'a', resourceType: 'subscription' }])).toEqual(new Map());
+  });
 });
 
 describe('isNowhereAllowed', () => {

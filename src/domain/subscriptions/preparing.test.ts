@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnusual, usualTime, wholeMinutes, withTime } from './preparing';
+import { isUnusual, stoppedWords, usualTime, wholeMinutes, withTime } from './preparing';
 
 const MINUTE = 60_000;
 
@@ -9,6 +9,9 @@ describe('how long a preparation usually takes', () => {
     [[3 * MINUTE], 3 * MINUTE],
     [[9 * MINUTE, 2 * MINUTE, 4 * MINUTE], 4 * MINUTE],
     [[NaN, -5, 6 * MINUTE], 6 * MINUTE],
+    [[-5, -5, 6 * MINUTE], 6 * MINUTE],
+    [[0, 0, 6 * MINUTE], 6 * MINUTE],
+    [[Infinity, Infinity, 6 * MINUTE], 6 * MINUTE],
   ])('of %j', (past, expected) => {
     expect(usualTime(past)).toBe(expected);
   });
@@ -36,4 +39,14 @@ it.each([
 it('remembers the last ten', () => {
   const past = Array.from({ length: 10 }, (_, index) => index + 1);
   expect(withTime(past, 11)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+it.each([
+  [
+    new Error('The server didn’t answer.'),
+    'We couldn’t check whether your PRTG is ready. The server didn’t answer.',
+  ],
+  [null, 'Your PRTG isn’t ready after an hour. We’ve stopped checking.'],
+])('after %s it says “%s”', (error, words) => {
+  expect(stoppedWords(error)).toBe(words);
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countsAsCancelled,
   daysUntilDeletion,
+  daysUntilPayment,
   displayName,
   followedIds,
   hasTrial,
@@ -12,7 +13,9 @@ import {
   remove,
   shownStatus,
   stackState,
+  stackStateMeaning,
   subdomainOf,
+  subscriptionMeaning,
   subscriptionPhase,
   trialDaysLeft,
   trialIn,
@@ -63,11 +66,40 @@ describe('what a card shows of a status', () => {
       'trial active',
     ],
     ['an unknown one', { subscriptionStatus: 'on_hold' }, false, 'other', 'on hold'],
+    ['one with odd ends', { subscriptionStatus: '_on_hold_' }, false, 'other', 'on hold'],
     ['one without a status', { subscriptionStatus: '' }, false, 'other', '–'],
+    ['one whose status isn’t told', { subscriptionStatus: undefined }, false, 'other', '–'],
   ])('%s', (_, fields, cancelled, phase, status) => {
     expect(countsAsCancelled(subscription(fields))).toBe(cancelled);
     expect(subscriptionPhase(subscription(fields))).toBe(phase);
     expect(shownStatus(subscription(fields))).toBe(status);
+  });
+});
+
+describe('what a state means', () => {
+  it.each([
+    ['ready', 'good'],
+    ['preparing', 'busy'],
+    ['unknown', 'busy'],
+    ['failed', 'bad'],
+  ] as const)('of an instance that is %s: %s', (state, meaning) => {
+    expect(stackStateMeaning(state)).toBe(meaning);
+  });
+
+  const now = Date.UTC(2026, 11, 3, 12);
+  const inDays = (days: number) => now / 1000 + days * 86_400;
+  it.each<[string, Partial<Subscription>, string]>([
+    ['active', {}, 'good'],
+    ['in a status nobody knows', { subscriptionStatus: 'paused' }, 'good'],
+    ['ending', { actionAtTermEnd: 'cancel' }, 'attention'],
+    ['non-renewing', { subscriptionStatus: 'non_renewing' }, 'attention'],
+    ['deleted', { subscriptionStatus: 'cancelled' }, 'ended'],
+    ['a trial with four days left', { subscriptionStatus: 'in_trial', expiresAt: inDays(3.1) }, 'good'],
+    ['a trial in its last three days', { subscriptionStatus: 'in_trial', expiresAt: inDays(3) }, 'attention'],
+    ['a trial that is over', { subscriptionStatus: 'in_trial', expiresAt: inDays(-1) }, 'attention'],
+    ['a trial without an end', { subscriptionStatus: 'in_trial' }, 'attention'],
+  ])('of a subscription that is %s', (_what, fields, meaning) => {
+    expect(subscriptionMeaning(subscription(fields), now)).toBe(meaning);
   });
 });
 
@@ -104,6 +136,7 @@ describe('days left', () => {
     const nowMs = Date.parse(now);
     expect(trialDaysLeft(subscription({ expiresAt: end }), nowMs)).toBe(days);
     expect(daysUntilDeletion(subscription({ contractTermEnd: end }), nowMs)).toBe(days);
+    expect(daysUntilPayment(subscription({ paymentAt: end }), nowMs)).toBe(days);
   });
 
   it('are not known without an end', () => {
@@ -171,6 +204,8 @@ describe('what is asked about', () => {
 
   it('has first what somebody looks at, and no more for it', () => {
     expect(followedIds(many, new Set(['s3', 's7', 'gone'])).slice(0, 3)).toEqual(['s7', 's3', 's49']);
+    const few = many.slice(0, 3);
+    expect(followedIds(few, new Set(['s1']))).toEqual(['s1', 's2', 's0']);
     expect(followedIds(many, new Set(many.map(({ id }) => id)))).toHaveLength(MOST_FOLLOWED);
   });
 

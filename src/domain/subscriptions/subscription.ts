@@ -141,8 +141,8 @@ export function daysUntilPayment(subscription: Subscription, nowMs: number): num
   return daysUntil(subscription.paymentAt, nowMs);
 }
 
-function daysUntil(epochSeconds: number | undefined, nowMs: number): number | undefined {
-  if (epochSeconds === undefined || !Number.isFinite(epochSeconds)) return undefined;
+function daysUntil(epochSeconds = NaN, nowMs: number): number | undefined {
+  if (!Number.isFinite(epochSeconds)) return undefined;
   return Math.max(0, Math.ceil((epochSeconds * 1000 - nowMs) / DAY_MS));
 }
 

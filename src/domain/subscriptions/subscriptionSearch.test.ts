@@ -35,8 +35,11 @@ const list = [
   made('third', { stackStatus: 'not_ready', subscriptionStatus: 'in_trial', planId: 'trial_2017' }),
   made('fourth', { subscriptionStatus: 'non_renewing', planId: 'p-gone', region: 'xx-1' }),
 ];
-const { find } = subscriptionFinder(list, { plans, regions });
-const ids = (typed: string) => find(typed).map(({ id }) => id);
+/** The ids of those that are found, in order. */
+const ids = (typed: string) =>
+  subscriptionFinder(list, { plans, regions })
+    .find(typed)
+    .map(({ id }) => id);
 
 describe('subscriptionFinder', () => {
   it.each([
@@ -55,6 +58,8 @@ describe('subscriptionFinder', () => {
     ['an instance’s id', 'stack-7', ['first']],
     ['words of different facts', 'frankfurt  ready', ['first']],
     ['an id that nothing names', 'p-gone xx-1', ['fourth']],
+    ['an id and what it names', 'p-1000 €1,490.00', ['first', 'second']],
+    ['the end of one fact and the start of another, which is no word', 'readyfirst', []],
     ['nothing', ' ', ['first', 'second', 'third', 'fourth']],
     ['what isn’t there', 'Frankfurt failed', []],
   ])('finds by %s', (_what, typed, found) => {
@@ -64,6 +69,12 @@ describe('subscriptionFinder', () => {
   it('finds by ids while nothing names them', () => {
     const { find: bare } = subscriptionFinder(list, { plans: [], regions: [] });
     expect(bare('eu-central-1 p-1000').map(({ id }) => id)).toEqual(['first']);
+  });
+
+  it('finds one of which nearly nothing is told', () => {
+    const bare = subscriptionFinder([{ id: 'bare' }], { plans, regions });
+    expect(bare.find('bare getting').map(({ id }) => id)).toEqual(['bare']);
+    expect(bare.find('frankfurt')).toEqual([]);
   });
 
   it('is quick with 5,000, letter by letter', () => {

@@ -1,12 +1,15 @@
 // What the vendor's systems say of a field.
 import { expect, it } from 'vitest';
-import { fieldName, saidOf } from './incongruity';
+import { fieldName, isSecretField, saidOf } from './incongruity';
 
 it.each([
   [{ instanceType: 't3.small' }, 'instance_type', 't3.small'],
   [{ totalDues: 0 }, 'total_dues', '0'],
   [{ region: '' }, 'region', '–'],
+  [{ isReady: true }, 'is_ready', 'true'],
   [{ options: {} }, 'options', '–'],
+  [{ part2Of3: 'x' }, 'part_2_of_3', 'x'],
+  [{ part2: 'x' }, 'part_2', 'x'],
   [{}, 'constructor', '–'],
   [null, 'region', '–'],
   [undefined, 'region', '–'],
@@ -19,4 +22,20 @@ it('a field in words', () => {
   expect(fieldName('region')).toBe('Region');
   expect(fieldName('public_ip')).toBe('Public IP');
   expect(fieldName('total_dues')).toBe('Total dues');
+  expect(fieldName('_last_seen_at_')).toBe('Last seen at');
+  expect([fieldName(''), fieldName('__')]).toEqual(['–', '–']);
+});
+
+it.each([
+  ['client_secret', true],
+  ['admin_password', true],
+  ['access_token', true],
+  ['credentials', true],
+  ['private_key', true],
+  ['apikey', true],
+  ['API_KEY', true],
+  ['client_id', false],
+  ['region', false],
+])('%s may be a secret: %s', (field, secret) => {
+  expect(isSecretField(field)).toBe(secret);
 });

@@ -13,6 +13,13 @@ describe('folding', () => {
     ['more than two lines', 'x'.repeat(150), `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`],
     ['two octets each', 'ä'.repeat(38), `${'ä'.repeat(37)}\r\n ä`],
     ['four octets each', '💡'.repeat(19), `${'💡'.repeat(18)}\r\n 💡`],
+    ['the last of one octet', '\u007f'.repeat(75), '\u007f'.repeat(75)],
+    ['the first of two', '\u0080'.repeat(38), `${'\u0080'.repeat(37)}\r\n \u0080`],
+    ['the last of two', '\u07ff'.repeat(37), '\u07ff'.repeat(37)],
+    ['the first of three', '\u0800'.repeat(26), `${'\u0800'.repeat(25)}\r\n \u0800`],
+    ['the last of three', '\uffff'.repeat(26), `${'\uffff'.repeat(25)}\r\n \uffff`],
+    ['three octets each', '\uffff'.repeat(25), '\uffff'.repeat(25)],
+    ['the first of four', '\u{10000}'.repeat(19), `${'\u{10000}'.repeat(18)}\r\n \u{10000}`],
     ['each line for itself', `${'x'.repeat(76)}\r\ny\r\n`, `${'x'.repeat(75)}\r\n x\r\ny\r\n`],
     ['nothing', '', ''],
   ])('%s', (_what, lines, expected) => expect(folded(lines)).toBe(expected));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundIn } from './searchWords';
+import { foundIn, searchFor } from './searchWords';
 
 const CITIES = ['Frankfurt am Main', 'Frankfurt an der Oder', 'Oderberg'];
 
@@ -12,4 +12,8 @@ it.each([
   ['berlin', []],
 ])('%j finds %j', (typed, found) => {
   expect(foundIn(CITIES, typed, (city) => city)).toEqual(found);
+});
+
+it.each(['', '  \t'])('%j is no search', (typed) => {
+  expect(searchFor(typed)).toBeUndefined();
 });

@@ -2,7 +2,7 @@
 
 /** Returns what says whether a text holds every word of a search; undefined where no word was typed. */
 export function searchFor(typed: string): ((text: string) => boolean) | undefined {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.toLowerCase().split(/\s/).filter(Boolean);
   if (words.length === 0) return undefined;
   return (text) => {
     const searched = text.toLowerCase();

@@ -9,6 +9,7 @@ describe('a text that is shown', () => {
     ['123456', '1234…'],
     // Not half a character.
     ['123😀56', '123…'],
+    ['1😀456', '1😀4…'],
   ])('%j becomes %j', (text, shown) => {
     expect(shortened(text, 5)).toBe(shown);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countDays, endOfDayUtc, formatDate, formatDay, inDays, utcSentenceDate } from './dates';
+import { countDays, endOfDayUtc, formatDate, formatDay, formatTime, inDays, utcSentenceDate } from './dates';
 
 const moment = Date.UTC(2026, 11, 3, 13, 5) / 1000;
 
@@ -22,9 +22,24 @@ describe('a date', () => {
     expect(formatDay(moment, { locale: 'en-GB', timeZone: 'Europe/Berlin' })).toBe('3 Dec 2026');
   });
 
+  it('that is absent is written –', () => {
+    expect([formatDate(undefined), formatDay(undefined)]).toEqual(['–', '–']);
+  });
+
   it.each([NaN, Infinity, 1e18])('%d is unknown', (epochSeconds) => {
     expect(formatDate(epochSeconds)).toBe('unknown');
     expect(formatDay(epochSeconds)).toBe('unknown');
+  });
+});
+
+describe('a time', () => {
+  it.each<[Intl.DateTimeFormatOptions, string]>([
+    [{}, '01:05 PM'],
+    [{ second: '2-digit' }, '01:05:09 PM'],
+    [{ hour12: false }, '13:05'],
+  ])('with %o', (more, text) => {
+    const epochMs = Date.UTC(2026, 11, 3, 13, 5, 9);
+    expect(formatTime(epochMs, { timeZone: 'UTC', ...more }).replaceAll('\u202f', ' ')).toBe(text);
   });
 });
 
@@ -46,6 +61,10 @@ describe('the end of a picked day', () => {
     ['2026-02-30', undefined],
     ['2026-13-01', undefined],
     ['03.12.2026', undefined],
+    ['2026-12', undefined],
+    ['2026', undefined],
+    ['+002026-12-03', undefined],
+    ['2026-12-03 ', undefined],
     ['', undefined],
   ])('%s', (day, epochSeconds) => {
     expect(endOfDayUtc(day)).toBe(epochSeconds);

@@ -63,7 +63,7 @@ export function utcSentenceDate(epochSeconds: number): string {
 /** Returns the end of a day (YYYY-MM-DD), 23:59:59 UTC, in epoch seconds; undefined for an invalid day. */
 export function endOfDayUtc(day: string): number | undefined {
   const end = new Date(`${day}T23:59:59Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime())) return undefined;
-  // 30 February would otherwise become 2 March.
-  return end.toISOString().startsWith(day) ? end.getTime() / 1000 : undefined;
+  if (Number.isNaN(end.getTime())) return undefined;
+  // 30 February would otherwise become 2 March, and a month alone its first day.
+  return end.toISOString().slice(0, 10) === day ? end.getTime() / 1000 : undefined;
 }

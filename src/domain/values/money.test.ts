@@ -12,7 +12,10 @@ describe('money', () => {
     [123456, 'EUR', 'de-DE', '1.234,56\u00a0€'],
     [100000, 'JPY', 'en-US', '¥1,000.00'],
     [14900, '', 'en-US', '–'],
+    [undefined, 'EUR', 'en-US', '–'],
+    [14900, undefined, 'en-US', '–'],
     [14900, 'euros', 'en-US', '149.00 euros'],
+    [14900, ' ', 'en-US', '149.00'],
   ])('%i cents in %s for %s: %s', (cents, currency, locale, text) => {
     expect(formatMoney(cents, currency, locale)).toBe(text);
   });

@@ -1,0 +1,119 @@
+// What doesn't fit about a stack, and the way out (docs/product/supporter.md#what-to-do).
+import { describe, expect, it } from 'vitest';
+import { t, textOf } from '../../messages/t';
+import { findingsOf } from './findings';
+import type { Incongruity } from './incongruity';
+import type { ComparedField } from './sideBySide';
+
+const reported = (field: string, said: Partial<Incongruity> = {}): Incongruity => ({
+  field,
+  expected: 'm5.large',
+  actual: 't3.small',
+  message: '',
+  ...said,
+});
+
+const compared = (field: string, said: Partial<ComparedField> = {}): ComparedField => ({
+  field,
+  billing: '–',
+  stack: '–',
+  portal: '–',
+  isContradiction: true,
+  ...said,
+});
+
+describe('what the vendor’s check reports', () => {
+  it.each<[Incongruity, string]>([
+    [reported('instance_type'), 'The machine is t3.small. It should be m5.large.'],
+    [
+      reported('region', { expected: 'eu-west-1', actual: 'us-east-1' }),
+      'The instance runs in us-east-1, but eu-west-1 was ordered.',
+    ],
+    [reported('version', { expected: '24.1', actual: '23.4' }), 'Version is 23.4. It should be 24.1.'],
+    // Of what isn't there, only that can be said.
+    [reported('instance_type', { expected: '' }), 'Instance type is t3.small. It should be –.'],
+    [reported('instance_type', { actual: '' }), 'Instance type is –. It should be m5.large.'],
+    [
+      reported('client_secret', { expected: 'one', actual: 'other' }),
+      'Client secret is ********. It should be ********.',
+    ],
+    [
+      reported('client_secret', { expected: 'one', actual: '' }),
+      'Client secret is –. It should be ********.',
+    ],
+  ])('%o is said in plain words', (one, words) => {
+    const [finding] = findingsOf([one], []);
+    expect(finding?.field).toBe(one.field);
+    expect(textOf(finding?.words)).toBe(words);
+  });
+
+  it.each([
+    ['version', ' Please update. ', 'Please update.'],
+    ['version', '', ''],
+    ['client_secret', 'It is “hunter2”.', ''],
+  ])('of %s stands with the vendor’s own words %j as %j', (field, message, said) => {
+    expect(findingsOf([reported(field, { message })], [])[0]?.said).toBe(said);
+  });
+});
+
+describe('a contradiction', () => {
+  it.each<[ComparedField, string]>([
+    [
+      compared('region', { billing: 'eu-west-1', stack: 'us-east-1' }),
+      'Region: billing says eu-west-1, but the stack says us-east-1.',
+    ],
+    [
+      compared('state', { stack: 'STOPPED' }),
+      'The customer is told that the instance is ready, but its machine is STOPPED.',
+    ],
+    [compared('instance_id', { stack: 'i-1' }), 'Instance ID: the stack itself says i-1.'],
+  ])('%o is said in plain words', (field, words) => {
+    const [finding] = findingsOf([], [field]);
+    expect(textOf(finding?.words)).toBe(words);
+    expect(finding).toMatchObject({ field: field.field, said: '' });
+  });
+
+  it('comes after what is reported, and is said once', () => {
+    const fields = [
+      compared('region'),
+      compared('name', { isContradiction: false }),
+      compared('version'),
+      compared('state'),
+    ];
+    const found = findingsOf([reported('version'), reported('disk')], fields);
+    expect(found.map(({ field }) => field)).toEqual(['version', 'disk', 'region', 'state']);
+  });
+});
+
+describe('the way out', () => {
+  it.each([
+    ['instance_type', 'instance', 'Resize instance'],
+    ['expires_at', 'subscription', 'Extend trial'],
+    ['state', 'access', 'Open remote desktop'],
+    ['version', 'access', 'Open remote desktop'],
+    ['public_ip', 'access', 'Open remote desktop'],
+    ['tenant_domain', 'connection', 'See the enterprise connection'],
+    ['domain_aliases', 'connection', 'See the enterprise connection'],
+    ['client_id', 'connection', 'See the enterprise connection'],
+    ['strategy', 'connection', 'See the enterprise connection'],
+    ['customer_id', 'hierarchy', 'See the hierarchy'],
+  ])('of %s is on the page, at %s: “%s”', (field, section, words) => {
+    for (const finding of [...findingsOf([reported(field)], []), ...findingsOf([], [compared(field)])]) {
+      expect(finding.mend?.section).toBe(section);
+      expect(finding.mend && t(finding.mend.words)).toBe(words);
+      expect(finding.who).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['region', 'The customer asks for a move on the instance’s manage page, at “Region transfer”.'],
+    ['subdomain', 'The customer changes it on the instance’s manage page, at “Subdomain”.'],
+    ['fqdn', 'The customer changes it on the instance’s manage page, at “Subdomain”.'],
+    ['disk', 'Nothing on this page mends it. Hand it on with the summary.'],
+  ])('of %s is elsewhere: “%s”', (field, words) => {
+    for (const finding of [...findingsOf([reported(field)], []), ...findingsOf([], [compared(field)])]) {
+      expect(finding.mend).toBeUndefined();
+      expect(finding.who && t(finding.who)).toBe(words);
+    }
+  });
+});

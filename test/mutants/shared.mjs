@@ -1,0 +1,27 @@
+// What both rooms' runs of Stryker have in common (docs/mutants.md).
+
+/**
+ * Stryker's options for a room of src.
+ * @param {string} room the folder below src
+ * @param {number} least the share of mutants that its tests have to find, in percent; below it the run fails
+ */
+export function optionsFor(room, least) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: `test/mutants/vitest.${room}.config.ts` },
+    mutate: [`src/${room}/**/*.{ts,tsx}`, `!src/${room}/**/*.test.{ts,tsx}`],
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    thresholds: { high: 100, low: least, break: least },
+    incremental: true,
+    incrementalFile: `node_modules/.cache/mutants/${room}.json`,
+    reporters: ['clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: true },
+    htmlReporter: { fileName: `test-results/mutants/${room}.html` },
+    tempDirName: 'test-results/mutants/tmp',
+    ignorePatterns: ['.ci', 'dist*', 'docs', 'test/e2e', 'test-results'],
+    allowEmpty: true,
+    disableTypeChecks: false,
+  };
+}

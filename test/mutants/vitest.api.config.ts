@@ -1,0 +1,3 @@
+import { testsOf } from './vitest.ts';
+
+export default testsOf(['src/api/**/*.test.ts'], 'jsdom');

@@ -1,0 +1,32 @@
+// How a room's tests run for its mutants: as vite.config.ts runs them, without the other rooms'.
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { messages } from '../../build/messages/plugin.ts';
+import { addressesFor, portalEnv } from '../../sandbox/addresses.ts';
+
+const at = addressesFor('port', 5173, 4400);
+
+/** Returns the configuration for tests that match `include`; `environment` is what they need of a browser. */
+export function testsOf(include: string[], environment: 'node' | 'jsdom'): ViteUserConfig {
+  // The portal is configured for the sandbox.
+  Object.assign(process.env, portalEnv(at));
+  return defineConfig({
+    root: `${import.meta.dirname}/../..`,
+    envPrefix: ['VITE_', 'DEPLOY_FILE_ORIGINS'],
+    plugins: [
+      messages({ hasPseudo: true }),
+      {
+        name: 'processes',
+        // Stryker asks for threads, in which a test can't set the time zone.
+        configureVitest({ project }) {
+          project.config.pool = 'forks';
+        },
+      },
+    ],
+    test: {
+      include,
+      environment,
+      environmentOptions: { jsdom: { url: at.portal } },
+      setupFiles: ['test/support/english.ts', ...(environment === 'jsdom' ? ['test/support/setup.ts'] : [])],
+    },
+  });
+}
