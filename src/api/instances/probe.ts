@@ -18,7 +18,7 @@ import { MalformedResponseError } from '../client/errors';
 import { getExternal } from '../client/external';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
-import { pause } from '../client/pause';
+import { pause } from '../waits/pause';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';

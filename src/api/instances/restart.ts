@@ -6,7 +6,7 @@ import { at } from '../client/at';
 import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
-import { pause } from '../client/pause';
+import { pause } from '../waits/pause';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';

@@ -4,7 +4,7 @@ import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
 import { readFile } from './files';
 import { invoiceAddress } from './download';
-import { createLine } from '../client/line';
+import { createLine } from '../waits/line';
 import { mayRetry } from '../client/retry';
 
 const AT_A_TIME = 2;

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { BUSY_MESSAGE, POLL_MS, statusWait } from '../../domain/subscriptions/polling';
 import { stackStatus } from '../../wire/subscriptions/stackStatus';
 import { ask } from '../client/http';
-import { pause } from '../client/pause';
+import { pause } from '../waits/pause';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 

@@ -16,7 +16,7 @@ const facts: TaskFacts = {
 /** The task's sentence, and each text to copy after what it is. */
 function words(id: string, change: Partial<TaskFacts> = {}): string[] {
   return tasksOf(remainingAfter([id], { ...facts, ...change })).flatMap(({ text, copies }) => [
-    textOf(text) ?? '',
+    textOf(text),
     ...copies.map(
       (copy) => `${textOf(copy.what)}: ${typeof copy.text === 'string' ? copy.text : textOf(copy.text)}`,
     ),

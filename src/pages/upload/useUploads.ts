@@ -1,7 +1,7 @@
 // The page's uploads: the queue, what follows when it has run, and the delivery to the instance.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { pause } from '../../api/client/pause';
+import { pause } from '../../api/waits/pause';
 import { mayRetry } from '../../api/client/retry';
 import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
 import type { StoredFiles } from '../../wire/instances/uploads';

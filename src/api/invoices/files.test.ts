@@ -1,0 +1,173 @@
+// Files at addresses that the vendor gave (docs/product/invoices.md#download).
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../../../test/support/setup';
+import { isFileThere, readFile } from './files';
+
+const ADDRESS = 'https://files.vendor.example/INV-1.pdf?sig=1';
+const signal = () => new AbortController().signal;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The address answers so; returns the requests it got. */
+function answer(response: () => Response) {
+  const requests: Request[] = [];
+  server.use(
+    http.get('https://files.vendor.example/INV-1.pdf', ({ request }) => {
+      requests.push(request);
+      return response();
+    }),
+  );
+  return requests;
+}
+const file = () => HttpResponse.arrayBuffer(new Uint8Array([37, 80, 68, 70]).buffer);
+const page = () => HttpResponse.html('<h1>Gone</h1>');
+
+/** What fetch does instead; returns what it was asked with. */
+function fetched(...outcomes: (() => Promise<Response>)[]) {
+  const options: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_address: string, asked: RequestInit) => {
+    options.push(asked);
+    return outcomes[Math.min(options.length, outcomes.length) - 1]?.();
+  });
+  return options;
+}
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('a file', () => {
+  it('is read whole, without a token or a cookie, past every cache', async () => {
+    const requests = answer(file);
+    await expect(readFile(ADDRESS, signal())).resolves.toEqual(new Uint8Array([37, 80, 68, 70]));
+    expect(requests.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
+      [ADDRESS, null],
+    ]);
+    expect(requests[0]).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+  });
+
+  it('is none where there is a page in its place', async () => {
+    answer(page);
+    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
+  });
+
+  it('is one also where nobody says what it is', async () => {
+    answer(() => new HttpResponse(null));
+    await expect(readFile(ADDRESS, signal())).resolves.toHaveLength(0);
+  });
+
+  it.each([403, 404, 503])('is refused with the status %i', async (status) => {
+    answer(() => new HttpResponse(null, { status }));
+    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'StatusError', status });
+  });
+
+  it.each([
+    ['nobody answers', new TypeError('Failed to fetch'), false],
+    ['it takes a minute', new DOMException('Too slow.', 'TimeoutError'), true],
+    ['something is odd', new DOMException('Odd.', 'DataError'), false],
+    ['something else has that name', Object.assign(new Error(), { name: 'TimeoutError' }), false],
+  ])('can’t be reached where %s', async (_what, error, timedOut) => {
+    fetched(() => Promise.reject(error));
+    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'NetworkError', timedOut });
+  });
+
+  it('that ends in the middle couldn’t be reached', async () => {
+    const broken = Object.assign(new Response(), { arrayBuffer: () => Promise.reject(new TypeError()) });
+    fetched(() => Promise.resolve(broken));
+    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({
+      name: 'NetworkError',
+      timedOut: false,
+    });
+  });
+
+  it('that nobody waits for any more fails for that reason, before or in the middle', async () => {
+    const left = new Error('Left.');
+    answer(file);
+    await expect(readFile(ADDRESS, AbortSignal.abort(left))).rejects.toBe(left);
+    const controller = new AbortController();
+    const broken = Object.assign(new Response(), {
+      arrayBuffer: () => {
+        controller.abort(left);
+        return Promise.reject(left);
+      },
+    });
+    fetched(() => Promise.resolve(broken));
+    await expect(readFile(ADDRESS, controller.signal)).rejects.toBe(left);
+  });
+});
+
+describe('before the browser goes there', () => {
+  it('a file is there', async () => {
+    answer(file);
+    await expect(isFileThere(ADDRESS)).resolves.toBe(true);
+  });
+
+  it('reads no further than the answer’s head', async () => {
+    const [options] = [fetched(() => Promise.resolve(new Response()))];
+    await isFileThere(ADDRESS);
+    expect(options.map(({ signal: asked, mode }) => [asked?.aborted, mode])).toEqual([[true, undefined]]);
+  });
+
+  it('a page is no file, and neither is a refusal', async () => {
+    answer(page);
+    await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'MalformedResponseError' });
+    answer(() => new HttpResponse(null, { status: 404 }));
+    await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'StatusError', status: 404 });
+  });
+
+  it('an address counts that answers, but that scripts may not read', async () => {
+    const opaque = Object.defineProperties(new Response(), {
+      ok: { value: false },
+      type: { value: 'opaque' },
+    });
+    const options = fetched(unreachable, () => Promise.resolve(opaque));
+    await expect(isFileThere(ADDRESS)).resolves.toBe(true);
+    expect(options.map(({ mode }) => mode)).toEqual([undefined, 'no-cors']);
+  });
+
+  it.each([
+    ['the policy forbids to look there', 'enforce', 'https://files.vendor.example/INV-1.pdf', false],
+    ['the policy only reports', 'report', 'https://files.vendor.example/INV-1.pdf', 'NetworkError'],
+    ['the policy forbids something else', 'enforce', 'https://other.example/x', 'NetworkError'],
+    ['nobody answers', undefined, '', 'NetworkError'],
+  ])('where %s', async (_what, disposition, blockedURI, outcome) => {
+    fetched(() => {
+      // Browsers say so a moment later.
+      setTimeout(() => {
+        if (disposition)
+          document.dispatchEvent(
+            Object.assign(new Event('securitypolicyviolation'), { disposition, blockedURI }),
+          );
+      });
+      return unreachable();
+    });
+    const went = await isFileThere(ADDRESS).catch((error: unknown) => (error as Error).name);
+    expect(went).toBe(outcome);
+  });
+
+  it('stays forbidden, whatever else is forbidden after it', async () => {
+    const violate = (blockedURI: string) =>
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), { disposition: 'enforce', blockedURI }),
+      );
+    fetched(() => {
+      violate('https://files.vendor.example/INV-1.pdf');
+      violate('https://other.example/x');
+      return unreachable();
+    });
+    await expect(isFileThere(ADDRESS)).resolves.toBe(false);
+  });
+
+  it('listens no longer than that', async () => {
+    const [added, removed] = [
+      vi.spyOn(document, 'addEventListener'),
+      vi.spyOn(document, 'removeEventListener'),
+    ];
+    fetched(() => Promise.resolve(new Response()));
+    await isFileThere(ADDRESS);
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+    expect(added.mock.calls.map(([name]) => name)).toEqual(['securitypolicyviolation']);
+  });
+});

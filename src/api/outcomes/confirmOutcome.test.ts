@@ -1,0 +1,94 @@
+// Changes of a subscription whose outcome is uncertain (docs/product/failures.md#uncertain-outcomes).
+import { describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import type { Subscription } from '../../domain/subscriptions/subscription';
+import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
+import { subscriptionsQuery } from '../subscriptions/subscriptions';
+import { confirmOutcome, isUncertain } from './confirmOutcome';
+
+describe('an outcome is uncertain', () => {
+  it.each<[unknown, boolean]>([
+    [new NetworkError(false), true],
+    [new NetworkError(true), true],
+    [new MalformedResponseError(), true],
+    [new StatusError(502, undefined), true],
+    [new StatusError(504, undefined), true],
+    [new StatusError(400, undefined), false],
+    [new StatusError(500, undefined), false],
+    [new StatusError(503, undefined), false],
+    [new Error('Something else.'), false],
+    [undefined, false],
+  ])('after %s: %s', (error, uncertain) => {
+    expect(isUncertain(error)).toBe(uncertain);
+  });
+});
+
+describe('a change of a subscription', () => {
+  async function setUp() {
+    const { sandbox, asked, account } = connectAs('owner');
+    const { client } = announcing();
+    const { items } = await client.query({ ...subscriptionsQuery(), select: (list) => list });
+    const [subscription] = items;
+    if (!subscription) throw new Error(`${account.email} has none.`);
+    sandbox.log.clear();
+    const confirm = (change: () => Promise<Subscription>, isDone: (now: Subscription) => boolean) =>
+      confirmOutcome(client, subscription.id, change, isDone);
+    const cached = () =>
+      client.getQueryData(subscriptionsQuery().queryKey)?.items.find(({ id }) => id === subscription.id);
+    return { sandbox, asked, client, subscription, confirm, cached };
+  }
+  const fails = (error: Error) => () => Promise.reject(error);
+
+  it('is what the server answers, and nothing more is asked', async () => {
+    const { confirm, subscription, asked } = await setUp();
+    const changed = { ...subscription, name: 'Renamed' };
+    await expect(
+      confirm(
+        () => Promise.resolve(changed),
+        () => false,
+      ),
+    ).resolves.toBe(changed);
+    expect(asked()).toEqual([]);
+  });
+
+  it('that was refused says why, and nothing more is asked', async () => {
+    const { confirm, asked } = await setUp();
+    const refused = new StatusError(400, 'No.');
+    await expect(confirm(fails(refused), () => true)).rejects.toBe(refused);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is confirmed by reading the subscription again', async () => {
+    const { confirm, subscription, asked } = await setUp();
+    const now = await confirm(fails(new NetworkError(true)), ({ id }) => id === subscription.id);
+    expect(now.id).toBe(subscription.id);
+    expect(asked()).toEqual([`GET /customer/subscriptions/${subscription.id}`]);
+  });
+
+  it('that wasn’t done says so, and what was read is kept', async () => {
+    const { confirm, subscription, client, cached } = await setUp();
+    client.setQueryData(
+      subscriptionsQuery().queryKey,
+      (list) => list && { ...list, items: list.items.map((one) => ({ ...one, name: 'Of before' })) },
+    );
+    const error = new NetworkError(true);
+    await expect(confirm(fails(error), () => false)).rejects.toMatchObject({
+      name: 'MessageError',
+      message: 'The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      cause: error,
+    });
+    expect(cached()?.name).toBe(subscription.name);
+  });
+
+  it('of which nobody can say is told as that', async () => {
+    const { confirm, sandbox, subscription } = await setUp();
+    sandbox.world.subscriptions.delete(subscription.id);
+    const error = new NetworkError(true);
+    await expect(confirm(fails(error), () => true)).rejects.toMatchObject({
+      name: 'UnknownOutcomeError',
+      message: 'We couldn’t confirm whether this was done. Load this page again to see.',
+      cause: error,
+    });
+  });
+});

@@ -1,0 +1,103 @@
+// Saving a setting (docs/product/failures.md#saved-at-once, docs/product/failures.md#uncertain-outcomes).
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
+import { saveSetting, type Saving } from './saving';
+
+const QUERY_KEY = ['zone', 'stack-1'];
+
+/** A setting that was UTC, is to be GMT, and is read as `read` says. */
+function setUp(
+  change: () => Promise<unknown>,
+  read: () => Promise<string>,
+  more: Partial<Saving<string>> = {},
+) {
+  const { client, announced } = announcing();
+  client.setQueryData(QUERY_KEY, 'UTC');
+  const queryFn = vi.fn(read);
+  const save = () =>
+    saveSetting(client, { wanted: 'GMT', change, query: { queryKey: QUERY_KEY, queryFn }, ...more });
+  return { client, announced, queryFn, save, cached: () => client.getQueryData(QUERY_KEY) };
+}
+const done = () => Promise.resolve();
+const reads = (value: string) => () => Promise.resolve(value);
+const fails = (error: Error) => () => Promise.reject(error);
+const REFUSED = new StatusError(400, 'No such zone.');
+const UNCERTAIN = [
+  new NetworkError(false),
+  new MalformedResponseError(),
+  new StatusError(502, undefined),
+  new StatusError(504, undefined),
+];
+
+describe('a setting', () => {
+  it('has its new value once the server has accepted it, unread', async () => {
+    const { save, cached, queryFn } = setUp(done, reads('PST'));
+    await expect(save()).resolves.toBe('GMT');
+    expect(cached()).toBe('GMT');
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
+  it('has what the server says where it is read afterwards', async () => {
+    const { save, cached } = setUp(done, reads('PST'), { isReadAfterwards: true });
+    await expect(save()).resolves.toBe('PST');
+    expect(cached()).toBe('PST');
+  });
+
+  it('has its new value where it can’t be read afterwards, which is said', async () => {
+    const { save, cached, announced } = setUp(done, fails(new StatusError(404, 'Gone.')), {
+      isReadAfterwards: true,
+    });
+    await expect(save()).resolves.toBe('GMT');
+    expect(cached()).toBe('GMT');
+    expect(announced).toEqual(['error: Gone.']);
+  });
+
+  it('that was refused is as the server has it, and says why', async () => {
+    const { save, cached } = setUp(fails(REFUSED), reads('PST'));
+    await expect(save()).rejects.toBe(REFUSED);
+    await vi.waitFor(() => expect(cached()).toBe('PST'));
+  });
+
+  it.each(UNCERTAIN)('of which nobody knows is read: it was done (%s)', async (error) => {
+    const { save, cached } = setUp(fails(error), reads('GMT'));
+    await expect(save()).resolves.toBe('GMT');
+    expect(cached()).toBe('GMT');
+  });
+
+  it.each(UNCERTAIN)('of which nobody knows is read: it wasn’t done (%s)', async (error) => {
+    const { save, cached } = setUp(fails(error), reads('UTC'));
+    await expect(save()).rejects.toMatchObject({
+      name: 'MessageError',
+      message: 'The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      cause: error,
+    });
+    expect(cached()).toBe('UTC');
+  });
+
+  it('of which nobody knows, and that can’t be read, stays unknown', async () => {
+    const error = new NetworkError(true);
+    const { save, cached } = setUp(fails(error), fails(new StatusError(404, 'Gone.')));
+    await expect(save()).rejects.toMatchObject({
+      name: 'UnknownOutcomeError',
+      message: 'We couldn’t confirm whether this was done. Load this page again to see.',
+      cause: error,
+    });
+    expect(cached()).toBe('UTC');
+  });
+
+  it('isn’t judged by an answer to what was asked before the change', async () => {
+    let answers: ((value: string) => void)[] = [];
+    const { client, save, queryFn } = setUp(
+      fails(new NetworkError(false)),
+      () => new Promise((answer) => (answers = [...answers, answer])),
+    );
+    const before = client.query({ queryKey: QUERY_KEY, queryFn, staleTime: 0 }).catch(() => 'called off');
+    const saved = save();
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    answers[0]?.('UTC');
+    answers[1]?.('GMT');
+    await expect(saved).resolves.toBe('GMT');
+    await before;
+  });
+});

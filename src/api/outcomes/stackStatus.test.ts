@@ -1,0 +1,87 @@
+// Waiting for a stack (docs/product/polling.md#status-waits), by a clock of the test's.
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { server } from '../../../test/support/setup';
+import { config } from '../../config';
+import { waitForStatus } from './stackStatus';
+
+const PATH = '/instance/stack-1/status';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A stack that answers as told, the last for ever; and what it was asked. */
+function setUp(...answers: object[]) {
+  connectAs('owner');
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`${config.apiUrl}${PATH}`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(answers[Math.min(asked.length, answers.length) - 1] ?? {});
+    }),
+  );
+  const { client, announced } = announcing();
+  const controller = new AbortController();
+  const seen = { went: 'waiting' };
+  waitForStatus(client, PATH, ['RUNNING'], controller.signal).then(
+    () => (seen.went = 'ready'),
+    (why: unknown) => (seen.went = String(why)),
+  );
+  return { client, announced, asked, seen, controller };
+}
+
+describe('a wait for a stack', () => {
+  it('is over at once where it accepts work', async () => {
+    const { asked, seen, client } = setUp({ status: 'RUNNING' });
+    await vi.waitFor(() => expect(seen.went).toBe('ready'));
+    expect(asked).toEqual([{ accepted_states: ['RUNNING'] }]);
+    // The next wait asks anew.
+    await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
+  });
+
+  it('asks every 5 s until it does', async () => {
+    const { asked, seen } = setUp({ status: 'STOPPED' }, { status: 'STOPPED' }, { accepted: true });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1100);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(5100);
+    await vi.waitFor(() => expect(seen.went).toBe('ready'));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('gives up after 60 questions', async () => {
+    const { asked, seen } = setUp({ status: 'STOPPED' });
+    for (let n = 1; n < 60; n += 1) {
+      await vi.waitFor(() => expect(asked).toHaveLength(n));
+      await vi.advanceTimersByTimeAsync(5100);
+    }
+    await vi.waitFor(() =>
+      expect(seen.went).toBe('MessageError: The instance is busy. Please try again later.'),
+    );
+    expect(asked).toHaveLength(60);
+  });
+
+  it('ends when it is called off, for the reason of that', async () => {
+    const { asked, seen, controller } = setUp({ status: 'STOPPED' });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    controller.abort(new Error('Stopped.'));
+    await vi.waitFor(() => expect(seen.went).toBe('Error: Stopped.'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ends with what the call failed with, and says nothing aloud', async () => {
+    const { seen, announced } = setUp();
+    server.use(
+      http.post(`${config.apiUrl}${PATH}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
+    );
+    await vi.waitFor(() => expect(seen.went).toBe('StatusError: No.'));
+    expect(announced).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+// Waits that can be called off, by a clock of the test's.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pause, untilOnline } from './pause';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** How a wait went by now. */
+function watched(wait: Promise<void>) {
+  const seen = { went: 'waiting' };
+  wait.then(
+    () => (seen.went = 'over'),
+    (why: unknown) => (seen.went = String(why)),
+  );
+  return seen;
+}
+
+describe('a pause', () => {
+  it('lasts as long as it was told to', async () => {
+    const seen = watched(pause(5000));
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(seen.went).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.went).toBe('over');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is none where there is nothing to wait for', async () => {
+    const seen = watched(pause(0));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('over');
+  });
+
+  it('counts the time in which the tab was asleep', async () => {
+    const seen = watched(pause(60_000));
+    vi.setSystemTime(Date.now() + 59_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('waiting');
+    expect(vi.getTimerCount()).toBe(1);
+    vi.setSystemTime(Date.now() + 1000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('over');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends at once when it is called off, and for the reason of that', async () => {
+    const controller = new AbortController();
+    const seen = watched(pause(5000, controller.signal));
+    controller.abort(new Error('Stopped.'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('Error: Stopped.');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('doesn’t begin where it was called off before', async () => {
+    const seen = watched(pause(5000, AbortSignal.abort(new Error('Before.'))));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('Error: Before.');
+  });
+
+  it('leaves nothing behind', async () => {
+    const { signal } = new AbortController();
+    const heard = [vi.spyOn(document, 'removeEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    watched(pause(1000, signal));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(heard.map(({ mock }) => mock.calls.map(([name]) => name))).toEqual([
+      ['visibilitychange'],
+      ['abort'],
+    ]);
+  });
+});
+
+describe('a wait for the network', () => {
+  const goes = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+
+  it('is over at once where it is there', async () => {
+    goes(true);
+    const seen = watched(untilOnline(new AbortController().signal));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('over');
+  });
+
+  it('lasts until the browser says that it is back', async () => {
+    goes(false);
+    const { signal } = new AbortController();
+    const heard = [vi.spyOn(window, 'removeEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    const seen = watched(untilOnline(signal));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.went).toBe('waiting');
+    goes(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.went).toBe('over');
+    expect(heard.map(({ mock }) => mock.calls.map(([name]) => name))).toEqual([['online'], ['abort']]);
+  });
+
+  it('ends for the reason for which it is called off, before or meanwhile', async () => {
+    goes(false);
+    const controller = new AbortController();
+    const seen = watched(untilOnline(controller.signal));
+    controller.abort(new Error('Left.'));
+    const late = watched(untilOnline(controller.signal));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([seen.went, late.went]).toEqual(['Error: Left.', 'Error: Left.']);
+  });
+});
