@@ -66,6 +66,15 @@ describe('who changes', () => {
     expect(changing.map(({ id }) => id)).toEqual(['a']);
   });
 
+  it('leaves nobody out while neither their value is known nor one chosen', () => {
+    const { changing } = planBulkChange([made('a')], {
+      permitted: new Set(['a']),
+      known: new Map(),
+      wanted: undefined,
+    });
+    expect(changing.map(({ id }) => id)).toEqual(['a']);
+  });
+
   it('keeps the order', () => {
     const { changing } = planBulkChange(
       ['c', 'a', 'b'].map((id) => made(id)),

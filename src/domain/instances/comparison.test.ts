@@ -45,6 +45,16 @@ describe('instances compared with a model', () => {
     expect(read).toBe(4);
   });
 
+  it('don’t differ in what nobody has read yet', () => {
+    const { counts, read } = compared({
+      subscriptions: all,
+      modelId: 'model',
+      model: new Map([['probe', 'enabled']]),
+      known: values,
+    });
+    expect([[...counts], read]).toEqual([[], 0]);
+  });
+
   it('don’t differ from what isn’t known of the model', () => {
     const { differing, read } = compared({
       subscriptions: all,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInstances, hasInstance, instancesFor } from './instance';
+import { findInstances, hasInstance, instancesFor, isReadyInstance } from './instance';
 import type { Role } from '../subscriptions/permission';
 import { isDeleted } from '../subscriptions/subscription';
 import type { Subscription } from '../subscriptions/subscription';
@@ -17,20 +17,22 @@ const made = (id: string, more: Partial<Subscription> = {}): Subscription => ({
 const role = (resourceId: string, role: Role) => ({ resourceId, resourceType: 'subscription', role });
 
 describe('an instance', () => {
-  it.each<[string, Partial<Subscription>, boolean]>([
-    ['ready', {}, true],
-    ['preparing', { stackStatus: 'not_ready' }, true],
-    ['unknown', { stackStatus: 'migrating' }, true],
-    ['failed', { stackStatus: 'failed' }, false],
-    ['deleted', { subscriptionStatus: 'cancelled' }, false],
-  ])('%s', (_, more, expected) => {
-    expect(hasInstance(made('a', more))).toBe(expected);
+  it.each<[string, Partial<Subscription>, boolean, boolean]>([
+    ['ready', {}, true, true],
+    ['preparing', { stackStatus: 'not_ready' }, true, false],
+    ['unknown', { stackStatus: 'migrating' }, true, false],
+    ['failed', { stackStatus: 'failed' }, false, false],
+    ['deleted', { subscriptionStatus: 'cancelled' }, false, false],
+  ])('%s', (_, more, isThere, isReady) => {
+    expect(hasInstance(made('a', more))).toBe(isThere);
+    expect(isReadyInstance(made('a', more))).toBe(isReady);
   });
 
   it('that is not made yet is none', () => {
     const subscription: Subscription = made('a');
     delete subscription.stackId;
     expect(hasInstance(subscription)).toBe(false);
+    expect(isReadyInstance(subscription)).toBe(false);
   });
 
   it('is deleted only once its subscription has ended', () => {
@@ -61,8 +63,9 @@ describe('the instances of a tool', () => {
     ['eu-west a9', ['a9']],
     ['head quarters', ['d']],
     ['nothing', []],
+    ['undefined', []],
   ])('found by “%s”', (search, ids) => {
-    const named = subscriptions.map((one) => (one.id === 'd' ? { ...one, name: 'Head Quarters' } : one));
+    const named = subscriptions.map((one) => (one.id === 'd' ? { id: 'd', name: 'Head Quarters' } : one));
     expect(findInstances(named, search).map(({ id }) => id)).toEqual(ids);
   });
 });

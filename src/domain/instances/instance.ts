@@ -39,9 +39,7 @@ export function instancesFor(
 
 /** The instances in whose name, address or region every typed word occurs. */
 export function findInstances<I extends Subscription>(instances: readonly I[], search: string): readonly I[] {
-  return foundIn(
-    instances,
-    search,
-    (instance) => `${displayName(instance)} ${instance.fqdn ?? ''} ${instance.region ?? ''}`,
+  return foundIn(instances, search, (instance) =>
+    [displayName(instance), instance.fqdn, instance.region].join(' '),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instanceAddress } from './instanceAddress';
+import { instanceAddress, openableAddress } from './instanceAddress';
 
 describe('the address of an instance', () => {
   it.each([
@@ -21,5 +21,17 @@ describe('the address of an instance', () => {
     ['acme.example <img src=x>', undefined],
   ])('of %j is %s', (fqdn, address) => {
     expect(instanceAddress(fqdn)).toBe(address);
+  });
+});
+
+describe('an instance can be opened', () => {
+  it.each([
+    ['ready', 'acme.example', 'https://acme.example/'],
+    ['ready', 'no domain', undefined],
+    ['ready', undefined, undefined],
+    ['not_ready', 'acme.example', undefined],
+    ['failed', 'acme.example', undefined],
+  ])('where it is %s and its domain is %j: at %s', (stackStatus, fqdn, address) => {
+    expect(openableAddress({ id: 'sub-1', stackStatus, fqdn })).toBe(address);
   });
 });

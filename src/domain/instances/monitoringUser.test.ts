@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accessLevelWords, findUsers, userOrder, type MonitoringUser } from './monitoringUser';
+import {
+  accessLevelWords,
+  findUsers,
+  lastLoginWords,
+  userOrder,
+  type MonitoringUser,
+} from './monitoringUser';
+import { formatDate } from '../values/dates';
 import { ordered } from '../values/ordered';
 
 const made = (name: string, accessLevel: string, lastLogin?: number): MonitoringUser => ({
@@ -25,10 +32,18 @@ describe('an access level', () => {
     ['admin', 'Admin'],
     ['user', 'User'],
     ['read_only_user', 'Read only user'],
+    ['_auditor_', 'Auditor'],
     ['', '–'],
   ])('%j is written %s', (level, words) => {
     expect(accessLevelWords(level)).toBe(words);
   });
+});
+
+it.each([
+  [undefined, 'Never'],
+  [Date.UTC(2026, 11, 3, 12) / 1000, formatDate(Date.UTC(2026, 11, 3, 12) / 1000)],
+])('a last login at %s is written “%s”', (lastLogin, words) => {
+  expect(lastLoginWords(made('Bea', 'user', lastLogin))).toBe(words);
 });
 
 describe('the order of users', () => {

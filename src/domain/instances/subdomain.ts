@@ -26,7 +26,7 @@ export function subdomainProblem(text: string): Message | undefined {
 /** Returns a valid subdomain derived from the user's e-mail. `random` returns numbers in [0, 1). */
 export function suggestSubdomain(email: string, random: () => number): string {
   const room = LONGEST - RANDOM_CHARACTERS - 1;
-  const stem = label(whoseInstance(email)).slice(0, room).replace(/-+$/, '') || 'prtg';
+  const stem = label(whoseInstance(email)).slice(0, room).replace(/-$/, '') || 'prtg';
   const suffix = Array.from({ length: RANDOM_CHARACTERS }, () => randomCharacter(random));
   return `${stem}-${suffix.join('')}`;
 }
@@ -42,7 +42,7 @@ function label(text: string): string {
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** The labels that stand between a company and its country: acme.co.uk. */
@@ -65,5 +65,5 @@ function whoseInstance(email: string): string {
 function companyOf(host: string): string {
   const labels = host.split('.').slice(0, -1);
   const last = labels.at(-1) ?? '';
-  return SECOND_LEVEL.has(last) && labels.length > 1 ? (labels.at(-2) ?? last) : last;
+  return SECOND_LEVEL.has(last) ? (labels.at(-2) ?? last) : last;
 }

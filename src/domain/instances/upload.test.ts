@@ -28,6 +28,7 @@ describe('a file’s name', () => {
   it.each([
     ['a b (1).mib', undefined],
     ['.hidden', undefined],
+    ['hidden.', undefined],
     ['..', '“..” can’t be the name of a file on the instance.'],
     [' ', '“ ” can’t be the name of a file on the instance.'],
     ['a/b', '“a/b” can’t be the name of a file on the instance.'],
@@ -55,6 +56,7 @@ describe('a file’s type', () => {
     ['', 'application/octet-stream'],
     ['text/plain;charset=utf-8', 'application/octet-stream'],
     ['nonsense', 'application/octet-stream'],
+    ['an image/png', 'application/octet-stream'],
   ])('%j is declared as %s', (type, declared) => {
     expect(contentType(type)).toBe(declared);
   });

@@ -1,0 +1,117 @@
+// Switching the Multi-Platform Probe (docs/product/instance-settings.md#probe), by a clock of the test's.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { NetworkError, StatusError } from '../client/errors';
+import { WaitStoppedError } from '../outcomes/stoppableChange';
+import { switchProbe, type Probe } from './probe';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const QUERY_KEY = ['probe', 'stack-1'];
+const probe = (natsEnabled: boolean, isSfnRunning = false, asked = 0): Probe => ({
+  natsEnabled,
+  isSfnRunning,
+  asked,
+});
+const answers = (state: Probe) => () => Promise.resolve(state);
+const fails = (error: Error) => () => Promise.reject(error);
+const NOT_DONE = 'MessageError: The server didn’t confirm this, and it hasn’t been done so far. Try again.';
+
+/** A probe that is disabled and is to be enabled: how the change goes, and what it answers then, the last for ever. */
+function setUp(change: () => Promise<unknown>, ...states: (() => Promise<Probe>)[]) {
+  const { client } = announcing();
+  client.setQueryData(QUERY_KEY, probe(false, false, 7));
+  const queryFn = vi.fn(() =>
+    (states[Math.min(queryFn.mock.calls.length, states.length) - 1] ?? answers(probe(false)))(),
+  );
+  const controller = new AbortController();
+  const seen = { went: 'waiting' };
+  switchProbe(client, { isEnabled: true, change, query: { queryKey: QUERY_KEY, queryFn } }, (wait) =>
+    wait(controller.signal),
+  ).then(
+    (isEnabled) => (seen.went = isEnabled ? 'enabled' : 'disabled'),
+    (why: unknown) => (seen.went = String(why)),
+  );
+  return {
+    seen,
+    queryFn,
+    stop: () => controller.abort(new WaitStoppedError()),
+    cached: () => client.getQueryData<Probe>(QUERY_KEY),
+    isStale: () => client.getQueryState(QUERY_KEY)?.isInvalidated,
+  };
+}
+const done = () => Promise.resolve();
+
+describe('the probe', () => {
+  it('is switched once its configuration has run, which is asked for every 5 s', async () => {
+    const { seen, queryFn, cached, isStale } = setUp(
+      done,
+      answers(probe(false, true, 1)),
+      answers(probe(false, true, 2)),
+      answers(probe(true)),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    // Asking begins anew.
+    expect(cached()?.asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(queryFn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([seen.went, queryFn.mock.calls.length]).toEqual(['enabled', 3]);
+    expect(isStale()).toBe(false);
+  });
+
+  it('that was refused says why at once, and is read again', async () => {
+    const { seen, queryFn, isStale } = setUp(fails(new StatusError(400, 'No.')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([seen.went, isStale()]).toEqual(['StatusError: No.', true]);
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
+  it('of which nobody knows shows in its state: switched', async () => {
+    const { seen } = setUp(fails(new NetworkError(false)), answers(probe(true)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.went).toBe('enabled');
+  });
+
+  it('of which nobody knows shows in its state: not switched', async () => {
+    const { seen, isStale } = setUp(fails(new NetworkError(false)), answers(probe(false)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([seen.went, isStale()]).toEqual([NOT_DONE, true]);
+  });
+
+  it('whose state can’t be read stays unknown', async () => {
+    const { seen } = setUp(done, fails(new StatusError(404, 'Gone.')));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.went).toBe(
+      'UnknownOutcomeError: We couldn’t confirm whether this was done. Load this page again to see.',
+    );
+  });
+
+  it('is waited for no longer than the user wants', async () => {
+    const { seen, stop, cached, isStale } = setUp(done, answers(probe(false, true, 1)));
+    await vi.advanceTimersByTimeAsync(7000);
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([seen.went, isStale()]).toEqual(['WaitStoppedError', true]);
+    // Nor does the page ask on by itself.
+    expect(cached()?.asked).toBe(60);
+  });
+
+  it.each([
+    [59, 'waiting'],
+    [60, 'WaitStoppedError'],
+  ])('is given up once it was asked %i times: %s', async (asked, went) => {
+    const { seen } = setUp(done, answers(probe(false, true, asked)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.went).toBe(went);
+  });
+
+  it('that has run isn’t given up, however often it was asked', async () => {
+    const { seen } = setUp(done, answers(probe(true, false, 60)));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(seen.went).toBe('enabled');
+  });
+});
