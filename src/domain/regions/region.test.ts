@@ -40,6 +40,7 @@ describe('names', () => {
     ['UAE', 'Dubai'],
     ['Dublin', 'Dublin'],
     ['constructor', 'constructor'],
+    [undefined, '–'],
   ])('the location %s is shown as %s', (location, shown) => {
     expect(displayLocation({ location })).toBe(shown);
   });
@@ -52,6 +53,7 @@ describe('names', () => {
     ['Israel', 'Middle East'],
     ['Europe', 'Europe'],
     ['Atlantis', 'Atlantis'],
+    [undefined, '–'],
   ])('the nation %s is shown as %s', (nation, shown) => {
     expect(displayNation({ nation })).toBe(shown);
   });
@@ -85,6 +87,11 @@ describe('groups', () => {
     ]);
   });
 
+  it('have several regions of one place by their code', () => {
+    const twice = ['eu-west-9', 'eu-west-8'].map((code) => region(code, 'Dublin', 'Europe', 0, 0));
+    expect(groupRegions(twice)[0]?.regions.map(({ code }) => code)).toEqual(['eu-west-8', 'eu-west-9']);
+  });
+
   it('lose nothing and hold nothing twice', () => {
     fc.assert(
       fc.property(
@@ -108,6 +115,13 @@ describe('distance', () => {
     ['to the antipode', place(0, 0), place(0, 180), 6373 * Math.PI],
     ['pole to pole', place(90, 0), place(-90, 0), 6373 * Math.PI],
     ['across the date line', place(0, 179), place(0, -179), (6373 * Math.PI) / 90],
+    // The cosine of the angle is sin 60° · sin 30°, because the meridians stand at a right angle.
+    [
+      'from 60 to 30 degrees north, a quarter round',
+      place(60, 0),
+      place(30, 90),
+      6373 * Math.acos(Math.sqrt(3) / 4),
+    ],
   ])('%s', (_, a, b, kilometres) => {
     expect(distanceKm(a, b)).toBeCloseTo(kilometres, 6);
     expect(distanceKm(b, a)).toBeCloseTo(kilometres, 6);
@@ -127,10 +141,20 @@ describe('the nearest region', () => {
     expect(nearestRegion(REGIONS, { latitude, longitude })).toBe(code);
   });
 
+  it('is the first of several at the same place', () => {
+    const twice = ['eu-west-9', 'eu-west-8'].map((code) => region(code, 'Dublin', 'Europe', 53.35, -6.26));
+    expect(nearestRegion(twice, { latitude: 50, longitude: 0 })).toBe('eu-west-9');
+  });
+
   it.each([
     ['no coordinates', REGIONS, undefined],
     ['half a pair', REGIONS, { latitude: 35 }],
     ['coordinates that are none', REGIONS, { latitude: NaN, longitude: NaN }],
+    [
+      'nowhere, where another one is the first shown',
+      [region('eu-west-9', 'Bonn', 'Europe', 0, 0), ...REGIONS],
+      undefined,
+    ],
     ['no regions', [], { latitude: 35, longitude: 139 }],
   ])('is eu-west-1 for %s', (_, regions, from) => {
     expect(nearestRegion(regions, from)).toBe('eu-west-1');

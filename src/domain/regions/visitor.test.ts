@@ -55,10 +55,42 @@ describe('the visitor', () => {
       { r: { CountryCode: 'US', Latitude: 0, Longitude: '0' } },
       { currencyCode: 'USD', countryCode: 'US', latitude: 0, longitude: 0 },
     ],
+    ['space around it', { r: { CountryCode: ' de ', Latitude: ' 49.45 ', Longitude: ' 11.08 ' } }, german],
+    [
+      'the second record, where the first has no country',
+      {
+        a: null,
+        b: { CountryCode: 7 },
+        c: { CountryCode: 'DEU' },
+        d: { CountryCode: '1DE' },
+        e: { CountryCode: 'DE' },
+      },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
+    [
+      'the ends of the globe',
+      { r: { CountryCode: 'DE', Latitude: 90, Longitude: -180 } },
+      { currencyCode: 'EUR', countryCode: 'DE', latitude: 90, longitude: -180 },
+    ],
+    [
+      'only a latitude',
+      { r: { CountryCode: 'DE', Latitude: 49.45, Longitude: 180.1 } },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
+    [
+      'a place of another kind',
+      { r: { CountryCode: 'DE', Latitude: true, Longitude: [] } },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
     ['no place', { r: { CountryCode: 'DE' } }, { currencyCode: 'EUR', countryCode: 'DE' }],
     [
       'an empty place',
       { r: { CountryCode: 'DE', Latitude: '', Longitude: ' ' } },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
+    [
+      'half a place',
+      { r: { CountryCode: 'DE', Latitude: ' ', Longitude: '11.08' } },
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
     [
@@ -70,6 +102,7 @@ describe('the visitor', () => {
     ['a flat record', { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 }, undefined],
     ['converted keys', { response: { countryCode: 'DE' } }, undefined],
     ['nothing', null, undefined],
+    ['no answer', undefined, undefined],
     ['text', 'DE', undefined],
     ['an empty object', {}, undefined],
     ['an empty list', [], undefined],

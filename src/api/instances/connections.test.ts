@@ -1,0 +1,166 @@
+// The enterprise connection of an instance, with a stand-in for the vendor (docs/product/enterprise-connection.md#changing).
+import { act, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { server } from '../../../test/support/setup';
+import { config } from '../../config';
+import { connectionQuery } from './connectionQuery';
+import { useDeleteConnection, useSaveConnection, type ConnectionWish } from './connections';
+
+const STACK = 'stack-1';
+const PATH = `${config.apiUrl}/instance/enterprise-connection/${STACK}`;
+const stored = (options: object) => ({ name: 'acme-entra', strategy: 'waad', options });
+
+/** A stand-in for the vendor: what it has, and what it was told. */
+function setUp(has: object | undefined, write: (body: unknown) => Response = () => HttpResponse.json({})) {
+  connectAs('owner');
+  const vendor = { has, told: [] as unknown[] };
+  const answer = (status = 200) =>
+    vendor.has === undefined
+      ? HttpResponse.json({ message: 'None.' }, { status: 404 })
+      : HttpResponse.json(vendor.has, { status });
+  const change = async ({ request }: { request: Request }) => {
+    const body: unknown = request.method === 'DELETE' ? undefined : await request.json();
+    vendor.told.push([request.method, body]);
+    return write(body);
+  };
+  server.use(
+    http.get(PATH, () => answer()),
+    http.post(PATH, change),
+    http.patch(PATH, change),
+    http.delete(PATH, change),
+  );
+  const tools = announcing();
+  const save = tools.render(() => useSaveConnection(STACK, 'acme'));
+  const remove = tools.render(() => useDeleteConnection(STACK));
+  const run = async (wish: ConnectionWish) => {
+    act(() => save.result.current.run(wish));
+    await waitFor(() => expect(save.result.current.isPending).toBe(false));
+    await waitFor(() => expect(tools.announced).not.toEqual([]));
+    return save.result.current;
+  };
+  return {
+    ...tools,
+    vendor,
+    run,
+    remove,
+    cached: () => tools.client.getQueryData(connectionQuery(STACK).queryKey),
+  };
+}
+const NOT_DONE = 'The server didn’t confirm this, and it hasn’t been done so far. Try again.';
+const UNKNOWN = 'We couldn’t confirm whether this was done. Load this page again to see.';
+const lost = () => HttpResponse.error();
+
+describe('a connection', () => {
+  it('is asked for as it is, and is none where there is none', async () => {
+    const { client, vendor } = setUp(stored({ tenant_domain: 'acme.example', some_list: [null] }));
+    const read = () => client.query({ ...connectionQuery(STACK), staleTime: 0 });
+    await expect(read()).resolves.toEqual(stored({ tenant_domain: 'acme.example', some_list: [null] }));
+    vendor.has = undefined;
+    await expect(read()).resolves.toBeNull();
+    server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not yours.' }, { status: 403 })));
+    await expect(read()).rejects.toThrow('Not yours.');
+  });
+
+  it('is created where there is none, named after the subdomain', async () => {
+    const { run, vendor, announced, cached } = setUp(undefined, () => {
+      vendor.has = stored({ client_id: 'client-1' });
+      return HttpResponse.json({});
+    });
+    await run({ exists: false, edits: { clientId: 'client-1' } });
+    expect(vendor.told).toEqual([
+      ['POST', { name: 'acme-entra', strategy: 'waad', options: { client_id: 'client-1' } }],
+    ]);
+    expect(cached()).toEqual(stored({ client_id: 'client-1' }));
+    expect(announced).toEqual(['success: Connection saved.']);
+  });
+
+  it('is changed with every option that is there by now', async () => {
+    const { run, vendor } = setUp(stored({ client_id: 'old', scope: ['User.Read'] }));
+    await run({ exists: true, edits: { clientId: 'new' } });
+    expect(vendor.told).toEqual([['PATCH', { options: { client_id: 'new', scope: ['User.Read'] } }]]);
+  });
+
+  it('that is gone meanwhile isn’t changed', async () => {
+    const { run, vendor, announced } = setUp(undefined);
+    await run({ exists: true, edits: { clientId: 'new' } });
+    expect(vendor.told).toEqual([]);
+    expect(announced).toEqual([
+      'error: This connection has been deleted in the meantime. Save it again to create a new one.',
+    ]);
+  });
+
+  it('that is refused says why, and is read again', async () => {
+    const { run, cached, announced } = setUp(stored({ client_id: 'old' }), () =>
+      HttpResponse.json({ message: 'No such client.' }, { status: 400 }),
+    );
+    await run({ exists: true, edits: { clientId: 'new' } });
+    expect(announced).toEqual(['error: No such client.']);
+    expect(cached()).toEqual(stored({ client_id: 'old' }));
+  });
+
+  it.each<[string, object | undefined, ConnectionWish, string]>([
+    [
+      'it shows',
+      stored({ client_id: 'new' }),
+      { exists: true, edits: { clientId: 'new' } },
+      'success: Connection saved.',
+    ],
+    [
+      'it doesn’t show',
+      stored({ client_id: 'old' }),
+      { exists: true, edits: { clientId: 'new' } },
+      `error: ${NOT_DONE}`,
+    ],
+    ['there is none', undefined, { exists: false, edits: { clientId: 'new' } }, `error: ${NOT_DONE}`],
+    [
+      'a new one shows, whose secret nobody can see',
+      stored({ client_id: 'new' }),
+      { exists: false, edits: { clientId: 'new', clientSecret: 's3' } },
+      'success: Connection saved.',
+    ],
+  ])('of which nobody knows is read again: %s', async (_what, has, wish, said) => {
+    const { run, announced } = setUp(has, lost);
+    await run(wish);
+    expect(announced).toEqual([said]);
+  });
+
+  it('of which nobody knows may have a new secret, or not', async () => {
+    const { run, announced } = setUp(stored({ client_id: 'new' }), lost);
+    await run({ exists: true, edits: { clientId: 'new', clientSecret: 's3' } });
+    expect(announced).toEqual([
+      'error: We couldn’t confirm whether the client secret was saved. Enter it and save the connection again.',
+    ]);
+  });
+
+  it('of which nobody knows, and that can’t be read, stays unknown', async () => {
+    const { run, announced } = setUp(undefined, () => {
+      server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not yours.' }, { status: 403 })));
+      return HttpResponse.error();
+    });
+    await run({ exists: false, edits: { clientId: 'new' } });
+    expect(announced).toEqual(['error: Not yours.', `error: ${UNKNOWN}`]);
+  });
+
+  it.each([
+    ['is deleted', () => new HttpResponse(null, { status: 204 }), 'success: Connection deleted.'],
+    [
+      'that is gone already is deleted',
+      () => HttpResponse.json({ message: 'None.' }, { status: 404 }),
+      'success: Connection deleted.',
+    ],
+    [
+      'that may not be deleted stays',
+      () => HttpResponse.json({ message: 'No.' }, { status: 403 }),
+      'error: No.',
+    ],
+  ])('%s', async (_what, write, said) => {
+    const { remove, vendor, announced, cached } = setUp(stored({ client_id: 'old' }), write);
+    act(() => remove.result.current.run());
+    await waitFor(() => expect(announced).toEqual([said]));
+    expect(vendor.told).toEqual([['DELETE', undefined]]);
+    if (said.startsWith('success')) expect(cached()).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+// Many invoices as one ZIP, from the sandbox (docs/product/invoices.md#archive).
+import { strFromU8, unzipSync } from 'fflate';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { server } from '../../../test/support/setup';
+import { invoiceRows } from '../../domain/invoices/invoice';
+import { config } from '../../config';
+import { archiveInvoices } from './invoiceArchive';
+import { invoicesQuery } from './invoices';
+
+/** So many of the owner's invoices that have a document. */
+async function begin(count: number) {
+  const connection = connectAs('owner');
+  const tools = announcing();
+  const { items } = await tools.client.query({ ...invoicesQuery(), select: (list) => list });
+  const rows = invoiceRows(items.filter(({ status }) => status !== 'pending').slice(0, count), []);
+  connection.sandbox.log.clear();
+  const controller = new AbortController();
+  const told: number[] = [];
+  const archive = (of = rows) =>
+    archiveInvoices(tools.client, of, {
+      signal: controller.signal,
+      onProgress: (done) => told.push(done),
+    });
+  return { ...connection, ...tools, rows, controller, told, archive };
+}
+
+/** The files of a ZIP, which jsdom's Blob gives only to a FileReader. */
+async function unzipped(file: Blob | undefined) {
+  const bytes = await new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(file ?? new Blob());
+  });
+  return unzipSync(new Uint8Array(bytes));
+}
+const linesOf = (file: Uint8Array | undefined) =>
+  strFromU8(file ?? new Uint8Array())
+    .split('\r\n')
+    .slice(1, -1);
+const refuse = (id: string, status: number, text: string) =>
+  server.use(
+    http.get(`${config.apiUrl}/customer/invoices/${id}`, () =>
+      HttpResponse.json({ message: text }, { status }),
+    ),
+  );
+
+describe('an archive', () => {
+  it('holds every document, and an index of them', async () => {
+    const { archive, rows, told, client, announced } = await begin(3);
+    const { file, failures } = await archive();
+    const files = await unzipped(file);
+    expect(failures).toEqual([]);
+    expect(Object.keys(files).sort()).toEqual([...rows.map(({ id }) => `${id}.pdf`), 'invoices.csv'].sort());
+    expect(strFromU8(files[`${rows[0]?.id}.pdf`]?.slice(0, 5) ?? new Uint8Array())).toBe('%PDF-');
+    expect(linesOf(files['invoices.csv'])).toHaveLength(3);
+    expect(linesOf(files['invoices.csv']).every((line) => line.includes('.pdf'))).toBe(true);
+    expect([...told].sort()).toEqual([1, 2, 3]);
+    // The documents aren't kept, and nothing is said aloud.
+    expect(client.getQueryCache().findAll({ queryKey: ['invoice-document'] })).toEqual([]);
+    expect(announced).toEqual([]);
+  });
+
+  it('gives invoices of one name a file each', async () => {
+    const { archive, rows } = await begin(1);
+    const [row] = rows;
+    server.use(
+      http.get(`${config.apiUrl}/customer/invoices/:id`, () =>
+        HttpResponse.json({ download_url: 'http://localhost:4400/storage/invoices/one.pdf' }),
+      ),
+      http.get('http://localhost:4400/storage/invoices/one.pdf', () =>
+        HttpResponse.arrayBuffer(new Uint8Array([1, 2]).buffer),
+      ),
+    );
+    const twins = ['INV/1', 'inv 1'].flatMap((id) => (row ? [{ ...row, id }] : []));
+    const { file } = await archive(twins);
+    expect(Object.keys(await unzipped(file)).sort()).toEqual(['INV_1.pdf', 'inv_1-2.pdf', 'invoices.csv']);
+  });
+
+  it('has those that failed in its index, and names them', async () => {
+    const { archive, rows, told, announced } = await begin(3);
+    const broken = rows[1]?.id ?? '';
+    refuse(broken, 404, 'There is no such invoice.');
+    const { file, failures } = await archive();
+    expect(failures.map(({ invoice, error }) => `${invoice.id}: ${error.message}`)).toEqual([
+      `${broken}: There is no such invoice.`,
+    ]);
+    const files = await unzipped(file);
+    expect(Object.keys(files)).not.toContain(`${broken}.pdf`);
+    expect(linesOf(files['invoices.csv']).find((line) => line.startsWith(broken))).toContain(
+      ',,There is no such invoice.',
+    );
+    expect(told).toHaveLength(3);
+    expect(announced).toEqual([]);
+  });
+
+  it('isn’t made where not one document could be had', async () => {
+    const { archive, rows } = await begin(2);
+    for (const { id } of rows) refuse(id, 404, 'Gone.');
+    const { file, failures } = await archive();
+    expect(file).toBeUndefined();
+    expect(failures).toHaveLength(2);
+  });
+
+  it('asks for two documents at a time', async () => {
+    const { archive, rows } = await begin(5);
+    let [open, most] = [0, 0];
+    server.use(
+      http.get('http://localhost:4400/storage/invoices/:file', async () => {
+        most = Math.max(most, (open += 1));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        open -= 1;
+        return HttpResponse.arrayBuffer(new Uint8Array([1]).buffer);
+      }),
+    );
+    await archive();
+    expect([rows.length, most]).toEqual([5, 2]);
+  });
+
+  it('that is called off ends for that reason, and asks for no more', async () => {
+    const { archive, asked, controller } = await begin(5);
+    const left = new Error('Left.');
+    server.use(
+      http.get('http://localhost:4400/storage/invoices/:file', () => {
+        controller.abort(left);
+        return HttpResponse.arrayBuffer(new Uint8Array([1]).buffer);
+      }),
+    );
+    await expect(archive()).rejects.toBe(left);
+    expect(asked().length).toBeLessThanOrEqual(2);
+  });
+
+  it('that was called off can be begun anew', async () => {
+    const { archive, controller } = await begin(2);
+    controller.abort(new Error('Left.'));
+    await expect(archive()).rejects.toThrow('Left.');
+    const again = await begin(2);
+    expect((await again.archive()).failures).toEqual([]);
+  });
+});
