@@ -44,6 +44,8 @@ describe('a change of the connection', () => {
     ['an empty secret', { clientSecret: '' }, untouched],
     ['the mask', { clientSecret: '********' }, untouched],
     ['another mask', { clientSecret: ' *** ' }, untouched],
+    ['a secret that ends with stars', { clientSecret: 'a**' }, { ...untouched, client_secret: 'a**' }],
+    ['a secret that begins with stars', { clientSecret: '**a' }, { ...untouched, client_secret: '**a' }],
   ])('of %s', (_, edits, options) => {
     expect(connectionPatch(original, edits)).toEqual({ options });
   });
@@ -119,6 +121,10 @@ describe('the form', () => {
       { tenant_domain: null, domain_aliases: 'acme.com', client_id: 7 },
       { tenantDomain: '', domainAliases: [], clientId: '', hasSecret: false },
     ],
+    [
+      { domain_aliases: ['acme.com', 7, null], clientSecret: SECRET_MASK },
+      { tenantDomain: '', domainAliases: ['acme.com'], clientId: '', hasSecret: true },
+    ],
   ])('starts from %j', (options, form) => {
     expect(connectionForm({ options })).toEqual(form);
   });
@@ -157,6 +163,9 @@ describe('what the form sends', () => {
       domainAliases: [],
       clientSecret: 's3',
     });
+    // A secret that was saved is none that was typed.
+    const saved = { ...start, clientSecret: 's3' };
+    expect([connectionEdits(saved, saved), connectionEdits(start, saved)]).toEqual([{}, {}]);
     expect(connectionEdits({ ...start, tenantDomain: 'b.com', clientId: 'c' }, start)).toEqual({
       tenantDomain: 'b.com',
       clientId: 'c',

@@ -106,7 +106,7 @@ export function connectionForm({ options }: Pick<EnterpriseConnection, 'options'
 export function parseDomainAliases(text: string): string[] {
   const aliases = text
     .toLowerCase()
-    .split(/[\s,;]+/)
+    .split(/[\s,;]/)
     .filter((alias) => alias !== '');
   return [...new Set(aliases)];
 }

@@ -76,6 +76,8 @@ describe('mistakes while typing', () => {
       { clientSecret: '********' },
       { clientSecret: 'This is only the mask of the stored secret. Enter a new one, or leave this empty.' },
     ],
+    ['a secret that ends with stars', { clientSecret: 'abc***' }, {}],
+    ['a secret that begins with stars', { clientSecret: '***abc' }, {}],
     [
       'the domain as client ID',
       { clientId: 'acme.onmicrosoft.com' },

@@ -20,7 +20,7 @@ export interface ConnectionFacts {
 
 /** Returns the text without white space, visible or not. */
 export function withoutSpaces(text: string): string {
-  return text.replace(/[\s\u200b-\u200d\u2060]+/g, '');
+  return text.replace(/[\s\u200b-\u200d\u2060]/g, '');
 }
 
 /** The mistakes that are certain already, while the form is still being filled in. */

@@ -66,6 +66,12 @@ describe('a report', () => {
     });
   });
 
+  it('names first the instance of the page, also by an address that can’t be read', () => {
+    const subscriptions = ['sub-1', '%E0%A4%A'].map((id) => subscription(id, 'ready'));
+    const { instances } = supportReportOf({ ...known, pathname: '/manage/%E0%A4%A', subscriptions });
+    expect(instances.map(({ id }) => id)).toEqual(['%E0%A4%A', 'sub-1']);
+  });
+
   it('names twenty instances at most', () => {
     const subscriptions = Array.from({ length: 5000 }, (_, index) => subscription(`sub-${index}`, 'ready'));
     const { instances } = supportReportOf({ ...known, subscriptions });

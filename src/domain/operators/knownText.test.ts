@@ -76,17 +76,21 @@ describe('what nobody foresaw', () => {
   });
 });
 
-it('every fixed text of the portal’s own errors is known', () => {
-  const folder = `${import.meta.dirname}/../..`;
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  const thrown = sources.flatMap((source) =>
-    [...source.matchAll(/throw new (?:Type|Range)?Error\((['`])(.+?)\1\)/g)].map(([, , text = '']) => text),
-  );
-  expect(thrown.length).toBeGreaterThan(8);
-  for (const text of thrown) {
-    const said = text.replace(/\$\{[^}]*\}/g, 'olivia');
-    expect([said, knownText(said)]).toEqual([said, text.replace(/\$\{[^}]*\}/g, '…')]);
-  }
-});
+// Code that Stryker changes reads otherwise (docs/mutants.md).
+it.skipIf('STRYKER_MUTATOR_WORKER' in process.env)(
+  'every fixed text of the portal’s own errors is known',
+  () => {
+    const folder = `${import.meta.dirname}/../..`;
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+    const thrown = sources.flatMap((source) =>
+      [...source.matchAll(/throw new (?:Type|Range)?Error\((['`])(.+?)\1\)/g)].map(([, , text = '']) => text),
+    );
+    expect(thrown.length).toBeGreaterThan(8);
+    for (const text of thrown) {
+      const said = text.replace(/\$\{[^}]*\}/g, 'olivia');
+      expect([said, knownText(said)]).toEqual([said, text.replace(/\$\{[^}]*\}/g, '…')]);
+    }
+  },
+);
