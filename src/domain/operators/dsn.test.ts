@@ -24,6 +24,7 @@ describe('a DSN', () => {
     'https://abc123@errors example.com/7',
     'https://abc123@errors.example.com;/7',
     "https://abc123@errors.example.com/'unsafe-inline'/7",
+    'see https://abc123@errors.example.com/7',
     'ftp://abc123@errors.example.com/7',
     'javascript://abc123@errors.example.com/7',
   ])('is not %j', (dsn) => expect(isDsn(dsn)).toBe(false));

@@ -40,4 +40,12 @@ it('says how fast the page was, and nothing of the visitor', () => {
   });
 });
 
+it.each([
+  [{ FCP: 610.4, TTFB: 80 }, 610],
+  [{ TTFB: 80.6, INP: 48 }, 81],
+  [{ CLS: 0.1 }, 0],
+])('of %o says that something was shown after %i ms', (vitals, shownMs) => {
+  expect(vitalsEvent(vitals, sent)?.timestamp).toBe((sent.startMs + shownMs) / 1000);
+});
+
 it('is silent where nothing was measured', () => expect(vitalsEvent({}, sent)).toBeUndefined());

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
 import { textOf } from '../../messages/t';
+import { formatDate } from '../values/dates';
 import { findingsOf } from './findings';
 import type { Incongruity } from './incongruity';
 import { sideBySide, type Systems } from './sideBySide';
@@ -114,6 +115,7 @@ describe('side by side', () => {
     ['another subdomain', { stack: { ...STACK, subdomain: 'acme' } }, ['subdomain']],
     ['another subscription', { stack: { ...STACK, subscriptionId: 'sub-x' } }, ['subscription_id']],
     ['another machine', { stack: { ...STACK, instanceId: 'i-x' } }, ['instance_id']],
+    ['space around it is none', { stack: { ...STACK, subdomain: ' acme-hq ' } }, []],
     ['capitals alone are none', { stack: { ...STACK, subdomain: 'ACME-hq' } }, []],
     ['what isn’t known is none', { stack: undefined, machine: undefined }, []],
     ['an empty field is none', { stack: { ...STACK, subdomain: '' } }, []],
@@ -137,6 +139,25 @@ describe('side by side', () => {
     ['failed', 'CREATE_FAILED', false],
     ['failed', 'UPDATE_COMPLETE', true],
     ['odd', 'CREATE_FAILED', false],
+    ['failed', 'CREATE_COMPLETE', true],
+    ['failed', 'UPDATE_ROLLBACK_COMPLETE', true],
+    ['failed', 'UPDATE_COMPLETE_CLEANUP_IN_PROGRESS', true],
+    ['failed', 'update_in_progress', true],
+    ['failed', 'create_complete', true],
+    ['not_ready', 'UPDATE_COMPLETE', true],
+    ['not_ready', 'UPDATE_ROLLBACK_COMPLETE', true],
+    ['not_ready', 'create_complete', true],
+    ['ready', 'delete_complete', true],
+    // Words that only hold a known one say nothing.
+    ['failed', 'RECREATE_COMPLETE', false],
+    ['failed', 'CREATE_COMPLETE_PENDING', false],
+    ['failed', 'NO_UPDATE_IN_PROGRESS', false],
+    ['failed', 'UPDATE_IN_PROGRESS_SOON', false],
+    ['not_ready', 'RECREATE_COMPLETE', false],
+    ['not_ready', 'CREATE_COMPLETE_PENDING', false],
+    ['ready', 'UNDELETE_COMPLETE', false],
+    ['ready', 'RECREATE_FAILED', false],
+    ['ready', 'CREATE_FAILED_SOON', false],
   ])('billing’s %s and the stack’s %s contradict each other: %s', (stackStatus, status, is) => {
     const found = contradictions({ billing: { ...BILLING, stackStatus }, stack: { ...STACK, status } });
     expect(found).toEqual(is ? ['stack_status'] : []);
@@ -149,6 +170,37 @@ describe('side by side', () => {
     ['TERMINATED', true],
   ])('an instance that is ready on a machine that is %s contradicts it: %s', (state, is) => {
     expect(contradictions({ machine: { ...MACHINE, state } })).toEqual(is ? ['state'] : []);
+  });
+
+  it('stand the days that billing knows, for the customer as well', () => {
+    const [payment, end] = [1_796_306_700, 1_827_842_700];
+    const days = (billing: Subscription) =>
+      sideBySide({ ...SYSTEMS, billing }, [])
+        .filter(({ field }) => /_at$|_end$/.test(field))
+        .map(({ field, billing: said, portal }) => [field, said, portal]);
+    expect(days({ ...BILLING, paymentAt: payment, contractTermEnd: end })).toEqual([
+      ['payment_at', formatDate(payment), formatDate(payment)],
+      ['contract_term_end', formatDate(end), formatDate(end)],
+    ]);
+    expect(days({ ...BILLING, subscriptionStatus: 'in_trial', expiresAt: end })).toEqual([
+      ['expires_at', formatDate(end), formatDate(end)],
+    ]);
+  });
+
+  it('stands nothing while nothing is known', () => {
+    const nothing = { billing: undefined, stack: undefined, machine: undefined, connection: undefined };
+    const said = sideBySide({ ...SYSTEMS, ...nothing }, [reported({ field: 'tenant_domain' })]);
+    expect(new Set(said.flatMap(({ billing, stack, portal }) => [billing, stack, portal]))).toEqual(
+      new Set(['–']),
+    );
+    expect(said.filter(({ isContradiction }) => isContradiction).map(({ field }) => field)).toEqual([
+      'tenant_domain',
+    ]);
+  });
+
+  it('stands the machine’s own id where the stack doesn’t say it', () => {
+    const said = sideBySide({ ...SYSTEMS, stack: { ...STACK, instanceId: '' } }, []);
+    expect(said.find(({ field }) => field === 'instance_id')?.stack).toBe('i-acme');
   });
 
   it('stand a trial’s end instead of payments, and a field that only the check knows at the end', () => {
