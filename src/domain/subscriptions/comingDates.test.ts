@@ -218,6 +218,9 @@ describe('a search', () => {
     ['PRTG 1000', ['hq payment', 'hq contract-end', 'lab deletion']],
     ['trial plan', ['try trial-end']],
     ['trial_2017 try', ['try trial-end']],
+    ['€1,490.00', ['hq payment', 'hq contract-end', 'lab deletion']],
+    // The end of one word and the beginning of the next are none.
+    ['officehq', []],
     ['nowhere', []],
   ])('for “%s”', (search, ids) => {
     expect(found(search)).toEqual(ids);
