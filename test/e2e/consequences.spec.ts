@@ -1,8 +1,9 @@
 // What a change means before it is made, and what remains after it, by keyboard alone
 // (docs/product/consequences.md#what-remains); and being notified (docs/product/polling.md#notify-me).
 import { expect, test } from './support/journey.ts';
+import { wholeBrowser } from './support/wholeBrowser.ts';
 
-test.use({ permissions: ['notifications', 'clipboard-write'] });
+test.use({ permissions: ['notifications', 'clipboard-write'], launchOptions: wholeBrowser() });
 
 const REMAINS = 'What remains to be done';
 

@@ -106,12 +106,14 @@ test('a language that can’t be loaded changes nothing, and says so', async ({ 
 });
 
 for (const [persona, addresses] of PAGES) {
-  test(`changed in place, every page says what it says when it begins in that language: ${persona}`, async ({
+  test(`changed in place, every page says what it says when it begins in German, and nothing in English: ${persona}`, async ({
     page,
     sandbox,
     signIn,
   }) => {
     test.setTimeout(240_000);
+    const answers = listen(page);
+    const english = englishLines();
     await signIn(persona);
     // What is being prepared since it was looked at would be ready in the middle of the walk.
     await open(page, '/');
@@ -123,6 +125,7 @@ for (const [persona, addresses] of PAGES) {
       const changed = await settledWords(page);
       await open(page, address);
       expect.soft(changed, address).toEqual(await settledWords(page));
+      await expectNoEnglish(page, address, english, answers);
       await select(page).selectOption('English');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     }
@@ -153,56 +156,73 @@ function englishLines(): { key: string; pattern: RegExp }[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+async function expectNoEnglish(
+  page: Page,
+  address: string,
+  english: ReturnType<typeof englishLines>,
+  answers: () => Promise<string>,
+): Promise<void> {
+  const text = (await wordsOf(page)).join('\n');
+  const data = await answers();
+  const left = english.filter(({ pattern }) => pattern.test(text) && !pattern.test(data));
+  expect
+    .soft(
+      left.map(({ key }) => key),
+      address,
+    )
+    .toEqual([]);
+}
+
+test('no English sentence is left in German while an instance is being prepared', async ({
+  page,
+  signIn,
+}) => {
+  await begin(page, 'de');
+  await signIn('owner');
+  const answers = listen(page);
+  for (const address of ['/', '/?view=table', '/dates', '/manage/sub-owner-preparing']) {
+    await open(page, address);
+    await expectNoEnglish(page, address, englishLines(), answers);
+  }
+});
+
 for (const [persona, addresses] of PAGES) {
-  test(`no English sentence is left in German: ${persona}`, async ({ page, signIn }) => {
+  test(`in the pseudo-language all is said from the catalogue, and nothing is cut: ${persona}`, async ({
+    page,
+    signIn,
+  }) => {
     test.setTimeout(240_000);
-    await begin(page, 'de');
-    await signIn(persona);
     const answers = listen(page);
-    const english = englishLines();
+    await begin(page, 'en-XA');
+    await signIn(persona);
     for (const address of addresses) {
+      await page.setViewportSize({ width: 320, height: 800 });
       await open(page, address);
-      const text = (await wordsOf(page)).join('\n');
-      const data = await answers();
-      const left = english.filter(({ pattern }) => pattern.test(text) && !pattern.test(data));
-      expect
-        .soft(
-          left.map(({ key }) => key),
-          address,
-        )
-        .toEqual([]);
+      await expectNothingLost(page, address, 320, answers);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expectNothingLost(page, address, 1280, answers);
     }
   });
 }
 
-for (const [width, height] of [
-  [320, 800],
-  [1280, 900],
-] as const) {
-  for (const [persona, addresses] of PAGES) {
-    test(`in the pseudo-language all is said from the catalogue, and nothing is cut: ${persona}, ${width} px`, async ({
-      page,
-      signIn,
-    }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height });
-      const answers = listen(page);
-      await begin(page, 'en-XA');
-      await signIn(persona);
-      for (const address of addresses) {
-        await open(page, address);
-        // The words first: what the page draws of an answer while it is looked at is then in the answers, too.
-        const words = await wordsOf(page);
-        const data = await answers();
-        const unsaid = words.flatMap(outsideOfBrackets).filter((text) => !isData(text, data));
-        expect.soft(unsaid, address).toEqual([]);
-        expect.soft(await cutOn(page), address).toEqual([]);
-        expect
-          .soft(await page.evaluate(() => document.documentElement.scrollWidth), address)
-          .toBeLessThanOrEqual(width);
-      }
-    });
-  }
+/** In a window so wide: what is read was said from the catalogue or is data, and it is seen whole. */
+async function expectNothingLost(
+  page: Page,
+  address: string,
+  width: number,
+  answers: () => Promise<string>,
+): Promise<void> {
+  const where = `${address}, ${width} px`;
+  // The words first: what the page draws of an answer while it is looked at is then in the answers, too.
+  const words = await wordsOf(page);
+  const data = await answers();
+  const unsaid = words.flatMap(outsideOfBrackets).filter((text) => !isData(text, data));
+  expect.soft(unsaid, where).toEqual([]);
+  expect.soft(await cutOn(page), where).toEqual([]);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth), where)
+    .toBeLessThanOrEqual(width);
 }
 
 /** Returns what everybody outside has answered so far: the vendor's API, the identity provider, the collection of templates. */

@@ -1,14 +1,15 @@
 // The browser journeys: the production build behind nginx, the sandbox beside it, in a real Chromium. `npm test` builds first.
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../run/chromium.mjs';
+import { quickChromiumPath } from '../run/chromium.mjs';
+import { CHROMIUM_ARGS } from './support/wholeBrowser.ts';
 import { LANES, laneOf } from '../run/lanes.mjs';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   workers: LANES,
-  // A journey that only passes again is reported as unsteady, and mended; it doesn't hold up a landing.
-  retries: 1,
+  // A journey that passes only at a second try is a defect, of the portal or of the journey.
+  retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure, and what passes takes no longer for it.
@@ -22,8 +23,8 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      executablePath: quickChromiumPath(),
+      args: CHROMIUM_ARGS,
     },
   },
   webServer: Array.from({ length: LANES }, (_, lane) => ({

@@ -1,5 +1,6 @@
 // `npm run journeys -- [Playwright's arguments]`: builds, and runs only the browser journeys.
 import { spawnSync } from 'node:child_process';
+import { prepareChromium } from './chromium.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
 
@@ -10,6 +11,7 @@ const playwright = [
   'test/e2e',
   ...process.argv.slice(2),
 ];
+prepareChromium();
 prepareServer();
 process.exitCode = (await buildLanes())
   ? (spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status ?? 1)

@@ -1,16 +1,12 @@
 // The back-forward cache: a page that Back brings up as it was left. Playwright switches it off in every other journey.
 import type { Page } from '@playwright/test';
 import { SANDBOX_CLIENT_ID } from '../../../sandbox/addresses.ts';
-import { chromiumPath } from '../../run/chromium.mjs';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
+import { wholeBrowser } from '../support/wholeBrowser.ts';
 
 test.use({
   expectedConsole: [failedCalls],
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: wholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
 /** Says on the console which page Back brought up as it was left. */
