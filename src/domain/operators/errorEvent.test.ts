@@ -56,6 +56,9 @@ describe('a report', () => {
     ['olivia@acme.example', 'Error'],
     ['Olivia Error', 'Error'],
     ['eyJhbGciOi', 'Error'],
+    ['the RangeError', 'Error'],
+    ['RangeErrors', 'Error'],
+    [{ toString: () => 'RangeError' } as unknown as string, 'Error'],
   ])('of an error that calls itself %j says %s', (name, type) =>
     expect(exceptionOf(broken(STACK, 'x', name))?.type).toBe(type),
   );
@@ -78,6 +81,14 @@ describe('a stack', () => {
     expect(framesOf(line)).toEqual([{ filename: 'app:///assets/app-a1b2c3d4.js', lineno: 3, colno: 1405 }]),
   );
 
+  it('is read from its first line where the message isn’t in it, and past what ends a line', () => {
+    const stack = `${ORIGIN}/assets/app-a1b2c3d4.js:3:1405\r\n${ORIGIN}/assets/app-a1b2c3d4.js:1:2`;
+    expect(exceptionOf(broken(stack, 'A message that stands elsewhere'))?.stacktrace?.frames).toEqual([
+      { filename: 'app:///assets/app-a1b2c3d4.js', lineno: 1, colno: 2 },
+      { filename: 'app:///assets/app-a1b2c3d4.js', lineno: 3, colno: 1405 },
+    ]);
+  });
+
   it('of the dev server names a file of the source, without its query', () =>
     expect(framesOf(`    at App (${ORIGIN}/src/App.tsx?t=1768478400:3:14)`)).toEqual([
       { filename: 'app:///src/App.tsx', lineno: 3, colno: 14 },
@@ -88,6 +99,7 @@ describe('a stack', () => {
     ['an id that looks like a file', `    at ${ORIGIN}/manage/olivia.js:3:14`],
     ['another site', '    at run (https://js.chargebee.com/v2/chargebee.js:3:14)'],
     ['another site that begins alike', `    at run (${ORIGIN}.evil.example/assets/olivia.js:3:14)`],
+    ['another site whose name is as long', '    at run (https://portal.exampla.com/assets/olivia.js:3:14)'],
     ['an extension', '    at run (chrome-extension://olivia/assets/a.js:3:14)'],
   ])('holds no %s', (_what, line) =>
     expect(framesOf(line, `    at run (${ORIGIN}/assets/app-a1b2c3d4.js:1:2)`)).toEqual([

@@ -30,5 +30,6 @@ it.each([
   ['code that is gone (Safari)', new TypeError('Importing a module script failed.'), false],
   ['no network (Chromium)', new TypeError('Failed to fetch'), false],
   ['no network (Firefox)', new TypeError('NetworkError when attempting to fetch resource.'), false],
+  ['an error of another kind that says so', new RangeError('Failed to fetch'), true],
   ['no network (Safari)', new TypeError('Load failed'), false],
 ])('%s: %#', (_what, thrown, expected) => expect(isBug(thrown)).toBe(expected));

@@ -42,6 +42,22 @@ describe('what a browser says', () => {
   ])('%s: %s', (said, sent) => expect(knownText(said)).toBe(sent));
 });
 
+describe('what the portal itself throws', () => {
+  it.each([
+    ['No such choice.', 'No such choice.'],
+    ['The message forms.required is not loaded.', 'The message … is not loaded.'],
+    ['There is no language olivia.', 'There is no language ….'],
+    ['No such choice. Olivia', WITHHELD],
+    ['The message olivia', WITHHELD],
+    ['olivia is not loaded.', WITHHELD],
+    [' is not loaded.The message ', WITHHELD],
+    // Only the beginning of a long text is looked at.
+    [`${'olivia'.repeat(100)} is not defined`, WITHHELD],
+    [7, WITHHELD],
+    [undefined, WITHHELD],
+  ])('%s: %s', (said, sent) => expect(knownText(said)).toBe(sent));
+});
+
 describe('what nobody foresaw', () => {
   it.each([
     '',
