@@ -13,6 +13,13 @@ it.each([
   ['running', 'Running', 'good'],
   ['stopped', 'Stopped', 'ended'],
   ['pending', 'Pending', 'busy'],
+  // What only holds such a word is none.
+  ['UNDELETE_PENDING', 'Undelete pending', 'busy'],
+  ['UNSTOPPED', 'Unstopped', 'busy'],
+  ['STOPPED_SOON', 'Stopped soon', 'busy'],
+  ['COMPLETE_SOON', 'Complete soon', 'busy'],
+  ['PRERUNNING', 'Prerunning', 'busy'],
+  ['RUNNING_OUT', 'Running out', 'busy'],
 ])('%s reads "%s" and is %s', (state, words, meaning) => {
   expect(cloudStateWords(state)).toBe(words);
   expect(cloudStateMeaning(state)).toBe(meaning);

@@ -89,6 +89,8 @@ describe('the only stack', () => {
     ['is none of somebody else', [owner], [{ ...STACK, name: 'prtg-b' }], undefined],
     ['is none without a customer', [], [STACK], undefined],
     ['is none before the answers', undefined, undefined, undefined],
+    ['is none before the answer about stacks', [owner], undefined, undefined],
+    ['is none where no stack was found', [owner], [], undefined],
   ])('%s', (_what, customers, stacks, expected) => {
     expect(onlyStack(customers, stacks)).toBe(expected);
   });
