@@ -168,8 +168,26 @@ describe('side by side', () => {
     ['REBOOTING', false],
     ['STOPPED', true],
     ['TERMINATED', true],
+    ['FAILED', true],
   ])('an instance that is ready on a machine that is %s contradicts it: %s', (state, is) => {
     expect(contradictions({ machine: { ...MACHINE, state } })).toEqual(is ? ['state'] : []);
+  });
+
+  it('a machine that is stopped contradicts nothing before the customer is told that it is ready', () => {
+    const early = { billing: { ...BILLING, stackStatus: 'not_ready' }, stack: undefined };
+    expect(contradictions({ ...early, machine: { ...MACHINE, state: 'STOPPED' } })).toEqual([]);
+  });
+
+  it('stand “–” for what is empty, and what the machine says of a field that only the check names', () => {
+    const said = sideBySide({ ...SYSTEMS, billing: { ...BILLING, name: '' } }, [
+      reported({ field: 'public_ip' }),
+      reported({ field: 'customer_id' }),
+    ]);
+    expect(said.find(({ field }) => field === 'name')?.billing).toBe('–');
+    expect(said.slice(-2).map(({ field, stack }) => [field, stack])).toEqual([
+      ['public_ip', '203.0.113.1'],
+      ['customer_id', 'cus-acme'],
+    ]);
   });
 
   it('stand the days that billing knows, for the customer as well', () => {
@@ -312,6 +330,12 @@ describe('the summary', () => {
       '',
       '- The instance runs in us-west-1, but us-west-2 was ordered. (Moved by hand.)',
     ]);
+  });
+
+  it('has no brackets where the vendor says nothing more', () => {
+    expect(summary([reported({})])).toMatch(
+      /\n- The instance runs in us-west-1, but us-west-2 was ordered\.$/,
+    );
   });
 
   it('says that all agree, or that nobody could check', () => {

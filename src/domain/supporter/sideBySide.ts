@@ -80,8 +80,7 @@ function fieldsOf({ billing, stack, machine, plans, regions, trialPlanId }: Syst
   const subdomain = billing && subdomainOf(billing);
   const region = regions.find(({ code }) => code === billing?.region);
   const plan = plans.find(({ id }) => id === billing?.planId);
-  const date = (time: number | undefined) => (time === undefined ? undefined : formatDate(time));
-  const dates = (time: number | undefined) => ({ billing: date(time), portal: date(time) });
+  const dates = (time: number | undefined) => ({ billing: formatDate(time), portal: formatDate(time) });
   return {
     name: { billing: billing?.name, stack: stack?.name, portal: billing && displayName(billing) },
     subscription_id: {
