@@ -1,0 +1,25 @@
+// The same journeys in three engines: the production build behind nginx, the sandbox beside it. `npm run engines` builds,
+// installs what it can and names the engines that are there.
+import { defineConfig } from '@playwright/test';
+import { LANES, laneOf } from '../run/lanes.mjs';
+import type { EngineName } from '../run/browsers.mjs';
+
+const engines = (process.env.ENGINES ?? 'chromium').split(',') as EngineName[];
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  workers: LANES,
+  // What passes only again is a failure here too.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
+  webServer: Array.from({ length: LANES }, (_, lane) => ({
+    command: `node test/run/serveLane.mjs ${lane}`,
+    cwd: '../..',
+    url: `http://localhost:${laneOf(lane).portalPort}`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  })),
+});

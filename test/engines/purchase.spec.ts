@@ -1,0 +1,61 @@
+// Trying, buying and cancelling, in every engine (docs/product/checkout.md#trial-in-one-step,
+// docs/product/checkout.md#outcomes).
+import { expect, failedCalls, test } from './support/journey.ts';
+
+test('trial: paid, prepared, and ready', async ({ view, sandbox, signIn }) => {
+  await signIn('newcomer');
+  await view.button('Start free Trial now!').click();
+  await view.frame('Checkout').button('Pay').click();
+  await view.text(/^Subscription newcomer-[a-z0-9]{4} created$/).seen();
+  const card = view.role('article');
+  await card.text('preparing instance').seen();
+  await sandbox.advance(60);
+  await card.text('instance ready').seen();
+  await card.role('link', 'Manage').seen();
+  expect((await sandbox.state()).analytics.map(({ action }) => action)).toEqual(['create']);
+});
+
+test('checkout: what was chosen is bought, and stands on the overview', async ({ view, sandbox, signIn }) => {
+  await signIn('owner', '/new');
+  await view.field('Subdomain').type('acme-plant');
+  await view.field('Region').choose('Stockholm - Europe');
+  await view.role('radio', 'Yearly').click();
+  await view.role('radio', 'PRTG 1000 €1,490.00 / year').click();
+  await view.role('region', 'Summary').text('€1,490.00').seen();
+  await view.button('Continue to checkout').click();
+  await view.frame('Checkout').button('Pay').click();
+  await view.text('Subscription acme-plant created').seen();
+  const card = view.role('article', 'acme-plant');
+  await card.text('preparing instance').seen();
+  await card.text('Stockholm - Europe').seen();
+  const orders = (await sandbox.requests('/api/customer/subscriptions')).filter(
+    ({ method }) => method === 'POST',
+  );
+  expect(orders).toHaveLength(1);
+});
+
+test.describe('cancelling', () => {
+  // The dialog asks for the connection, and a stack may have none: 404.
+  test.use({ expectedConsole: [failedCalls] });
+
+  test('cancelling: with a reason, and taken back', async ({ view, sandbox, signIn }) => {
+    await signIn('owner', '/manage/sub-owner-active');
+    const section = view.css('section#subscription');
+    await section.button('Cancel subscription').click();
+    const dialog = view.role('dialog', 'Cancel subscription acme-hq?');
+    await dialog.role('combobox', 'Reason').choose('Features that I need are missing');
+    await dialog.button('Cancel subscription').click();
+    await view.text('Subscription cancelled').seen();
+    await view.role('dialog').gone();
+    await section.text('cancelled').seen();
+    await view.holds(`document.activeElement?.textContent === 'Reactivate subscription'`);
+    expect(
+      (await sandbox.requests('subscription_cancel_reason_code=missing_features')).length,
+    ).toBeGreaterThan(0);
+
+    await view.reload();
+    await section.button('Reactivate subscription').click();
+    await view.text('Subscription has been reactivated').seen();
+    await section.text('active').seen();
+  });
+});

@@ -1,0 +1,94 @@
+// Signing in, staying so and signing out, in every engine (docs/product/sign-in.md#callback,
+// docs/product/sign-in.md#token-failures, docs/product/failures.md#offline).
+import { at, expect, failedCalls, test } from './support/journey.ts';
+
+const silent = ({ path }: { path: string }) => path.includes('prompt=none');
+
+test.describe('signing in', () => {
+  test.use({ expectedConsole: [/breach|content.security.policy|trusted/i] });
+
+  test('sign-in: a deep link is kept over the login, and the policy holds', async ({ view, signIn }) => {
+    await signIn('owner', '/overview?a=b%2Fc&scrollToSubscription=true#part');
+    await view.role('heading', 'Subscriptions').seen();
+    await view.role('article', 'acme-hq').seen();
+    expect(await view.evaluate('location.href')).toBe(
+      `${at.portal}/overview?a=b%2Fc&scrollToSubscription=true#part`,
+    );
+
+    await view.evaluate(`(() => {
+      window.breaches = [];
+      addEventListener('securitypolicyviolation', (event) => breaches.push(event.effectiveDirective));
+      const script = document.createElement('script');
+      try { script.text = 'window.slipped = true'; } catch { window.refused = 'script'; }
+      document.body.append(script);
+      try { document.createElement('p').innerHTML = '<b>slipped</b>'; } catch { window.refused = 'markup'; }
+      return null;
+    })()`);
+    await view.holds('breaches.length > 0');
+    expect(await view.evaluate('[typeof slipped, typeof trustedTypes, window.refused]')).toEqual([
+      'undefined',
+      'object',
+      'markup',
+    ]);
+  });
+});
+
+test.describe('renewal', () => {
+  test.use({ expectedConsole: [failedCalls] });
+
+  test('silent renewal: after a refused token, and after a reload', async ({ view, sandbox, signIn }) => {
+    await sandbox.fault({ path: '/api/customer/subscriptions', method: 'GET', status: 401 });
+    await signIn('owner');
+    await view.role('article', 'acme-hq').seen();
+    await view.reload();
+    await view.role('article', 'acme-hq').seen();
+    expect((await sandbox.requests('/identity/authorize')).map(silent)).toEqual([false, true, true]);
+  });
+});
+
+test('logout in two tabs: one takes everything off the other', async ({ view, newView, signIn }) => {
+  await signIn('owner');
+  await view.role('article', 'acme-hq').seen();
+  const other = await newView();
+  await other.open('/');
+  await other.button('Logout').click();
+  await other.css('[data-persona="owner"]').seen();
+  await view.focus();
+  await view.role('heading', 'You’ve logged out').seen();
+  await view.text(/acme-hq/).gone();
+  await view.button('Sign in again').click();
+  await view.css('[data-persona="owner"]').seen();
+});
+
+test('languages: German is spoken at once, and after a reload', async ({ view, signIn }) => {
+  await signIn('owner');
+  await view.role('heading', 'Subscriptions').seen();
+  await view.role('contentinfo').role('combobox', 'Language').choose('Deutsch');
+  await view.role('heading', 'Abonnements').seen();
+  await view.holds(`document.title === 'Abonnements – PRTG Hosted Monitor'`);
+  expect(await view.evaluate('document.documentElement.lang')).toBe('de');
+  await view.reload();
+  await view.role('heading', 'Abonnements').seen();
+  await view.text('PRTG 1000 (1.490,00 € / Jahr)').seen();
+  await view.role('contentinfo').role('combobox', 'Sprache').choose('English');
+  await view.role('heading', 'Subscriptions').seen();
+});
+
+test.describe('offline', () => {
+  test.use({ expectedConsole: [failedCalls] });
+
+  test('offline: the page stays, says so, and goes on', async ({ view, session, sandbox, signIn }) => {
+    await signIn('owner');
+    await view.role('article', 'acme-hq').seen();
+    // One engine's driver can't cut the calls themselves.
+    await sandbox.fault({ path: '/api/', abort: true, times: -1 });
+    await session.setOffline(true);
+    await view.text('You’re offline. The page will continue when you’re back online.').seen();
+    await view.role('article', 'acme-hq').seen();
+    await sandbox.clearFaults();
+    await session.setOffline(false);
+    await view.text(/You’re offline/).gone();
+    await view.role('navigation', 'Main').role('link', 'Invoices').click();
+    await view.role('table', 'Invoices').seen();
+  });
+});

@@ -1,0 +1,59 @@
+// Finds the browsers of the three engines, or installs Debian's packages where it can.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
+
+/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+
+/** All that an engine needs, and Debian's packages that bring it. The first of the places is the browser, or its driver. */
+const NEEDS = {
+  firefox: {
+    places: [
+      ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    ],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    places: [
+      ['/usr/bin/WebKitWebDriver'],
+      ['/usr/bin/Xvfb'],
+      [
+        '/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
+        '/usr/lib/aarch64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
+      ],
+      ['/usr/lib/python3/dist-packages/gi/__init__.py'],
+    ],
+    packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
+  },
+};
+
+/**
+ * Gives the path of an engine's browser, or of its driver; nothing where it isn't installed.
+ * @param {EngineName} engine
+ * @returns {string | undefined}
+ */
+export function browserPath(engine) {
+  if (engine === 'chromium') return chromiumPath();
+  const found = NEEDS[engine].places.map((places) => places.find((place) => existsSync(place)));
+  return found.every(Boolean) ? found[0] : undefined;
+}
+
+/**
+ * Installs an engine where it is missing and can be had. Gives nothing, or one sentence on why it can't.
+ * @param {EngineName} engine
+ * @returns {string | undefined}
+ */
+export function prepareBrowser(engine) {
+  try {
+    if (browserPath(engine)) return undefined;
+    const { packages } = NEEDS[engine];
+    const byHand = `install ${packages.join(', ')}`;
+    if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return `it isn't there: ${byHand}.`;
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+    return browserPath(engine) ? undefined : `it isn't where it was looked for: ${byHand}.`;
+  } catch (error) {
+    return `it couldn't be installed: ${error.message}`;
+  }
+}

@@ -1,0 +1,27 @@
+// `npm run engines -- [engines] [Playwright's arguments]`: builds, and runs the journeys of test/engines in Chromium,
+// Firefox and WebKit. An engine that can't be had is named, and the others go on.
+import { spawnSync } from 'node:child_process';
+import { prepareBrowser } from './browsers.mjs';
+import { buildLanes } from './lanes.mjs';
+import { prepareServer } from './nginx.mjs';
+
+const ALL = ['chromium', 'firefox', 'webkit'];
+const words = process.argv.slice(2);
+const asked = words.filter((word) => ALL.includes(word));
+const engines = (asked.length > 0 ? asked : ALL).filter((engine) => {
+  const problem = prepareBrowser(engine);
+  if (problem) console.log(`No journeys in ${engine}: ${problem}`);
+  return !problem;
+});
+
+prepareServer();
+if (engines.length === 0 || !(await buildLanes())) process.exitCode = 1;
+else {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/engines'];
+  const { status } = spawnSync(
+    process.execPath,
+    [...playwright, ...words.filter((word) => !ALL.includes(word))],
+    { stdio: 'inherit', env: { ...process.env, ENGINES: engines.join(',') } },
+  );
+  process.exitCode = status ?? 1;
+}
