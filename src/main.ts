@@ -52,12 +52,17 @@ async function boot(): Promise<void> {
 }
 
 /**
- * Calls back once the identity provider has been asked for a token: to evaluate the app takes a slow phone a quarter of a
- * second, in which nothing else is asked. Its frame answers by a message; after a login the first question is that one.
+ * Calls back, at least once, when the identity provider is being asked for a token: to evaluate the app takes a slow phone a
+ * quarter of a second, in which nothing else is asked. That is when its frame has loaded; after a login it is at once.
  */
 function afterNextQuestion(callback: () => void): void {
   if (isCallback(location)) setTimeout(callback);
-  else window.addEventListener('message', () => setTimeout(callback), { once: true });
+  else
+    document.addEventListener(
+      'load',
+      ({ target }) => target instanceof HTMLIFrameElement && setTimeout(callback),
+      true,
+    );
 }
 
 /** Fetches the app, and the page that the address will probably show: most visits begin on the overview. */
