@@ -2,12 +2,13 @@
 // nothing moves.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useNow } from '../../../browser/useNow';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { datesOf } from '../../../domain/subscriptions/subscriptionDates';
 import { startOfDay } from '../../../domain/values/dates';
 import { loadMessages } from '../../../messages/catalogue';
+import { useLanguage } from '../../../messages/useLanguage';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { delayed } from '../../../ui/waiting/delayed';
 
@@ -26,8 +27,14 @@ const LINE = 76;
 /** Its heading and its edges, px. */
 const FRAME = { xs: 58, sm: 62 };
 
-/** Nothing where there are no dates; `subscriptions` are undefined while they are being loaded. */
-export function NextDatesPlace({ subscriptions }: { subscriptions: readonly Subscription[] | undefined }) {
+interface NextDatesPlaceProps {
+  /** Undefined while they are being loaded. */
+  subscriptions: readonly Subscription[] | undefined;
+}
+
+/** Nothing where there are no dates. Re-renders only when the subscriptions or the language change, not at each key of a search. */
+export const NextDatesPlace = memo(function NextDatesPlace({ subscriptions }: NextDatesPlaceProps) {
+  useLanguage();
   const now = useNow();
   const count = subscriptions ? countUpTo(MOST, subscriptions, startOfDay(now)) : MOST;
   if (count === 0) return null;
@@ -48,7 +55,7 @@ export function NextDatesPlace({ subscriptions }: { subscriptions: readonly Subs
       )}
     </Box>
   );
-}
+});
 
 /** How many dates there are; no more than `most` are counted. */
 function countUpTo(most: number, subscriptions: readonly Subscription[], today: number): number {
