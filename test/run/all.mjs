@@ -57,8 +57,9 @@ async function journeys() {
     'node_modules/@playwright/test/cli.js',
     ['test', '-c', 'test/e2e', '--reporter=list,json'],
     () => {
-      const { expected, unexpected } = readJson('journeys.json').stats;
-      return { passed: expected, failed: unexpected };
+      const { expected, unexpected, flaky } = readJson('journeys.json').stats;
+      if (flaky > 0) console.log(`${flaky} journeys passed only when they were tried again: look at them.`);
+      return { passed: expected + flaky, failed: unexpected };
     },
   );
 }
