@@ -2,16 +2,12 @@
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useTimeout } from '../../browser/effects/useTimer';
-
-/** After so long what is around the field has been drawn, and nobody has typed yet, ms. */
-const QUIET_AFTER_MS = 700;
 
 interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Somebody may type: what the search needs can be made ready. Give the same function while that stays so. */
+  /** Somebody is about to type: what the search needs can be made ready. */
   onReady?: (() => void) | undefined;
   /** As wide as its place. */
   isWide?: boolean;
@@ -19,7 +15,6 @@ interface SearchFieldProps {
 
 /** A controlled field. */
 export function SearchField({ label, value, onChange, onReady, isWide = false }: SearchFieldProps) {
-  useTimeout(onReady && QUIET_AFTER_MS, () => onReady?.(), onReady);
   return (
     <TextField
       type="search"
