@@ -7,20 +7,24 @@ export interface Clock {
   /** Epoch seconds, the wire's unit. */
   seconds(): number;
   advance(seconds: number): void;
-  reset(): void;
+  /** As at the start; stopped at these epoch milliseconds where they are given. It is advanced then, too. */
+  reset(stoppedAt?: number): void;
 }
 
 /** A clock that runs with the machine's time plus what it was advanced by. */
 export function createClock(machine: () => number = Date.now): Clock {
   let offset = 0;
+  let stopped: number | undefined;
+  const now = () => (stopped ?? machine()) + offset;
   return {
-    now: () => machine() + offset,
-    seconds: () => Math.floor((machine() + offset) / 1000),
+    now,
+    seconds: () => Math.floor(now() / 1000),
     advance: (seconds) => {
       offset += seconds * 1000;
     },
-    reset: () => {
+    reset: (stoppedAt) => {
       offset = 0;
+      stopped = stoppedAt;
     },
   };
 }

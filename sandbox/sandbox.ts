@@ -34,8 +34,8 @@ export interface Sandbox {
   log: RequestLog;
   /** Answers any request; `Response.error()` where the connection is to be cut. */
   fetch(request: Request): Promise<Response>;
-  /** Everything as it was at the start: world, clock, sessions, settings, faults, log. */
-  reset(): void;
+  /** Everything as it was at the start: world, clock (stopped at epoch milliseconds, if given), sessions, settings, faults, log. */
+  reset(stoppedAt?: number): void;
 }
 
 /** Takes the addresses to answer at, and how many seconds of the world's clock a new instance takes. */
@@ -49,8 +49,8 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
   const log = createRequestLog();
   const handlers = vendorHandlers(at, world, tokens);
 
-  const reset = () => {
-    world.reset();
+  const reset = (stoppedAt?: number) => {
+    world.reset(stoppedAt);
     identity.reset();
     faults.reset();
     log.clear();

@@ -10,7 +10,7 @@ import { browserScript } from '../pages/browserScript.ts';
 import type { RequestLog } from '../requestLog.ts';
 import type { VendorWorld } from '../world/vendorWorld.ts';
 import { homePage } from './homePage.ts';
-import { clockSchema, faultSchema, seedSchema, settingsSchema } from './schemas.ts';
+import { clockSchema, faultSchema, resetSchema, seedSchema, settingsSchema } from './schemas.ts';
 import { visitorOf } from './visitors.ts';
 
 /** What the control reaches into. */
@@ -21,7 +21,7 @@ export interface Controlled {
   identitySettings: IdentitySettings;
   faults: Faults;
   log: RequestLog;
-  reset(): void;
+  reset(stoppedAt?: number): void;
 }
 
 export function createControl(controlled: Controlled): Part {
@@ -43,7 +43,7 @@ export function createControl(controlled: Controlled): Part {
         case 'GET /requests':
           return Response.json(log.since(Number(new URL(request.url).searchParams.get('since') ?? 0)));
         case 'POST /reset':
-          controlled.reset();
+          controlled.reset(v.parse(resetSchema, await bodyOf(request)).clockStoppedAt);
           return Response.json(stateOf(controlled));
         case 'POST /faults':
           return Response.json(faults.add(v.parse(faultSchema, await request.json())), { status: 201 });
@@ -74,6 +74,12 @@ export function createControl(controlled: Controlled): Part {
       return Response.json({ message }, { status: 400 });
     }
   };
+}
+
+/** A body of JSON; `{}` where there is none. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text === '' ? {} : JSON.parse(text);
 }
 
 function stateOf({ world, faults, identitySettings }: Controlled) {

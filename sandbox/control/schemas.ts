@@ -21,6 +21,9 @@ export const faultSchema = v.strictObject({
   every: v.optional(v.pipe(count, v.minValue(1))),
 });
 
+/** Epoch milliseconds at which the world's clock stands still: what is shown is then the same on every day. */
+export const resetSchema = v.strictObject({ clockStoppedAt: v.optional(v.pipe(v.number(), v.integer())) });
+
 export const clockSchema = v.strictObject({ advanceSeconds: v.number() });
 
 /** `geoCountry` is a country code or 'failing'; `identityFault` a kind (once), a kind and a count, or null for none. */

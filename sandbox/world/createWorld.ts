@@ -128,8 +128,8 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
       world.stackOf(subscription).forbiddenLeft = times;
     },
 
-    reset() {
-      clock.reset();
+    reset(stoppedAt) {
+      clock.reset(stoppedAt);
       billingProfiles.clear();
       added = 0;
       Object.assign(world, seedWorld(clock, preparingSeconds), {

@@ -102,6 +102,6 @@ export interface World {
   portalSession(token: string): PortalSession | undefined;
   billingProfile(sessionToken: string): BillingProfile | undefined;
   saveBillingProfile(sessionToken: string, profile: BillingProfile): void;
-  /** Everything as it was at the start, clock included. */
-  reset(): void;
+  /** Everything as it was at the start, clock included, which stops at epoch milliseconds where they are given. */
+  reset(stoppedAt?: number): void;
 }

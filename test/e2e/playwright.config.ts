@@ -7,6 +7,8 @@ import { LANES, laneOf } from '../run/lanes.mjs';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
+  // Beside the journey, without the system's name: they are drawn alike everywhere (test/e2e/support/stillWorld.ts).
+  snapshotPathTemplate: 'platform/visual/{arg}{ext}',
   workers: LANES,
   // A journey that passes only at a second try is a defect, of the portal or of the journey. In CI it is said, and doesn't
   // hold up a landing, as with the screen tests (vite.config.ts).
@@ -15,7 +17,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure, and what passes takes no longer for it.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // A pixel counts that differs more than letters' edges do from one Chromium to another, and a handful of them is no layout.
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 },
+  },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',

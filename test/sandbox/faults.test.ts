@@ -199,6 +199,7 @@ describe('the control', () => {
     ['/faults', { path: '/x', staus: 500 }],
     ['/faults', { path: '/x', every: 0 }],
     ['/clock', { advanceSeconds: 'much' }],
+    ['/reset', { clockStoppedAt: 'noon' }],
     ['/settings', { identityFault: 'nonsense' }],
     ['/settings', { geoCountry: 'Atlantis' }],
   ])('refuses what it does not know: %s %j', async (path, body) => {
@@ -231,6 +232,18 @@ describe('the control', () => {
       identityFault: null,
     });
     expect(sandbox.world.clock.seconds() - before).toBeLessThan(60);
+  });
+
+  it('resets to a clock that stands still until it is moved, and then to one that runs', async () => {
+    const clockStoppedAt = Date.parse('2026-09-14T08:30:00Z');
+    await control('POST', '/reset', { clockStoppedAt });
+    expect(sandbox.world.clock.now()).toBe(clockStoppedAt);
+    const trial = sandbox.world.subscriptions.get('sub-trial');
+    expect(trial?.expires_at).toBe(clockStoppedAt / 1000 + 12 * 86_400 - 3600);
+    await control('POST', '/clock', { advanceSeconds: 60 });
+    expect(sandbox.world.clock.now()).toBe(clockStoppedAt + 60_000);
+    await control('POST', '/reset');
+    expect(Math.abs(sandbox.world.clock.now() - Date.now())).toBeLessThan(60_000);
   });
 
   it('gives a bearer token for a persona', async () => {

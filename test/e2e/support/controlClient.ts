@@ -12,7 +12,8 @@ interface LoggedRequest {
 }
 
 export interface ControlClient {
-  reset(): Promise<void>;
+  /** The world as new; its clock stands still at epoch milliseconds where they are given. */
+  reset(clockStoppedAt?: number): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
   /** Moves the world's clock. */
@@ -41,8 +42,8 @@ export function createControlClient(request: APIRequestContext, control: string)
     return text === '' ? undefined : (JSON.parse(text) as unknown);
   };
   return {
-    reset: async () => {
-      await call('POST', '/reset');
+    reset: async (clockStoppedAt) => {
+      await call('POST', '/reset', clockStoppedAt === undefined ? undefined : { clockStoppedAt });
     },
     fault: async (rule) => {
       await call('POST', '/faults', rule);

@@ -87,8 +87,8 @@ const list = {
     pl: { sm: 2 },
   },
   '& li:not(:last-of-type)': { pr: { sm: 1 } },
-  // A new line of tiles.
-  '& li:nth-of-type(3n + 1)': { borderLeft: { sm: 0, md: 1 }, pl: { sm: 0, md: 2 } },
+  // A new line of tiles. Only the line's width: all of it would be in the text's colour.
+  '& li:nth-of-type(3n + 1)': { borderLeftWidth: { sm: 0, md: 1 }, pl: { sm: 0, md: 2 } },
   '& li:first-of-type': { borderLeft: { md: 0 }, pl: { md: 0 } },
   '& div': {
     display: { xs: 'contents', sm: 'flex' },

@@ -1,0 +1,46 @@
+// The ten main screens look as they did (docs/tour.md), wide and narrow: what moves, or changes its colour, is seen, and
+// accepted on purpose by `npm run pictures`. Colours don't depend on the width, nor the layout on the colours.
+import { comeToRest, drawsAlike, test } from '../support/stillWorld.ts';
+import { expect, failedCalls } from '../support/journey.ts';
+import { MAIN_SCENES } from '../support/scenes.ts';
+
+const LOOKS = [
+  { name: 'wide-light', width: 1280, colorScheme: 'light' },
+  { name: 'narrow-dark', width: 360, colorScheme: 'dark' },
+] as const;
+/** Of the window, in pixels: what is further down is more of the same. */
+const HEIGHT = 1024;
+
+test.use({ launchOptions: drawsAlike(), expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+
+// Elsewhere Chromium doesn't take its fonts from where they can be given to it.
+test.skip(process.platform !== 'linux', 'The screens are drawn alike on Linux only.');
+
+for (const { name, persona, address, act } of MAIN_SCENES) {
+  test(`${name} looks as it did`, async ({ page, signIn }) => {
+    await signIn(persona, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await act?.(page);
+    for (const { name: look, width, colorScheme } of LOOKS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: HEIGHT });
+      await comeToRest(page);
+      await expect
+        .soft(page, `If ${name} is to look so from now on: npm run pictures`)
+        .toHaveScreenshot(`${name}-${look}.png`);
+    }
+  });
+}
+
+test('a button that moves by 2 px is seen', async ({ page, signIn }) => {
+  const [{ name: look, width, colorScheme }] = LOOKS;
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: HEIGHT });
+  await signIn('owner', '/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await comeToRest(page);
+  await expect(page).toHaveScreenshot(`account-${look}.png`);
+  const button = page.getByRole('button', { name: 'Reset password' });
+  await button.evaluate((one) => (one.style.translate = '0 2px'));
+  await expect(page).not.toHaveScreenshot(`account-${look}.png`);
+});

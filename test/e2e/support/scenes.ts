@@ -1,0 +1,83 @@
+// What the tour shows and the visual comparison looks at: the portal's screens, each by a name, who sees it, where, and what is
+// done there first. The persona "owner" has subscriptions in every state, so most of them are hers.
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { press, pressAndAsk } from './visit.ts';
+
+export interface Scene {
+  /** The name of its pictures, and what the tour calls it. */
+  name: string;
+  persona: string;
+  address: string;
+  act?: (page: Page) => Promise<void>;
+}
+
+const owner = (name: string, address: string, act?: Scene['act']): Scene => ({
+  name,
+  persona: 'owner',
+  address,
+  ...(act && { act }),
+});
+
+/** The ten that are compared with how they looked before. */
+export const MAIN_SCENES: readonly Scene[] = [
+  owner('overview', '/'),
+  owner('overview-table', '/?view=table'),
+  owner('new-instance', '/new'),
+  owner('manage', '/manage/sub-owner-active'),
+  owner('dates', '/dates'),
+  owner('account', '/account'),
+  owner('invoices', '/invoices'),
+  owner('upload-instance', '/upload/sub-owner-active'),
+  owner('entra-id-instance', '/entra-id/sub-owner-active'),
+  { name: 'supporter-stack', persona: 'staff', address: '/supporter/stacks/prtg-owner-active' },
+];
+
+async function changeSetting(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await pressAndAsk('Change setting')(page);
+  await page.getByRole('combobox', { name: 'Setting' }).selectOption('mfa');
+  await page.getByRole('combobox', { name: 'New value' }).selectOption('required');
+  await expect(page.getByRole('dialog').getByRole('button').last()).toBeEnabled();
+}
+
+async function compareCosts(page: Page): Promise<void> {
+  await pressAndAsk('Compare costs')(page);
+  await expect(page.getByRole('dialog').locator('.MuiChartsSurface-root')).toBeVisible();
+}
+
+async function search(page: Page): Promise<void> {
+  await pressAndAsk('Search')(page);
+  await page.keyboard.type('acme');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+}
+
+async function keyboard(page: Page): Promise<void> {
+  await press('Help')(page);
+  await page.getByRole('menuitem', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/**
+ * All that the tour shows. The report for support isn't in it: it names the build, the browser and how the clocks differ, which
+ * are others every time.
+ */
+export const SCENES: readonly Scene[] = [
+  ...MAIN_SCENES,
+  { name: 'overview-empty', persona: 'newcomer', address: '/' },
+  { name: 'upgrade', persona: 'trial', address: '/', act: pressAndAsk('Add new Subscription') },
+  owner('change-setting', '/?view=table', changeSetting),
+  { name: 'compare-costs', persona: 'newcomer', address: '/new', act: compareCosts },
+  owner('manage-preparing', '/manage/sub-owner-preparing'),
+  owner('cancel', '/manage/sub-owner-dues', pressAndAsk('Cancel subscription')),
+  owner('upload', '/upload'),
+  owner('entra-id', '/entra-id'),
+  owner('prtg-users', '/prtg-users'),
+  owner('prtg-users-instance', '/prtg-users/sub-owner-active'),
+  owner('data-sharing', '/data-sharing-opt-in'),
+  owner('search', '/', search),
+  owner('keyboard', '/', keyboard),
+  { name: 'supporter', persona: 'staff', address: '/supporter?search=acme' },
+  { name: 'supporter-customer', persona: 'staff', address: '/supporter/customers/cus-north' },
+  { name: 'sign-in-problem', persona: 'blocked', address: '/' },
+];

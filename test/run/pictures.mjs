@@ -1,0 +1,35 @@
+// `npm run pictures`: builds, and makes anew what shows how the portal looks: the tour's pictures (docs/tour) and those that the
+// journeys compare with (test/e2e/platform/visual).
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { prepareChromium } from './chromium.mjs';
+import { buildLanes } from './lanes.mjs';
+import { prepareServer } from './nginx.mjs';
+
+const TOUR = 'docs/tour';
+const COMPARED = 'test/e2e/platform/visual';
+
+prepareChromium();
+prepareServer();
+const isMade =
+  (await buildLanes()) &&
+  makeTour() &&
+  // What looks as it did stays as it is.
+  playwright('test/e2e', 'platform/visual', '--update-snapshots=changed');
+for (const folder of isMade ? [TOUR, COMPARED] : []) {
+  const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
+  const kib = sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  console.log(`${folder}: ${sizes.length} pictures, ${kib.toFixed(0)} KiB`);
+}
+process.exitCode = isMade ? 0 : 1;
+
+function makeTour() {
+  // A picture of a screen that is gone goes, too.
+  for (const file of readdirSync(TOUR)) rmSync(`${TOUR}/${file}`);
+  return playwright('test/pictures');
+}
+
+function playwright(config, ...args) {
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...args];
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
+}
