@@ -1,14 +1,20 @@
 // Pages load on demand.
 import Box from '@mui/material/Box';
-import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { loadedPage, loadScreen, type Screen } from './pages';
 import { lazyComponent } from './ui/feedback/lazyPart';
 import { NewVersion } from './ui/feedback/NewVersion';
 import { PageHeading } from './ui/content/PageHeading';
 import { t } from './messages/t';
 
-/** Returns the page to render. One that can't be had is the page boundary's. */
-export function lazyPage(load: () => Promise<ComponentType>) {
-  return lazyComponent(load, NewVersionPage);
+/** Returns the page of a screen, loaded when it is shown. One that can't be had is the page boundary's. */
+export function lazyPage(screen: Screen) {
+  const LazyPage = lazyComponent(() => loadScreen(screen), NewVersionPage);
+  return function ScreenPage() {
+    // What is loaded already is drawn at once: after a lazy component's fallback React waits a third of a second.
+    const [Page] = useState(() => loadedPage(screen) ?? LazyPage);
+    return <Page />;
+  };
 }
 
 function NewVersionPage() {

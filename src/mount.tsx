@@ -1,6 +1,7 @@
 // The composition root of the app: connects the API to the session's tokens, starts the first calls, and renders. The
 // boot (main.ts) loads it once sign-in is settled or probably will be.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { connectAuth } from './api/client/http';
@@ -38,13 +39,6 @@ export function preloadPage(pathname: string): void {
 
 /** Shows the portal to the signed-in user until the session ends. */
 export function mountPortal(client: Auth0Client, user: User): void {
-  const root = createRoot(rootElement(), {
-    // Where not even the shell can be drawn, nothing of the app is left to say so.
-    onUncaughtError: (error) => {
-      showPlainPage(t('shell.notShown'), [t('shell.notShownAdvice')]);
-      reportError(error);
-    },
-  });
   const announcer = createAnnouncer();
   announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer);
@@ -86,7 +80,17 @@ export function mountPortal(client: Auth0Client, user: User): void {
     queryClient.query(regionsQuery()).catch(announced);
   }
 
-  root.render(<App session={session} queryClient={queryClient} announcer={announcer} />);
+  const root = createRoot(rootElement(), {
+    // Where not even the shell can be drawn, nothing of the app is left to say so.
+    onUncaughtError: (error) => {
+      showPlainPage(t('shell.notShown'), [t('shell.notShownAdvice')]);
+      reportError(error);
+    },
+  });
+  // In steps, between which the browser answers what the user does.
+  startTransition(() =>
+    root.render(<App session={session} queryClient={queryClient} announcer={announcer} />),
+  );
   // When the frame stands and the answers are awaited: a browser's first formatter takes a slow phone a tenth of a second.
   window.setTimeout(() => formatDate(0), QUIET_AFTER_MS);
 }

@@ -150,11 +150,16 @@ export function screenAt(pathname: string): Screen | undefined {
   return screens.find((screen) => screen.patterns.some((pattern) => matchesPattern(pattern, pathname)));
 }
 
+const loadedPages = new Map<Screen['load'], ComponentType>();
+
 /** Loads a screen's code, and what it says. Throws where either can't be had. */
-export async function loadScreen({
-  load,
-  messages,
-}: Pick<Screen, 'load' | 'messages'>): Promise<ComponentType> {
+export async function loadScreen({ load, messages }: Screen): Promise<ComponentType> {
   const [Page] = await Promise.all([load(), loadMessages(messages)]);
+  loadedPages.set(load, Page);
   return Page;
+}
+
+/** Returns the page of a screen that was loaded before. */
+export function loadedPage({ load }: Screen): ComponentType | undefined {
+  return loadedPages.get(load);
 }

@@ -3,14 +3,14 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireSupporter } from './guards/RequireSupporter';
 import { lazyPage } from './lazyPage';
-import { loadScreen, screenAt, screens } from './pages';
+import { screenAt, screens } from './pages';
 import { paths } from './paths';
 import { BackLink } from './shell/nav/BackLink';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageSpinner } from './ui/waiting/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
 
-const routes = screens.map((screen) => ({ ...screen, Page: lazyPage(() => loadScreen(screen)) }));
+const routes = screens.map((screen) => ({ ...screen, Page: lazyPage(screen) }));
 
 /** The page of the current address; an unknown one leads to the overview. */
 export function AppRoutes() {

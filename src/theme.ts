@@ -141,6 +141,8 @@ export const theme = createTheme({
         },
       ],
     },
+    // Turned by the compositor alone: one that shrinks, too, keeps the main thread at work at every frame.
+    MuiCircularProgress: { defaultProps: { disableShrink: true } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 600 } } },
     // Sentences below a field, one under the other, as large as the text around.
     MuiFormHelperText: {

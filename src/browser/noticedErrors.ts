@@ -9,8 +9,8 @@ export interface NoticedError {
 
 /** More is never reported. */
 const MOST = 10;
-/** After so long the first page stands, as a rule. */
-const TELL_AFTER_MS = 3000;
+/** After so long the first page stands with all that follows it, on a slow phone too. */
+const TELL_AFTER_MS = 10_000;
 
 const noticed: NoticedError[] = [];
 let tellOf: (() => void) | undefined;

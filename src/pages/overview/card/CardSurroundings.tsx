@@ -5,6 +5,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { regionsQuery } from '../../../api/catalogue/regions';
 import { zonesQuery } from '../../../api/catalogue/timezones';
+import { useIsDrawn } from '../../../browser/useIsDrawn';
 import type { Plan } from '../../../domain/plans/plan';
 import type { Region } from '../../../domain/regions/region';
 import type { TimezoneEntry } from '../../../domain/regions/timezone';
@@ -34,7 +35,7 @@ const Context = createContext<Surroundings | undefined>(undefined);
 export function CardSurroundings({ children }: { children: ReactNode }) {
   const plans = useCatalogue(useQuery(plansQuery()), planId);
   const regions = useCatalogue(useQuery(regionsQuery()), regionCode);
-  const zones = useCatalogue(useQuery(zonesQuery()), zoneId);
+  const zones = useCatalogue(useQuery({ ...zonesQuery(), enabled: useIsDrawn(true) }), zoneId);
   const { mayOn, isPending } = usePermissionOf();
   const value = useMemo(
     () => ({ plans, regions, zones, mayOn, arePermissionsPending: isPending }),

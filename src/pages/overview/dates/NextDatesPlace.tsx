@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, Suspense } from 'react';
+import { useIsDrawn } from '../../../browser/useIsDrawn';
 import { useNow } from '../../../browser/useNow';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { datesOf } from '../../../domain/subscriptions/subscriptionDates';
@@ -12,7 +13,6 @@ import { useLanguage } from '../../../messages/useLanguage';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { delayed } from '../../../ui/waiting/delayed';
 
-// It comes after the cards.
 const NextDates = lazyPart(async () => {
   const [part] = await Promise.all([import('./NextDates'), loadMessages(['dates'])]);
   return part.NextDates;
@@ -36,6 +36,8 @@ interface NextDatesPlaceProps {
 export const NextDatesPlace = memo(function NextDatesPlace({ subscriptions }: NextDatesPlaceProps) {
   useLanguage();
   const now = useNow();
+  // They come after the cards, which need the line before.
+  const isDrawn = useIsDrawn(subscriptions !== undefined);
   const count = subscriptions ? countUpTo(MOST, subscriptions, startOfDay(now)) : MOST;
   if (count === 0) return null;
   const height = {
@@ -46,7 +48,7 @@ export const NextDatesPlace = memo(function NextDatesPlace({ subscriptions }: Ne
   const shape = <Skeleton variant="rounded" sx={{ height, ...delayed }} />;
   return (
     <Box sx={{ minHeight: height, mb: 3 }}>
-      {subscriptions ? (
+      {subscriptions && isDrawn ? (
         <Suspense fallback={shape}>
           <NextDates subscriptions={subscriptions} now={now} />
         </Suspense>
