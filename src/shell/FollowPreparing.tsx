@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
-  createLookedAt,
   followingQuery,
   resumeFollowing,
   tickFollowing,
+  watchFollowing,
 } from '../api/subscriptions/following';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { followedIds, type Subscription } from '../domain/subscriptions/subscription';
@@ -20,9 +20,9 @@ export function FollowPreparing() {
   const client = useQueryClient();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   useReadyNews(subscriptions);
-  const looking = useMemo(() => createLookedAt(client), [client]);
-  const lookedAt = useSyncExternalStore(looking.subscribe, looking.current);
-  const followed = useMemo(() => followedIds(subscriptions, lookedAt), [subscriptions, lookedAt]);
+  const watched = useMemo(() => watchFollowing(client), [client]);
+  const now = useSyncExternalStore(watched.subscribe, watched.current);
+  const followed = useMemo(() => followedIds(subscriptions, now.lookedAt, now.over), [subscriptions, now]);
 
   // A hidden tab is slowed down, so it asks at once when it is shown again; and when the network is back what was stopped by
   // its absence goes on.

@@ -1,7 +1,7 @@
 // Follows an instance until it is ready or has failed (docs/product/polling.md#rhythm,
 // docs/product/polling.md#forbidden): every 5 s, through a run of 403s of at most ten tries after the first,
 // whichever page the user is on.
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import {
   afterAnswer,
   NEW_RUN,
@@ -85,44 +85,63 @@ export function tickFollowing(client: QueryClient): void {
   });
 }
 
-/** The network is back: goes on with what was only stopped because it was away. */
+/** The network is back: goes on with what was stopped because it was away, or is about to be. */
 export function resumeFollowing(client: QueryClient): void {
-  void client.refetchQueries({
+  const queries = client.getQueryCache().findAll({
     queryKey: ['following'],
     type: 'active',
-    predicate: ({ state: { error } }) => error instanceof NetworkError || error instanceof OfflineError,
+    predicate: ({ state: { fetchFailureReason: reason } }) =>
+      reason instanceof NetworkError || reason instanceof OfflineError,
   });
+  for (const { queryKey } of queries) {
+    // Its last try may still be under way: with a silent renewal it fails up to 15 s after the network's return.
+    void client.cancelQueries({ queryKey }).then(() => client.refetchQueries({ queryKey }));
+  }
 }
 
-/** Which instances a screen looks at, by `useFollowing`; the same set until that changes. */
-export function createLookedAt(client: QueryClient) {
+/** What decides which instances are followed, by their ids. */
+interface FollowingNow {
+  /** A screen looks at them, by `useFollowing`. */
+  lookedAt: ReadonlySet<string>;
+  /** Their hour is over, and nobody has asked for another one. */
+  over: ReadonlySet<string>;
+}
+
+/** Watches what decides which instances are followed; the same object until that changes. */
+export function watchFollowing(client: QueryClient) {
   const cache = client.getQueryCache();
-  let lookedAt: ReadonlySet<string> = new Set();
+  const idsOf = (predicate: (query: Query) => boolean) =>
+    new Set(cache.findAll({ queryKey: ['following'], predicate }).map(idOf));
+  let now: FollowingNow = { lookedAt: new Set(), over: new Set() };
+  /** Returns whether anything has changed. */
   const look = () => {
-    const ids = cache
-      .getAll()
-      .filter((query) => isFollowing(query) && query.observers.some(isLooking))
-      .map(({ queryKey }) => String(queryKey[1]));
-    if (ids.length !== lookedAt.size || ids.some((id) => !lookedAt.has(id))) lookedAt = new Set(ids);
+    const next = { lookedAt: idsOf(isLookedAt), over: idsOf(isOver) };
+    const isSame = isSameSet(next.lookedAt, now.lookedAt) && isSameSet(next.over, now.over);
+    if (!isSame) now = next;
+    return !isSame;
   };
   return {
-    current: () => lookedAt,
+    current: () => now,
     subscribe: (listener: () => void) => {
       look();
-      return cache.subscribe(({ type, query }) => {
-        if (!type.startsWith('observer') || !isFollowing(query)) return;
-        const before = lookedAt;
-        look();
-        if (lookedAt !== before) listener();
+      return cache.subscribe(({ type, query }: { type: string; query: Query }) => {
+        if (query.queryKey[0] !== 'following') return;
+        const mayDiffer = type.startsWith('observer') || isOver(query) !== now.over.has(idOf(query));
+        if (mayDiffer && look()) listener();
       });
     },
   };
 }
 
-const isFollowing = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === 'following';
+const idOf = ({ queryKey }: Query) => String(queryKey[1]);
 
 /** Who asks is enabled. */
-const isLooking = ({ options }: { options: { enabled?: unknown } }) => options.enabled === false;
+const isLookedAt = ({ observers }: Query) => observers.some(({ options }) => options.enabled === false);
+
+const isOver = ({ state }: Query) => (state.data as Following | undefined)?.next === 'stop';
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((id) => other.has(id));
 
 /** What a screen says about an instance that is being followed. */
 export interface FollowingState {

@@ -192,21 +192,22 @@ describe('the list', () => {
 });
 
 describe('what is asked about', () => {
+  const NONE = new Set<string>();
   const many = Array.from({ length: 50 }, (_, index) =>
     subscription({ id: `s${index}`, stackStatus: 'not_ready' }),
   );
 
   it('is so many at a time, the newest', () => {
-    const ids = followedIds(many, new Set());
+    const ids = followedIds(many, new Set(), NONE);
     expect(ids).toHaveLength(MOST_FOLLOWED);
     expect(ids.slice(0, 2)).toEqual(['s49', 's48']);
   });
 
   it('has first what somebody looks at, and no more for it', () => {
-    expect(followedIds(many, new Set(['s3', 's7', 'gone'])).slice(0, 3)).toEqual(['s7', 's3', 's49']);
+    expect(followedIds(many, new Set(['s3', 's7', 'gone']), NONE).slice(0, 3)).toEqual(['s7', 's3', 's49']);
     const few = many.slice(0, 3);
-    expect(followedIds(few, new Set(['s1']))).toEqual(['s1', 's2', 's0']);
-    expect(followedIds(many, new Set(many.map(({ id }) => id)))).toHaveLength(MOST_FOLLOWED);
+    expect(followedIds(few, new Set(['s1']), NONE)).toEqual(['s1', 's2', 's0']);
+    expect(followedIds(many, new Set(many.map(({ id }) => id)), NONE)).toHaveLength(MOST_FOLLOWED);
   });
 
   it('is nothing that is ready, has failed, or has been deleted', () => {
@@ -217,6 +218,13 @@ describe('what is asked about', () => {
       subscription({ id: 'd', subscriptionStatus: 'cancelled', stackStatus: 'not_ready' }),
       subscription({ id: 'e', subscriptionStatus: 'non_renewing', stackStatus: undefined }),
     ];
-    expect(followedIds(list, new Set(['a', 'c']))).toEqual(['e']);
+    expect(followedIds(list, new Set(['a', 'c']), NONE)).toEqual(['e']);
+  });
+  it('leaves the places of those whose hour is over to others, on the screen or not', () => {
+    const over = new Set(['s49', 's3', 'gone']);
+    const ids = followedIds(many, new Set(['s3', 's7']), over);
+    expect(ids).toHaveLength(MOST_FOLLOWED + 2);
+    expect(ids.slice(0, 2)).toEqual(['s7', 's48']);
+    expect(ids.slice(-3)).toEqual(['s30', 's49', 's3']);
   });
 });

@@ -183,13 +183,21 @@ export function isFollowed(subscription: Subscription): boolean {
 /** So many are asked about at a time, so that thousands aren't. */
 export const MOST_FOLLOWED = 20;
 
-/** The ids of those to ask about: first the ones that somebody looks at, then the newest. */
-export function followedIds(list: readonly Subscription[], lookedAt: ReadonlySet<string>): string[] {
+/**
+ * The ids of those to ask about: first the ones that somebody looks at, then the newest. Those whose hour is over take no
+ * place, and come last: nothing is asked about them, and that it was is known as long as they are among them.
+ */
+export function followedIds(
+  list: readonly Subscription[],
+  lookedAt: ReadonlySet<string>,
+  over: ReadonlySet<string>,
+): string[] {
   const newest = list
     .filter(isFollowed)
     .map(({ id }) => id)
     .toReversed();
-  const seen = newest.filter((id) => lookedAt.has(id));
-  const others = newest.filter((id) => !lookedAt.has(id));
-  return [...seen, ...others].slice(0, MOST_FOLLOWED);
+  const asked = newest.filter((id) => !over.has(id));
+  const seen = asked.filter((id) => lookedAt.has(id));
+  const others = asked.filter((id) => !lookedAt.has(id));
+  return [...[...seen, ...others].slice(0, MOST_FOLLOWED), ...newest.filter((id) => over.has(id))];
 }

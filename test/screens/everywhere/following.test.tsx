@@ -45,3 +45,21 @@ it('has among them the one whose page is open', async () => {
   const { sandbox } = renderPortal('owner', '/manage/sub-owner-active', { prepare: manyPreparing });
   await waitFor(() => expect(askedAbout(sandbox)).toContain('/api/customer/subscriptions/sub-owner-active'));
 });
+
+it('leaves the places of those whose hour is over to others', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { sandbox } = renderPortal('owner', '/account', { prepare: manyPreparing });
+  await waitFor(() => expect(askedAbout(sandbox).size).toBe(20));
+  const first = askedAbout(sandbox);
+  // Each is asked about once more, and then no more.
+  vi.setSystemTime(Date.now() + 61 * 60_000);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => expect(askedAbout(sandbox).size).toBe(40));
+  await vi.advanceTimersByTimeAsync(1_000);
+  const past = sandbox.log.since(0).length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await waitFor(() => expect(askedAbout(sandbox, past).size).toBe(20));
+  await vi.advanceTimersByTimeAsync(10_000);
+  const second = askedAbout(sandbox, past);
+  expect([second.size, new Set([...first, ...second]).size]).toEqual([20, 40]);
+});

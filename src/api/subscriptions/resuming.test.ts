@@ -1,0 +1,99 @@
+// Polling after the network was away (docs/product/polling.md#other-errors), against the sandbox, by a fake clock.
+import { useQuery } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { OfflineError } from '../../domain/session/sessionErrors';
+import { StatusError } from '../client/errors';
+import { followingQuery, resumeFollowing } from './following';
+
+/** So long the identity library waits for a silent renewal before it says that nobody answers, ms. */
+const RENEWAL_MS = 15_000;
+/** Answers come by the real clock. */
+const realTimeout = setTimeout;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+/** Polls the owner's acme-hq; while `away`, a token takes a renewal's whole time and fails. */
+function poll() {
+  let away = false;
+  const connection = connectAs('owner', async () => {
+    if (!away) return connection.sandbox.tokens.accessToken(connection.account);
+    await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS));
+    throw new OfflineError();
+  });
+  const { sandbox, tokensAsked, idOf } = connection;
+  const id = idOf('acme-hq');
+  const stack = [...sandbox.world.stacks.values()].find(({ subscriptionId }) => subscriptionId === id);
+  Object.assign(stack ?? {}, { oddStatus: 'not_ready' });
+  const { client, render } = announcing();
+  const reads = () =>
+    sandbox.log.since(0).filter(({ path, status }) => path.endsWith(id) && status !== undefined).length;
+  /** Lets time go by, and answers come, until it is so. */
+  const until = async (isSo: () => boolean) => {
+    for (let step = 0; step < 1200 && !isSo(); step += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(50));
+      await act(() => new Promise((resolve) => realTimeout(resolve, 1)));
+    }
+    expect(isSo()).toBe(true);
+  };
+  return {
+    ...connection,
+    id,
+    reads,
+    until,
+    asking: () => tokensAsked.length,
+    begin: () => render(() => useQuery(followingQuery(id))).result,
+    leave: () => (away = true),
+    comeBack: () => {
+      away = false;
+      act(() => resumeFollowing(client));
+    },
+  };
+}
+
+describe('the network comes back', () => {
+  it.each([1, 2, 3])('during try %i of a poll that had answers before, and it goes on', async (tried) => {
+    const { begin, reads, until, asking, leave, comeBack } = poll();
+    const result = begin();
+    await until(() => reads() === 1);
+    leave();
+    await until(() => asking() === 1 + tried);
+    comeBack();
+    await until(() => reads() >= 3);
+    expect(result.current).toMatchObject({ isError: false, data: { next: 'ask' } });
+  });
+
+  it.each([1, 2, 3])('during try %i of the first poll, and it goes on', async (tried) => {
+    const { begin, reads, until, asking, leave, comeBack } = poll();
+    leave();
+    const result = begin();
+    await until(() => asking() === tried);
+    comeBack();
+    await until(() => reads() >= 2);
+    expect(result.current).toMatchObject({ isError: false, data: { next: 'ask' } });
+  });
+
+  it('after the polling was stopped for it, and it goes on', async () => {
+    const { begin, reads, until, leave, comeBack } = poll();
+    leave();
+    const result = begin();
+    await until(() => result.current.error instanceof OfflineError);
+    comeBack();
+    await until(() => reads() >= 2);
+    expect(result.current.isError).toBe(false);
+  });
+
+  it('and what was refused stays stopped', async () => {
+    const { begin, sandbox, id, reads, until, comeBack } = poll();
+    sandbox.faults.add({ path: `/api/customer/subscriptions/${id}`, status: 404, times: 1 });
+    const result = begin();
+    await until(() => result.current.error instanceof StatusError);
+    comeBack();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect([reads(), result.current.isError]).toEqual([1, true]);
+  });
+});
