@@ -1,5 +1,5 @@
-// Business time: what the world believes it is. Tests and the sandbox's page move it; the identity provider never
-// uses it, because tokens must be valid in the browser's own time.
+// Business time: what the world believes it is. Tests and the sandbox's page move it; the identity provider has a clock of
+// its own, because tokens must be valid in the browser's time, which only few tests move.
 
 export interface Clock {
   /** Epoch milliseconds. */

@@ -42,8 +42,9 @@ export interface Sandbox {
 export function createSandbox(options: { at: Addresses; provisioningSeconds: number }): Sandbox {
   const { at, provisioningSeconds } = options;
   const world = createWorld(at, createClock(), provisioningSeconds);
+  const browserClock = createClock();
   const surroundings = { at, world };
-  const tokens = createTokens(at, world);
+  const tokens = createTokens(at, world, browserClock);
   const identity = createIdentity(surroundings, tokens);
   const faults = createFaults();
   const log = createRequestLog();
@@ -51,6 +52,7 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
 
   const reset = (stoppedAt?: number) => {
     world.reset(stoppedAt);
+    browserClock.reset();
     identity.reset();
     faults.reset();
     log.clear();
@@ -60,7 +62,7 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
     at,
     faults,
     log,
-    control: createControl(shared),
+    control: createControl({ ...shared, browserClock }),
     parts: [
       createSitePages(at),
       identity.part,

@@ -1,6 +1,7 @@
 // The sandbox's remote control: a JSON API for browser tests and for the sandbox's own page, which it serves too.
 import * as v from 'valibot';
 import type { Addresses } from '../addresses.ts';
+import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults.ts';
 import type { IdentitySettings } from '../identity/identityFaults.ts';
 import { IDENTITY_FAULTS } from '../identity/identityFaults.ts';
@@ -17,6 +18,8 @@ import { visitorOf } from './visitors.ts';
 export interface Controlled {
   at: Addresses;
   world: VendorWorld;
+  /** The browser's time, as tokens have it. */
+  browserClock: Clock;
   tokens: Tokens;
   identitySettings: IdentitySettings;
   faults: Faults;
@@ -51,7 +54,7 @@ export function createControl(controlled: Controlled): Part {
           faults.clear();
           return Response.json(faults.list());
         case 'POST /clock':
-          world.clock.advance(v.parse(clockSchema, await request.json()).advanceSeconds);
+          advance(controlled, v.parse(clockSchema, await request.json()));
           return Response.json(stateOf(controlled));
         case 'POST /settings':
           applySettings(controlled, v.parse(settingsSchema, await request.json()));
@@ -98,6 +101,14 @@ function stateOf({ world, faults, identitySettings }: Controlled) {
   };
 }
 
+function advance(
+  { world, browserClock }: Controlled,
+  { advanceSeconds, browserToo }: v.InferOutput<typeof clockSchema>,
+): void {
+  world.clock.advance(advanceSeconds);
+  if (browserToo) browserClock.advance(advanceSeconds);
+}
+
 function applySettings(controlled: Controlled, settings: v.InferOutput<typeof settingsSchema>): void {
   const { world, identitySettings } = controlled;
   const { provisioningSeconds, geoCountry, tokenSeconds, identityFault } = settings;
@@ -112,7 +123,9 @@ function seed(
   world: VendorWorld,
   { subscriptions, invoices, forbid }: v.InferOutput<typeof seedSchema>,
 ): void {
-  if (subscriptions) world.addSubscriptions(subscriptions.persona, subscriptions.count);
+  if (subscriptions) {
+    world.addSubscriptions(subscriptions.persona, subscriptions.count, subscriptions.preparingSeconds);
+  }
   if (invoices) world.addInvoices(invoices.subscriptionId, invoices.count);
   if (forbid) world.forbid(forbid.subscriptionId, forbid.times);
 }

@@ -24,7 +24,11 @@ export const faultSchema = v.strictObject({
 /** Epoch milliseconds at which the world's clock stands still: what is shown is then the same on every day. */
 export const resetSchema = v.strictObject({ clockStoppedAt: v.optional(v.pipe(v.number(), v.integer())) });
 
-export const clockSchema = v.strictObject({ advanceSeconds: v.number() });
+/** `browserToo`: the browser's clock is moved along, so tokens are to be valid in that time. */
+export const clockSchema = v.strictObject({
+  advanceSeconds: v.number(),
+  browserToo: v.optional(v.boolean()),
+});
 
 /** `geoCountry` is a country code or 'failing'; `identityFault` a kind (once), a kind and a count, or null for none. */
 export const settingsSchema = v.strictObject({
@@ -46,7 +50,9 @@ export const settingsSchema = v.strictObject({
 
 /** More of what the world holds: long lists, and 403 while a subscription is read. */
 export const seedSchema = v.strictObject({
-  subscriptions: v.optional(v.strictObject({ persona: v.string(), count })),
+  subscriptions: v.optional(
+    v.strictObject({ persona: v.string(), count, preparingSeconds: v.optional(count) }),
+  ),
   invoices: v.optional(v.strictObject({ subscriptionId: v.string(), count })),
   forbid: v.optional(v.strictObject({ subscriptionId: v.string(), times: count })),
 });

@@ -1,9 +1,10 @@
-// Tokens as the identity provider gives them: RS256, in the machine's own time (never the world's clock, because the
+// Tokens as the identity provider gives them: RS256, in the browser's own time (never the world's clock, because the
 // browser checks them against its own).
 import type { JWK } from 'jose';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import type { Addresses } from '../addresses.ts';
 import { SANDBOX_CLIENT_ID } from '../addresses.ts';
+import type { Clock } from '../clock.ts';
 import type { Tokens } from '../part.ts';
 import type { Account, World } from '../world/world.ts';
 import { personClaims } from './claims.ts';
@@ -19,12 +20,17 @@ export interface IdentityTokens extends Tokens {
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
-export function createTokens(at: Addresses, world: World): IdentityTokens {
+/** Takes the clock of the browsers that will check its tokens. */
+export function createTokens(
+  at: Addresses,
+  world: World,
+  clock: Pick<Clock, 'now' | 'seconds'>,
+): IdentityTokens {
   const issuer = `${at.identity}/`;
   return {
     async accessToken(account, seconds = 24 * HOUR) {
       const { privateKey } = await signingKeys();
-      const now = epochSeconds();
+      const now = clock.seconds();
       return new SignJWT({ azp: SANDBOX_CLIENT_ID, scope: 'openid profile email' })
         .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })
         .setIssuer(issuer)
@@ -44,6 +50,7 @@ export function createTokens(at: Addresses, world: World): IdentityTokens {
           issuer,
           audience: at.portal,
           algorithms: ['RS256'],
+          currentDate: new Date(clock.now()),
         });
         return payload.sub === undefined ? undefined : world.accountBySub(payload.sub);
       } catch {
@@ -52,7 +59,7 @@ export function createTokens(at: Addresses, world: World): IdentityTokens {
     },
 
     async idToken(account, nonce, flaw) {
-      const now = flaw === 'expired' ? epochSeconds() - 24 * HOUR : epochSeconds();
+      const now = clock.seconds() - (flaw === 'expired' ? 24 * HOUR : 0);
       const claims = {
         ...personClaims(at, account),
         iss: flaw === 'wrong-issuer' ? 'https://elsewhere.example/' : issuer,
@@ -74,8 +81,4 @@ export function createTokens(at: Addresses, world: World): IdentityTokens {
       return { keys: [publicJwk] };
     },
   };
-}
-
-function epochSeconds(): number {
-  return Math.floor(Date.now() / 1000);
 }

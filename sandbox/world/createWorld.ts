@@ -7,6 +7,7 @@ import { fleetOf } from './fleet.ts';
 import { invoicesOf } from './invoices.ts';
 import { accountOf } from './personas.ts';
 import { newPortalSession } from './portalSession.ts';
+import { beginWork } from './provisioning.ts';
 import { seedWorld } from './seed.ts';
 import { sentinelOf } from './sentinels.ts';
 import type { BillingProfile } from './world.ts';
@@ -102,7 +103,7 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
     sendMail(to, subject, text) {
       world.mails.push({ at: clock.seconds(), to, subject, text });
     },
-    addSubscriptions(accountKey, count) {
+    addSubscriptions(accountKey, count, preparingSeconds) {
       const account = world.accountByKey(accountKey);
       if (!account) throw new Error(`There is no account ${accountKey}.`);
       const granted = world.grants.get(account.sub);
@@ -110,6 +111,7 @@ export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: nu
       for (let n = 0; n < count; n += 1, added += 1) {
         const made = make(added, `cus-${accountKey}`);
         delete made.stack.work;
+        if (preparingSeconds !== undefined) beginWork(made.stack, 'create', preparingSeconds, clock);
         world.subscriptions.set(made.subscription.id, made.subscription);
         world.stacks.set(made.stack.id, made.stack);
         granted?.set(made.subscription.id, 'owner');

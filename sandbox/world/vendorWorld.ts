@@ -194,8 +194,8 @@ export interface VendorWorld extends World, WorldState {
   openCheckout(account: Account, order: Order): HostedPage;
   openPortalSession(account: Account): PortalSession;
   sendMail(to: string, subject: string, text: string): void;
-  /** Gives a persona (by key) that many more ready subscriptions, for long lists. */
-  addSubscriptions(accountKey: string, count: number): void;
+  /** Gives a persona (by key) that many more subscriptions, for long lists: ready, or in so many seconds of the clock. */
+  addSubscriptions(accountKey: string, count: number, preparingSeconds?: number): void;
   /** Gives a subscription that many more invoices, newest first, one a month. */
   addInvoices(subscriptionId: string, count: number): void;
   /** From now on reading the subscription answers 403 that many times. */

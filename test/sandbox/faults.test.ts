@@ -208,6 +208,18 @@ describe('the control', () => {
     expect(((await answer.json()) as { message: string }).message).not.toBe('');
   });
 
+  it('moves the browser’s time along where told to: a token of now has then expired', async () => {
+    const { token } = (await (await control('GET', '/token/owner')).json()) as { token: string };
+    const askAs = () =>
+      sandbox.tokens.accountOf(new Request(AT.api, { headers: { Authorization: `Bearer ${token}` } }));
+    await control('POST', '/clock', { advanceSeconds: 86_500 });
+    expect(await askAs()).toBe(sandbox.world.accountByKey('owner'));
+    await control('POST', '/clock', { advanceSeconds: 86_500, browserToo: true });
+    expect(await askAs()).toBeUndefined();
+    await control('POST', '/reset');
+    expect(await askAs()).toBe(sandbox.world.accountByKey('owner'));
+  });
+
   it('moves the clock, changes settings, and resets everything', async () => {
     const before = sandbox.world.clock.seconds();
     await control('POST', '/clock', { advanceSeconds: 86_400 });

@@ -4,6 +4,8 @@ import type { FaultRule } from '../../../sandbox/faults.ts';
 
 /** One line of the sandbox's request log. */
 interface LoggedRequest {
+  /** Counts up. */
+  id: number;
   method: string;
   path: string;
   status: number;
@@ -16,8 +18,8 @@ export interface ControlClient {
   reset(clockStoppedAt?: number): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Moves the world's clock. */
-  advance(seconds: number): Promise<void>;
+  /** Moves the world's clock; `browserToo`: the browser's is moved along, and tokens are valid in its time. */
+  advance(seconds: number, browserToo?: boolean): Promise<void>;
   settings(settings: Record<string, unknown>): Promise<void>;
   /** Adds to the world: long lists, and 403 while a subscription is read. */
   seed(more: Record<string, unknown>): Promise<void>;
@@ -51,8 +53,8 @@ export function createControlClient(request: APIRequestContext, control: string)
     clearFaults: async () => {
       await call('DELETE', '/faults');
     },
-    advance: async (advanceSeconds) => {
-      await call('POST', '/clock', { advanceSeconds });
+    advance: async (advanceSeconds, browserToo = false) => {
+      await call('POST', '/clock', { advanceSeconds, browserToo });
     },
     settings: async (settings) => {
       await call('POST', '/settings', settings);
