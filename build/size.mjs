@@ -1,5 +1,6 @@
 // `npm run size`: what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets
 // (docs/product/limits.md#budgets). Fails past one of them.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -27,11 +28,22 @@ function withImports(file, found = new Set()) {
   return found;
 }
 
+/**
+ * A chunk in which the other files' digests are those of their names: they change with any edit anywhere, and the
+ * compressed size with them, by 90 bytes.
+ */
+const withFixedDigests = (source) =>
+  source.replaceAll(/([\w.]+)-[\w-]{8}(\.(?:js|css))\b/g, (_, name, ending) => {
+    const digest = createHash('sha256').update(`${name}${ending}`).digest('base64url');
+    return `${name}-${digest.slice(0, 8)}${ending}`;
+  });
+
 function sizeOf(list) {
   const size = { gzip: 0, brotli: 0 };
   for (const file of list) {
-    size.gzip += gzipSync(sources.get(file), { level: 9 }).length / KIB;
-    size.brotli += brotliCompressSync(sources.get(file)).length / KIB;
+    const source = withFixedDigests(sources.get(file));
+    size.gzip += gzipSync(source, { level: 9 }).length / KIB;
+    size.brotli += brotliCompressSync(source).length / KIB;
   }
   return size;
 }
