@@ -40,11 +40,13 @@ function tidied(value: unknown, cut: (text: string) => string, name: (key: strin
   if (Array.isArray(value)) return value.map((entry) => tidied(entry, cut, name));
   if (typeof value !== 'object' || value === null) return value;
   const tidy: Record<string, unknown> = {};
-  // Half the time of its entries, with thousands of records.
-  for (const key of Object.keys(value)) {
+  // With thousands of records a third of the time of their entries, each handed on (docs/decisions.md).
+  for (const key in value) {
     const child = (value as Record<string, unknown>)[key];
     // The only key whose assignment would do more than add it.
-    if (child !== null && key !== '__proto__') tidy[name(key)] = tidied(child, cut, name);
+    if (child === null || key === '__proto__') continue;
+    if (typeof child === 'string') tidy[name(key)] = cut(child);
+    else tidy[name(key)] = typeof child === 'object' ? tidied(child, cut, name) : child;
   }
   return tidy;
 }
