@@ -1,7 +1,7 @@
 // The subscriptions as a table (docs/product/many-instances.md#table): narrowed, sorted, compared, chosen and exported,
 // however many there are.
 import Box from '@mui/material/Box';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Comparison } from '../../../domain/instances/comparison';
 import type { Instance } from '../../../domain/instances/instance';
 import { SETTING_IDS, type SettingId } from '../../../domain/instances/settings';
@@ -60,6 +60,12 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const notes = useMemo(() => comparison && notesOf(comparison, settings), [comparison, settings]);
   const sort = useMemo(() => sortOfWord(wanted.sort), [wanted.sort]);
 
+  const exportRows = useCallback(
+    () => saveCsv(columns, sortRows(chosen.length > 0 ? chosen : shown, columns, sort)),
+    [columns, chosen, shown, sort],
+  );
+  const openComparison = useCallback(() => setIsChoosing(true), []);
+
   const compare = (chosenModel: Instance) => {
     choose(chosenModel);
     if (settings.length === 0) setKeys(new Set([...keys, ...SETTING_IDS]));
@@ -89,8 +95,8 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
         columns={all}
         shownKeys={keys}
         onColumns={setKeys}
-        onCompare={() => setIsChoosing(true)}
-        onExport={() => saveCsv(columns, sortRows(chosen.length > 0 ? chosen : shown, columns, sort))}
+        onCompare={openComparison}
+        onExport={exportRows}
       />
       {isRefused && (
         <Box sx={{ mb: 1.5 }}>

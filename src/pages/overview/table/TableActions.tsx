@@ -4,8 +4,9 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { t } from '../../../messages/t';
+import { useLanguage } from '../../../messages/useLanguage';
 import { useToast } from '../../../toasts/useToast';
 import type { TableColumn } from './columns/columns';
 import { ColumnsDialog } from './columns/ColumnsDialog';
@@ -25,8 +26,9 @@ interface TableActionsProps {
   onCompare: () => void;
 }
 
-/** In one line. */
-export function TableActions(props: TableActionsProps) {
+/** In one line. Drawn again only when they or the language change. */
+export const TableActions = memo(function TableActions(props: TableActionsProps) {
+  useLanguage();
   const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare } = props;
   const { announce } = useToast();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -64,4 +66,4 @@ export function TableActions(props: TableActionsProps) {
       )}
     </Box>
   );
-}
+});

@@ -1,5 +1,5 @@
 // Which columns the table shows: the customer's choice, remembered in the browser (docs/product/many-instances.md#columns).
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { preference, prefer } from '../../../../browser/kept/preferences';
 
 /** What everybody begins with. */
@@ -10,9 +10,9 @@ export function useColumnChoice(): readonly [ReadonlySet<string>, (keys: Readonl
   const [keys, setKeys] = useState<ReadonlySet<string>>(
     () => new Set(preference('portal-columns')?.split(' ') ?? AT_FIRST),
   );
-  const choose = (chosen: ReadonlySet<string>) => {
+  const choose = useCallback((chosen: ReadonlySet<string>) => {
     prefer('portal-columns', [...chosen].join(' '));
     setKeys(chosen);
-  };
+  }, []);
   return [keys, choose];
 }

@@ -37,20 +37,24 @@ const LABELS: Readonly<Record<Facet, PlainKey>> = {
 };
 
 /** A select for each facet, and the switch. Drawn again only when they or the language change. */
-export const FacetFields = memo(function FacetFields(props: FacetFieldsProps) {
-  const { chosen, onChange, facts, narrowed } = props;
+export const FacetFields = memo(function FacetFields({
+  chosen,
+  onChange,
+  facts,
+  narrowed,
+}: FacetFieldsProps) {
   useLanguage();
   return (
     <>
       {FACETS.map((facet) => (
-        <Box key={facet} sx={{ flex: '1 1 168px', minWidth: 0, '& > *': { width: 1 } }}>
-          <FilterSelect
-            label={t(LABELS[facet])}
-            value={chosen[facet]}
-            options={optionsOf(facet, narrowed.counts[facet], facts)}
-            onChange={(value) => onChange({ [facet]: value })}
-          />
-        </Box>
+        <FacetField
+          key={facet}
+          facet={facet}
+          value={chosen[facet]}
+          counts={narrowed.counts[facet]}
+          facts={facts}
+          onChange={onChange}
+        />
       ))}
       <FormControlLabel
         title={t('fleet.attentionAbout')}
@@ -64,6 +68,30 @@ export const FacetFields = memo(function FacetFields(props: FacetFieldsProps) {
         sx={{ mr: 0 }}
       />
     </>
+  );
+});
+
+interface FacetFieldProps {
+  facet: Facet;
+  value: string;
+  /** How many there are of each value. */
+  counts: ReadonlyMap<string, number>;
+  facts: Facts;
+  onChange: ChangeOverview;
+}
+
+// What is chosen in one doesn't draw the others again before the table has followed.
+const FacetField = memo(function FacetField({ facet, value, counts, facts, onChange }: FacetFieldProps) {
+  useLanguage();
+  return (
+    <Box sx={{ flex: '1 1 168px', minWidth: 0, '& > *': { width: 1 } }}>
+      <FilterSelect
+        label={t(LABELS[facet])}
+        value={value}
+        options={optionsOf(facet, counts, facts)}
+        onChange={(next) => onChange({ [facet]: next })}
+      />
+    </Box>
   );
 });
 
