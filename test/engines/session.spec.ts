@@ -80,6 +80,8 @@ test.describe('offline', () => {
   test('offline: the page stays, says so, and goes on', async ({ view, session, sandbox, signIn }) => {
     await signIn('owner');
     await view.role('article', 'acme-hq').seen();
+    // The last that the page loads.
+    await view.role('heading', 'Next dates').seen();
     // One engine's driver can't cut the calls themselves.
     await sandbox.fault({ path: '/api/', abort: true, times: -1 });
     await session.setOffline(true);

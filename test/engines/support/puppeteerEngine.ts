@@ -91,6 +91,8 @@ function createTab(page: Page): Tab {
       await page.goto(address);
     },
     reload: async () => {
+      // Firefox takes the end of the first load for that of the second.
+      await page.waitForFunction(`document.readyState === 'complete'`);
       await page.reload();
     },
     evaluate: async <T>(expression: string, title?: string) =>
