@@ -1,7 +1,7 @@
 // `npm run pictures`: builds, and makes anew what shows how the portal looks: the tour's pictures (docs/tour) and those that the
 // journeys compare with (test/e2e/platform/visual).
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { prepareChromium } from './chromium.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
@@ -13,7 +13,7 @@ prepareChromium();
 prepareServer();
 const isMade =
   (await buildLanes()) &&
-  makeTour() &&
+  playwright('test/pictures') &&
   // What looks as it did stays as it is.
   playwright('test/e2e', 'platform/visual', '--update-snapshots=changed');
 for (const folder of isMade ? [TOUR, COMPARED] : []) {
@@ -22,12 +22,6 @@ for (const folder of isMade ? [TOUR, COMPARED] : []) {
   console.log(`${folder}: ${sizes.length} pictures, ${kib.toFixed(0)} KiB`);
 }
 process.exitCode = isMade ? 0 : 1;
-
-function makeTour() {
-  // A picture of a screen that is gone goes, too.
-  for (const file of readdirSync(TOUR)) rmSync(`${TOUR}/${file}`);
-  return playwright('test/pictures');
-}
 
 function playwright(config, ...args) {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...args];
