@@ -5,27 +5,27 @@ import { at, choosePersona, expect, test } from './support/journey.ts';
 
 const heading = 'Subscriptions';
 
-test('a visitor signs in and sees the overview', async ({ page, signIn }) => {
-  await signIn('owner');
+test('a visitor signs in and sees the overview', async ({ page, signInByHand }) => {
+  await signInByHand('owner');
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveTitle('Subscriptions – PRTG Hosted Monitor');
   await expect(page).toHaveURL('/');
 });
 
-test('a deep link keeps its path, query and hash over the login', async ({ page, signIn }) => {
-  await signIn('owner', '/overview?a=b%2Fc&scrollToSubscription=true#part');
+test('a deep link keeps its path, query and hash over the login', async ({ page, signInByHand }) => {
+  await signInByHand('owner', '/overview?a=b%2Fc&scrollToSubscription=true#part');
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page).toHaveURL('/overview?a=b%2Fc&scrollToSubscription=true#part');
 });
 
-test('an unknown address leads to the overview', async ({ page, signIn }) => {
-  await signIn('owner', '/overview');
+test('an unknown address leads to the overview', async ({ page, signInByHand }) => {
+  await signInByHand('owner', '/overview');
   await page.goto('/no/such/page');
   await expect(page).toHaveURL('/overview');
 });
 
-test('a reload keeps the session without another login', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/overview?x=1');
+test('a reload keeps the session without another login', async ({ page, sandbox, signInByHand }) => {
+  await signInByHand('owner', '/overview?x=1');
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const before = (await sandbox.requests('/identity/authorize')).length;
   await page.reload();
@@ -44,8 +44,8 @@ test('/signup shows the sign-up screen first', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start free Trial now!' })).toBeVisible();
 });
 
-test('Logout ends the session here and at the identity provider', async ({ page, signIn }) => {
-  await signIn('owner');
+test('Logout ends the session here and at the identity provider', async ({ page, signInByHand }) => {
+  await signInByHand('owner');
   await page.getByRole('button', { name: 'Logout' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Logout');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -54,8 +54,8 @@ test('Logout ends the session here and at the identity provider', async ({ page,
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
 });
 
-test('a logout in another tab takes everything off this one', async ({ page, context, signIn }) => {
-  await signIn('owner');
+test('a logout in another tab takes everything off this one', async ({ page, context, signInByHand }) => {
+  await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
@@ -67,8 +67,8 @@ test('a logout in another tab takes everything off this one', async ({ page, con
 });
 
 test.describe('a login that ends without a session', () => {
-  test('a blocked user gets one page, and no loop', async ({ page, sandbox, signIn }) => {
-    await signIn('blocked', '/overview');
+  test('a blocked user gets one page, and no loop', async ({ page, sandbox, signInByHand }) => {
+    await signInByHand('blocked', '/overview');
     await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
     await expect(page.getByText('user is blocked')).toBeVisible();
     await expect(page).toHaveURL('/');
@@ -81,8 +81,8 @@ test.describe('a login that ends without a session', () => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  test('a blocked user can log out', async ({ page, signIn }) => {
-    await signIn('blocked');
+  test('a blocked user can log out', async ({ page, signInByHand }) => {
+    await signInByHand('blocked');
     await page.getByRole('button', { name: 'Log out' }).click();
     await choosePersona(page, 'owner');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -103,17 +103,17 @@ test.describe('a login that ends without a session', () => {
   });
 
   for (const fault of ['wrong-nonce', 'wrong-audience', 'wrong-issuer', 'expired', 'unsigned']) {
-    test(`an ID token with ${fault}`, async ({ page, sandbox, signIn }) => {
+    test(`an ID token with ${fault}`, async ({ page, sandbox, signInByHand }) => {
       await sandbox.settings({ identityFault: fault });
-      await signIn('owner');
+      await signInByHand('owner');
       await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
       expect((await sandbox.requests('/identity/authorize')).length).toBeLessThanOrEqual(2);
     });
   }
 });
 
-test('addresses that would leave the site end on the overview', async ({ page, signIn }) => {
-  await signIn('owner', `${at.portal}//evil.example/overview`);
+test('addresses that would leave the site end on the overview', async ({ page, signInByHand }) => {
+  await signInByHand('owner', `${at.portal}//evil.example/overview`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(at.portal);
 });
@@ -126,9 +126,9 @@ test('/support leaves for the support site with its query', async ({ page }) => 
 test('nothing of the session is kept where a script could find it later', async ({
   page,
   context,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn('owner');
+  await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   const kept = await page.evaluate(async () => ({
     local: JSON.stringify(localStorage),

@@ -26,9 +26,9 @@ async function goBack(page: Page): Promise<string> {
   return line.text().slice('as it was left: '.length);
 }
 
-test('Back after a logout leads to the login', async ({ page, signIn }) => {
+test('Back after a logout leads to the login', async ({ page, signInByHand }) => {
   await page.addInitScript(noteReturn);
-  await signIn('owner', '/account');
+  await signInByHand('owner', '/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   const login = page.locator('[data-persona="owner"]');
@@ -57,7 +57,10 @@ test('Back from the login leads to the login, not to a page that waits for ever'
   await expect(login).toBeVisible();
 });
 
-test('Back and a reload bring the filter and the place in a long list back', async ({ page, signIn }) => {
+test('Back and a reload bring the filter and the place in a long list back', async ({
+  page,
+  signInByHand,
+}) => {
   // To a card: the list measures its rows, and moves with what they turn out to be.
   const atCard = () => page.evaluate(() => Math.abs(window.scrollY - 6000) < 300);
   const position = () => page.evaluate(() => window.scrollY);
@@ -65,7 +68,7 @@ test('Back and a reload bring the filter and the place in a long list back', asy
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' });
   const account = page.getByRole('heading', { level: 1, name: 'Account' });
 
-  await signIn('distributor');
+  await signInByHand('distributor');
   const filter = page.getByRole('searchbox', { name: 'Filter subscriptions' });
   const found = page.getByText(/^[\d,]+ of 5,000 subscriptions$/);
   await filter.fill('12');

@@ -48,7 +48,7 @@ async function reportOf(page: Page): Promise<string> {
 test('the token goes to the API alone, a typed secret into one call, and neither stays anywhere', async ({
   page,
   context,
-  signIn,
+  signInByHand,
 }) => {
   const requests: Request[] = [];
   const consoleLines: string[] = [];
@@ -56,7 +56,7 @@ test('the token goes to the API alone, a typed secret into one call, and neither
   page.on('console', (message) => consoleLines.push(message.text()));
   const held: string[] = [];
 
-  await signIn('owner', '/entra-id/sub-owner-active');
+  await signInByHand('owner', '/entra-id/sub-owner-active');
   await page.getByLabel('Client secret').fill(SECRET);
   await page.getByRole('button', { name: 'Save connection' }).click();
   await expect(page.getByText('Connection saved.').first()).toBeVisible();
@@ -96,10 +96,10 @@ test('the token goes to the API alone, a typed secret into one call, and neither
   expect(leaks).toEqual([]);
 });
 
-test('a report for support holds no password that was shown', async ({ page, sandbox, signIn }) => {
+test('a report for support holds no password that was shown', async ({ page, sandbox, signInByHand }) => {
   const PASSWORD = 'kanarienvogel-7Q!';
   await sandbox.fault({ path: '/admin_password', body: { prtg_admin_password: PASSWORD }, times: -1 });
-  await signIn('staff', '/supporter/stacks/prtg-owner-active');
+  await signInByHand('staff', '/supporter/stacks/prtg-owner-active');
   await page.getByRole('button', { name: 'Show admin password' }).click();
   await expect(page.getByText(PASSWORD)).toBeVisible();
   const report = await reportOf(page);
@@ -110,9 +110,9 @@ test('a report for support holds no password that was shown', async ({ page, san
 test('a report holds no word of a typed secret that the server repeats', async ({
   page,
   sandbox,
-  signIn,
+  signInByHand,
 }) => {
-  await signIn('owner', '/entra-id/sub-owner-active');
+  await signInByHand('owner', '/entra-id/sub-owner-active');
   await sandbox.fault({
     path: '/enterprise-connection',
     method: 'PATCH',

@@ -8,14 +8,14 @@ const heading = (name: string) => ({ level: 1, name }) as const;
 
 test('a login is asked for with a challenge, state and nonce of its own, and for no more than it needs', async ({
   page,
-  signIn,
+  signInByHand,
 }) => {
   const asked: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/authorize')) asked.push(searchParams);
   });
-  await signIn('owner');
+  await signInByHand('owner');
   await expect(page.getByRole('heading', heading('Subscriptions'))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', heading('Subscriptions'))).toBeVisible();
@@ -40,8 +40,11 @@ test('a login is asked for with a challenge, state and nonce of its own, and for
   }
 });
 
-test('what is kept in the browser is known by name, and none of it is a secret', async ({ page, signIn }) => {
-  await signIn('owner');
+test('what is kept in the browser is known by name, and none of it is a secret', async ({
+  page,
+  signInByHand,
+}) => {
+  await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   const kept = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -63,7 +66,7 @@ test('messages that another site forges do nothing, neither to a silent sign-in 
   page,
   context,
   sandbox,
-  signIn,
+  signInByHand,
 }) => {
   const FORGER = 'http://elsewhere.example';
   await context.route(`${FORGER}/`, (route) =>
@@ -87,7 +90,7 @@ test('messages that another site forges do nothing, neither to a silent sign-in 
   }, FORGER);
   const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
 
-  await signIn('owner', '/account');
+  await signInByHand('owner', '/account');
   await expect(page.getByRole('heading', heading('Account'))).toBeVisible();
   await page.evaluate((forger) => void window.open(forger), FORGER);
   await expect.poll(heard).toBeGreaterThan(0);
@@ -108,7 +111,7 @@ test('messages that another site forges do nothing, neither to a silent sign-in 
   await expect(billing).toBeVisible();
 });
 
-test('elements that have the names of globals change nothing', async ({ page, sandbox, signIn }) => {
+test('elements that have the names of globals change nothing', async ({ page, sandbox, signInByHand }) => {
   await page.addInitScript(() => {
     const slip = new MutationObserver(() => {
       const root = document.getElementById('root');
@@ -123,7 +126,7 @@ test('elements that have the names of globals change nothing', async ({ page, sa
     });
     slip.observe(document, { childList: true, subtree: true });
   });
-  await signIn('owner');
+  await signInByHand('owner');
   await expect(page.getByRole('heading', heading('Subscriptions'))).toBeVisible();
   const before = (await sandbox.requests('/identity/authorize')).length;
   await page.goto('/account');
@@ -169,9 +172,9 @@ test.describe('markup', () => {
   ] as const) {
     test(`in what the API says is text on every page of ${persona}, and each has the logout`, async ({
       page,
-      signIn,
+      signInByHand,
     }) => {
-      await signIn(persona, '/account');
+      await signInByHand(persona, '/account');
       await page.route(`${at.api}/**`, spoil);
       await page.route(new RegExp('/git/'), spoil);
       for (const address of addresses) {

@@ -6,9 +6,9 @@ const heading = { level: 1, name: 'Subscriptions' } as const;
 
 test.use({ expectedConsole: [failedCalls] });
 
-test('a token the API refuses once is renewed silently', async ({ page, sandbox, signIn }) => {
+test('a token the API refuses once is renewed silently', async ({ page, sandbox, signInByHand }) => {
   await sandbox.fault({ path: '/api/customer/subscriptions', method: 'GET', status: 401 });
-  await signIn('owner');
+  await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   expect(
     (await sandbox.requests('/identity/authorize')).map(({ path }) => path.includes('prompt=none')),
@@ -18,10 +18,10 @@ test('a token the API refuses once is renewed silently', async ({ page, sandbox,
 test('an API that refuses every token ends the session, and the login leads back', async ({
   page,
   sandbox,
-  signIn,
+  signInByHand,
 }) => {
   await sandbox.fault({ path: '/api/', status: 401, times: -1 });
-  await signIn('owner', '/overview?keep=this#part');
+  await signInByHand('owner', '/overview?keep=this#part');
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
   expect((await sandbox.requests('/identity/v2/logout')).length).toBe(1);
 
@@ -35,10 +35,10 @@ for (const fault of ['login_required', 'consent_required', 'mfa_required', 'inva
   test(`a renewal that the identity provider refuses with ${fault} logs out`, async ({
     page,
     sandbox,
-    signIn,
+    signInByHand,
   }) => {
     await sandbox.settings({ tokenSeconds: 1 });
-    await signIn('owner', '/overview?x=1');
+    await signInByHand('owner', '/overview?x=1');
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
     await sandbox.settings({ identityFault: { kind: fault, times: -1 } });
     // The preparing instance is asked for every five seconds, with a token that has expired.
@@ -51,8 +51,12 @@ for (const fault of ['login_required', 'consent_required', 'mfa_required', 'inva
   });
 }
 
-test('a network that is away keeps the page, says so, and goes on', async ({ page, context, signIn }) => {
-  await signIn('owner');
+test('a network that is away keeps the page, says so, and goes on', async ({
+  page,
+  context,
+  signInByHand,
+}) => {
+  await signInByHand('owner');
   const card = page.getByRole('article', { name: 'acme-hq' });
   await expect(card).toBeVisible();
   await context.setOffline(true);
@@ -69,10 +73,10 @@ test('a list that failed offline is loaded when the network is back', async ({
   page,
   context,
   sandbox,
-  signIn,
+  signInByHand,
 }) => {
   await sandbox.fault({ path: '/api/customer/subscriptions', abort: true, times: -1 });
-  await signIn('owner');
+  await signInByHand('owner');
   await expect(
     page.getByText(/Your subscriptions couldn’t be loaded. The server couldn’t be reached/),
   ).toBeVisible({
@@ -84,8 +88,8 @@ test('a list that failed offline is loaded when the network is back', async ({
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
 });
 
-test('another user who signs in elsewhere takes this tab along', async ({ page, context, signIn }) => {
-  await signIn('owner');
+test('another user who signs in elsewhere takes this tab along', async ({ page, context, signInByHand }) => {
+  await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');

@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { addressesFor } from '../../../sandbox/addresses.ts';
 import { laneOf } from '../../run/lanes.mjs';
 import { createControlClient, type ControlClient } from './controlClient.ts';
+import { startSession } from './startSession.ts';
 
 /** The addresses of this worker's lane (test/run/lanes.mjs). */
 const { portalPort, sandboxPort } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
@@ -12,8 +13,10 @@ export const at = addressesFor('port', portalPort, sandboxPort);
 interface Journey {
   /** The sandbox's control, reset before the journey. */
   sandbox: ControlClient;
-  /** Opens an address as nobody and signs in as a persona; ends where the portal leads. */
+  /** Opens an address as a persona who was signed in before: the portal's silent renewal lets them in. */
   signIn: (persona: string, address?: string) => Promise<void>;
+  /** Opens an address as nobody and signs in as a persona on the login page; ends where the portal leads. */
+  signInByHand: (persona: string, address?: string) => Promise<void>;
   /** Console lines, uncaught errors and breaches of the policy that this journey brings about on purpose. */
   expectedConsole: RegExp[];
   watch: undefined;
@@ -33,6 +36,15 @@ export const test = base.extend<Journey>({
 
   // Asks for the sandbox, so that nobody signs in before it is reset.
   signIn: async ({ page, sandbox: _reset }, use) => {
+    await use(async (persona, address = '/') => {
+      await startSession(page.context(), at, persona);
+      const token = page.waitForResponse((response) => response.url() === `${at.identity}/oauth/token`);
+      await page.goto(address);
+      await token;
+    });
+  },
+
+  signInByHand: async ({ page, sandbox: _reset }, use) => {
     await use(async (persona, address = '/') => {
       await page.goto(address);
       await choosePersona(page, persona);
