@@ -1,0 +1,91 @@
+// The user's own sign-in and permissions (docs/product/sign-in.md#multifactor, docs/product/permissions.md#reading-them).
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { useResetPassword, useSetMfa } from './account';
+import { permissionsQuery, usePermissions } from './permissions';
+
+describe('a mail to reset the password', () => {
+  it.each([
+    ['olivia@acme.example', 'We sent you an email to olivia@acme.example so you can reset your password.'],
+    ['', 'We sent you an email so you can reset your password.'],
+  ])('says where it went: %j', async (email, sentence) => {
+    const { asked } = connectAs('owner');
+    const { announced, render } = announcing();
+    const { result } = render(() => useResetPassword());
+    await act(() => result.current.runAsync(email));
+    expect(asked()).toEqual(['POST /customer/reset_password']);
+    expect(announced).toEqual([`success: ${sentence}`]);
+  });
+
+  it('is forgotten when the screen is left', async () => {
+    connectAs('owner');
+    const { client, render } = announcing();
+    const { result, unmount } = render(() => useResetPassword());
+    await act(() => result.current.runAsync('olivia@acme.example'));
+    unmount();
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+});
+
+describe('multifactor authentication', () => {
+  const setUp = () => {
+    const connection = connectAs('owner');
+    const { announced, render, client } = announcing();
+    const accepted = vi.fn((_isOn: boolean) => Promise.resolve());
+    const uncertain = vi.fn();
+    const { result, unmount } = render(() => useSetMfa({ accepted, uncertain }));
+    return { ...connection, announced, accepted, uncertain, result, unmount, client };
+  };
+
+  it.each([
+    [true, 'success: Multifactor authentication is now enabled.'],
+    [false, 'success: Multifactor authentication is now disabled.'],
+  ])('is set to %s, and that is said', async (isOn, sentence) => {
+    const { account, asked, announced, accepted, uncertain, result, unmount, client } = setUp();
+    account.useMfa = !isOn;
+    await act(() => result.current.runAsync(isOn));
+    expect(account.useMfa).toBe(isOn);
+    expect(asked()).toEqual(['PUT /customer/mfa']);
+    expect(announced).toEqual([sentence]);
+    expect(accepted.mock.calls.map(([on]) => on)).toEqual([isOn]);
+    expect(uncertain).not.toHaveBeenCalled();
+    unmount();
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+
+  it.each([
+    [502, 1],
+    [400, 0],
+  ])('that failed with %i is uncertain %i times', async (status, times) => {
+    const { sandbox, accepted, uncertain, result } = setUp();
+    sandbox.faults.add({ path: '/api/customer/mfa', status });
+    await act(() => result.current.runAsync(true).catch(() => undefined));
+    expect(uncertain).toHaveBeenCalledTimes(times);
+    expect(accepted).not.toHaveBeenCalled();
+  });
+});
+
+describe('permissions', () => {
+  it('are none at first, then the user’s', async () => {
+    const { asked } = connectAs('owner');
+    const { client, render } = announcing();
+    const { result } = render(() => usePermissions());
+    expect(result.current).toEqual({ resources: [], isPending: true });
+    await vi.waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current.resources.length).toBeGreaterThan(0);
+    expect(asked()).toEqual(['GET /authorization/permissions']);
+    expect(client.getQueryData(permissionsQuery().queryKey)?.items).toEqual(result.current.resources);
+    expect(permissionsQuery().queryKey).toEqual(['permissions']);
+  });
+
+  it('are none after a failure, which is announced', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: '/api/authorization/permissions', status: 400 });
+    const { announced, render } = announcing();
+    const { result } = render(() => usePermissions());
+    await vi.waitFor(() => expect(result.current).toEqual({ resources: [], isPending: false }));
+    expect(announced).toEqual(['error: A fault of the sandbox (400).']);
+  });
+});
