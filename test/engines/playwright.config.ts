@@ -10,8 +10,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   workers: LANES,
-  // What passes only again is a failure here too.
-  retries: 0,
+  // In CI one is tried once more, and named.
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

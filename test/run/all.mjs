@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { availableEngines } from './browsers.mjs';
 import { prepareChromium } from './chromium.mjs';
 import { BUILT, buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
@@ -37,6 +38,8 @@ console.log(`${built ? '✓' : '✗'} production build`);
 if (built) {
   await check('size budget', 'build/size.mjs', [BUILT.folder]);
   await journeys();
+  // Elsewhere `npm run engines`: three minutes that show what engines do differently, not what a change has broken.
+  if (process.env.CI !== undefined) await otherEngines();
 }
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -51,17 +54,26 @@ async function journeys() {
     return;
   }
   prepareServer();
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, 'journeys.json');
-  await suite(
-    'browser journeys',
-    'node_modules/@playwright/test/cli.js',
-    ['test', '-c', 'test/e2e', '--reporter=list,json'],
-    () => {
-      const { expected, unexpected, flaky } = readJson('journeys.json').stats;
-      if (flaky > 0) console.log(`${flaky} journeys passed only when they were tried again: look at them.`);
-      return { passed: expected + flaky, failed: unexpected };
-    },
-  );
+  await played('browser journeys', 'test/e2e', 'journeys.json');
+}
+
+/** The twelve journeys of test/engines where their browsers can be had. */
+async function otherEngines() {
+  const engines = availableEngines(['firefox', 'webkit']);
+  if (engines.length === 0) return;
+  process.env.ENGINES = engines.join(',');
+  await played(`journeys in ${engines.join(' and ')}`, 'test/engines', 'engines.json');
+}
+
+function played(name, folder, results) {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, results);
+  const script = 'node_modules/@playwright/test/cli.js';
+  return suite(name, script, ['test', '-c', folder, '--reporter=list,json'], () => {
+    const { expected, unexpected, flaky } = readJson(results).stats;
+    if (flaky > 0)
+      console.log(`${flaky} of the ${name} passed only when they were tried again: look at them.`);
+    return { passed: expected + flaky, failed: unexpected };
+  });
 }
 
 /** A check that passes or fails as one. */

@@ -27,6 +27,10 @@ const NEEDS = {
   },
 };
 
+/** A machine without a network isn't waited for. */
+const UNREACHABLE_SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+const INSTALL_MS = 180_000;
+
 /**
  * Gives the path of an engine's browser, or of its driver; nothing where it isn't installed.
  * @param {EngineName} engine
@@ -43,17 +47,31 @@ export function browserPath(engine) {
  * @param {EngineName} engine
  * @returns {string | undefined}
  */
-export function prepareBrowser(engine) {
+function prepareBrowser(engine) {
   try {
     if (browserPath(engine)) return undefined;
     const { packages } = NEEDS[engine];
     const byHand = `install ${packages.join(', ')}`;
     if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return `it isn't there: ${byHand}.`;
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const options = { stdio: 'inherit', env, timeout: INSTALL_MS };
+    execFileSync('apt-get', ['update', '-qq', ...UNREACHABLE_SOON], options);
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...UNREACHABLE_SOON];
+    execFileSync('apt-get', [...install, ...packages], options);
     return browserPath(engine) ? undefined : `it isn't where it was looked for: ${byHand}.`;
   } catch (error) {
     return `it couldn't be installed: ${error.message}`;
   }
+}
+
+/**
+ * Gives those of the engines whose browsers are there or could be installed, and says of the others why not.
+ * @param {readonly EngineName[]} engines
+ */
+export function availableEngines(engines) {
+  return engines.filter((engine) => {
+    const problem = prepareBrowser(engine);
+    if (problem) console.log(`No journeys in ${engine}: ${problem}`);
+    return !problem;
+  });
 }

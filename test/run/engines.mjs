@@ -1,18 +1,14 @@
 // `npm run engines -- [engines] [Playwright's arguments]`: builds, and runs the journeys of test/engines in Chromium,
 // Firefox and WebKit. An engine that can't be had is named, and the others go on.
 import { spawnSync } from 'node:child_process';
-import { prepareBrowser } from './browsers.mjs';
+import { availableEngines } from './browsers.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
 
 const ALL = ['chromium', 'firefox', 'webkit'];
 const words = process.argv.slice(2);
 const asked = words.filter((word) => ALL.includes(word));
-const engines = (asked.length > 0 ? asked : ALL).filter((engine) => {
-  const problem = prepareBrowser(engine);
-  if (problem) console.log(`No journeys in ${engine}: ${problem}`);
-  return !problem;
-});
+const engines = availableEngines(asked.length > 0 ? asked : ALL);
 
 prepareServer();
 if (engines.length === 0 || !(await buildLanes())) process.exitCode = 1;
