@@ -37,8 +37,8 @@ export function earlyApp({ app, overview }: Early): Plugin {
 
 const address = (file: string) => `/${file}`;
 
-/** Half a round trip of a slow phone's network: the boot has the line for itself, and the app comes right behind it. */
-const LATER_MS = 300;
+/** About what the boot takes on a slow phone's network: it has the line for itself, and the app comes right behind it. */
+const LATER_MS = 100;
 
 const script = (app: readonly string[], overview: string) => `
       if (/\\.is\\.authenticated=true/.test(document.cookie) || /[?&]code=/.test(location.search)) {
