@@ -20,6 +20,9 @@ async function assets(page: string): Promise<string[]> {
   return [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
 }
 
+/** Bytes. */
+const SMALLEST_COMPRESSED = 1024;
+
 const ANSWERS: [what: string, method: string, path: string, status: number, cache: string][] = [
   ['the page', 'GET', '/', 200, 'no-cache'],
   ['the page’s head', 'HEAD', '/', 200, 'no-cache'],
@@ -97,6 +100,8 @@ test('what the page loads is kept for a year and comes compressed', async ({ req
         'x-content-type-options': 'nosniff',
       });
       expect(headers['content-type']).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
+      // Uncompressed, it fits in one packet anyway (build/precompress.ts).
+      if ((await answer.body()).length < SMALLEST_COMPRESSED) continue;
       // Brotli is a module that not every nginx has.
       expect(accepted.split(', ')).toContain(headers['content-encoding']);
       // The preview server compresses for whoever asks, and nobody keeps its answers.
