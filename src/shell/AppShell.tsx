@@ -1,8 +1,9 @@
 // The frame around every page (docs/product/screens.md#shell): navigation, top bar, page, footer.
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { layout, theme } from '../theme';
+import { layout } from '../theme';
 import { useLeaveGate } from '../browser/leaveGate';
 import { FollowPreparing } from './FollowPreparing';
 import { Footer } from './Footer';
@@ -15,7 +16,7 @@ import { t } from '../messages/t';
 
 /** Shows the current page inside the portal's frame. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const isWide = useMediaQuery(theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const main = useRef<HTMLElement>(null);
   useScrollPosition();
   useLeaveGate();

@@ -2,8 +2,8 @@
 import CardsIcon from '@mui/icons-material/GridViewOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { t } from '../../messages/t';
-import { theme } from '../../theme';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import type { View } from './useOverviewState';
 
@@ -35,7 +35,7 @@ export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: Vi
   );
 }
 
-const group = {
+const group = (theme: Theme) => ({
   display: 'inline-flex',
   border: 1,
   borderColor: 'divider',
@@ -62,4 +62,4 @@ const group = {
   },
   '& label:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   '@media (forced-colors: active)': { '& label:has(:checked)': { outline: '2px solid' } },
-} as const;
+});

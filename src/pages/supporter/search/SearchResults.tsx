@@ -1,13 +1,13 @@
 // What a search finds: both calls side by side, each with its own state. Where it is one customer with one stack, the
 // access to that is here too.
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { customersQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../../api/supporter/supporterStacks';
 import { onlyStack } from '../../../domain/supporter/supporterSearch';
-import { theme } from '../../../theme';
 import { t } from '../../../messages/t';
 import { COLUMN } from '../results/columns';
 import { CUSTOMER_RESULTS } from '../results/customerResults';
@@ -24,7 +24,7 @@ const FEW = 12;
 export function SearchResults({ search }: { search: string }) {
   const stacks = useQuery(stacksQuery(search));
   const customers = useQuery(customersQuery(search));
-  const isWide = useMediaQuery(theme.breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const results = useFocusResults(search, !stacks.isPending && !customers.isPending);
   const only = onlyStack(customers.data, stacks.data);
   const isStacksFirst = isWide || (!only && (stacks.data?.length ?? 0) <= FEW);
