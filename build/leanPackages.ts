@@ -16,7 +16,7 @@ const AUTH0_REACT_ID = '\0auth0-react';
 const AUTH0_CLIENT = `export { Auth0Client } from ${JSON.stringify(`${client}/Auth0Client.ts`)};`;
 const AUTH0_CLIENT_ID = '\0auth0-client';
 
-/** What it imports for them. It makes one of each, and asks the first two in passing. */
+/** What it imports for them: it may make one of each, and asks the first two in passing. Whatever else is asked of one throws. */
 const OTHER_SIGN_INS = `
 export class MfaApiClient { setMFAAuthDetails() {} }
 export class AnonymousSessionApiClient { hasSession() { return false; } }
@@ -48,7 +48,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   [NO_FETCH_ID]: NO_FETCH,
 };
 
-/** Replaces them; a part that is used after all is an error of the build. */
+/** Replaces them. What is imported and isn't there is an error of the build. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
