@@ -6,6 +6,7 @@ import { availableEngines } from './browsers.mjs';
 import { prepareChromium } from './chromium.mjs';
 import { BUILT, buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
+import { PLAYWRIGHT } from './playwright.mjs';
 
 const RESULTS = 'test-results';
 const FORMAT = ['--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
@@ -67,8 +68,7 @@ async function otherEngines() {
 
 function played(name, folder, results) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, results);
-  const script = 'node_modules/@playwright/test/cli.js';
-  return suite(name, script, ['test', '-c', folder, '--reporter=list,json'], () => {
+  return suite(name, PLAYWRIGHT, ['test', '-c', folder, '--reporter=list,json'], () => {
     const { expected, unexpected, flaky } = readJson(results).stats;
     if (flaky > 0)
       console.log(`${flaky} of the ${name} passed only when they were tried again: look at them.`);

@@ -1,9 +1,9 @@
 // `npm run engines -- [engines] [Playwright's arguments]`: builds, and runs the journeys of test/engines in Chromium,
 // Firefox and WebKit. An engine that can't be had is named, and the others go on.
-import { spawnSync } from 'node:child_process';
 import { availableEngines } from './browsers.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
+import { play } from './playwright.mjs';
 
 const ALL = ['chromium', 'firefox', 'webkit'];
 const words = process.argv.slice(2);
@@ -13,11 +13,9 @@ const engines = availableEngines(asked.length > 0 ? asked : ALL);
 prepareServer();
 if (engines.length === 0 || !(await buildLanes())) process.exitCode = 1;
 else {
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/engines'];
-  const { status } = spawnSync(
-    process.execPath,
-    [...playwright, ...words.filter((word) => !ALL.includes(word))],
-    { stdio: 'inherit', env: { ...process.env, ENGINES: engines.join(',') } },
+  process.env.ENGINES = engines.join(',');
+  process.exitCode = play(
+    'test/engines',
+    words.filter((word) => !ALL.includes(word)),
   );
-  process.exitCode = status ?? 1;
 }

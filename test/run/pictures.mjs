@@ -1,10 +1,10 @@
 // `npm run pictures`: builds, and makes anew what shows how the portal looks: the tour's pictures (docs/tour) and those that the
 // journeys compare with (test/e2e/platform/visual).
-import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { prepareChromium } from './chromium.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
+import { play } from './playwright.mjs';
 
 const TOUR = 'docs/tour';
 const COMPARED = 'test/e2e/platform/visual';
@@ -13,17 +13,12 @@ prepareChromium();
 prepareServer();
 const isMade =
   (await buildLanes()) &&
-  playwright('test/pictures') &&
+  play('test/pictures') === 0 &&
   // What looks as it did stays as it is.
-  playwright('test/e2e', 'platform/visual', '--update-snapshots=changed');
+  play('test/e2e', ['platform/visual', '--update-snapshots=changed']) === 0;
 for (const folder of isMade ? [TOUR, COMPARED] : []) {
   const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);
   const kib = sizes.reduce((sum, size) => sum + size, 0) / 1024;
   console.log(`${folder}: ${sizes.length} pictures, ${kib.toFixed(0)} KiB`);
 }
 process.exitCode = isMade ? 0 : 1;
-
-function playwright(config, ...args) {
-  const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', config, ...args];
-  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0;
-}
