@@ -1,4 +1,5 @@
 // The whole portal in jsdom, signed in as a persona of the sandbox: an address in, what the user sees out.
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { connectAuth } from '../../src/api/client/http';
 import { createQueryClient } from '../../src/api/outcomes/queryClient';
 import { createSession, type IdentityClient, type Session } from '../../src/auth/session';
 import { createAnnouncer } from '../../src/toasts/announcer';
+import { leanStyles } from './leanStyles';
 import { server } from './setup';
 
 export interface Portal {
@@ -46,7 +48,11 @@ export function renderPortal(
   const queryClient = createQueryClient(announcer);
   const session = createSession(client, user, { onEnd: () => queryClient.clear() });
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
-  render(<App session={session} queryClient={queryClient} announcer={announcer} />);
+  render(
+    <CacheProvider value={leanStyles}>
+      <App session={session} queryClient={queryClient} announcer={announcer} />
+    </CacheProvider>,
+  );
   return { sandbox, user: userEvent.setup(), session, queryClient, logouts: () => logouts };
 }
 
