@@ -36,7 +36,9 @@ export function endPreparing({ id, region = '' }: Subscription, now: number, end
   if (start === undefined) return;
   keepSince(others);
   if (!endedWell) return;
-  past = { ...past, [region]: withTime(pastTimes(region), now - start) };
+  // First, because it reads those of the other regions too.
+  const times = withTime(pastTimes(region), now - start);
+  past = { ...past, [region]: times };
   write(TOOK, past);
 }
 

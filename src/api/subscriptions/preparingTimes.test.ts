@@ -1,0 +1,124 @@
+// Since when an instance is being prepared, and how long that took before (docs/product/polling.md#elapsed-time): over a reload
+// too, and for nobody but the user whose it is.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectAs } from '../../../test/support/connectAs';
+import { track } from './analytics';
+import { endPreparing, keepPreparingOf, pastTimes, preparingSince } from './preparingTimes';
+
+const BEGAN = 'portal-preparing';
+const TOOK = 'portal-prepared';
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const sub = (id: string, region?: string) => ({ id, ...(region !== undefined && { region }) });
+
+/** What this module remembers without the storage is forgotten, as by a reload. */
+beforeEach(() => {
+  keepPreparingOf(undefined);
+  keepPreparingOf('olivia');
+});
+
+describe('the beginning of a preparation', () => {
+  it('is when it was first seen, and stays', () => {
+    expect([preparingSince('a', 1000), preparingSince('a', 6000), preparingSince('b', 7000)]).toEqual([
+      1000, 1000, 7000,
+    ]);
+    expect(stored(BEGAN)).toEqual({ user: 'olivia', since: { a: 1000, b: 7000 } });
+  });
+
+  it('is now where the clock was put back since', () => {
+    preparingSince('a', 5000);
+    expect(preparingSince('a', 5000)).toBe(5000);
+    expect(preparingSince('a', 4999)).toBe(4999);
+    expect(stored(BEGAN)).toEqual({ user: 'olivia', since: { a: 4999 } });
+  });
+
+  it('is known after a reload, and to another tab', () => {
+    preparingSince('a', 1000);
+    keepPreparingOf('olivia');
+    expect(preparingSince('a', 6000)).toBe(1000);
+    localStorage.setItem(BEGAN, JSON.stringify({ user: 'olivia', since: { a: 400 } }));
+    expect(preparingSince('a', 6000)).toBe(400);
+  });
+
+  it.each([
+    ['somebody else', JSON.stringify({ user: 'tim', since: { a: 400 } })],
+    ['nobody knows whom', '{"since":{"a":400}}'],
+  ])('of %s is deleted, and counts for nothing', (_whose, text) => {
+    localStorage.setItem(BEGAN, text);
+    keepPreparingOf('olivia');
+    expect(stored(BEGAN)).toBeNull();
+    expect(preparingSince('a', 6000)).toBe(6000);
+  });
+
+  it('is forgotten with the user, and stored for none', () => {
+    preparingSince('a', 1000);
+    keepPreparingOf(undefined);
+    expect(stored(BEGAN)).toBeNull();
+    expect(preparingSince('a', 6000)).toBe(6000);
+    expect(stored(BEGAN)).toBeNull();
+    // The page itself remembers.
+    expect(preparingSince('a', 9000)).toBe(6000);
+  });
+
+  it('is remembered by the page where nothing can be stored', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('Full.');
+    });
+    expect([preparingSince('a', 1000), preparingSince('a', 6000)]).toEqual([1000, 1000]);
+    endPreparing(sub('a', 'eu-1'), 8000, true);
+    expect(pastTimes('eu-1').at(-1)).toBe(7000);
+    expect(preparingSince('a', 9000)).toBe(9000);
+  });
+});
+
+describe('the end of a preparation', () => {
+  it('stores how long it took, by its region, and lets the others go on', () => {
+    preparingSince('a', 1000);
+    preparingSince('b', 2000);
+    localStorage.setItem(TOOK, JSON.stringify({ 'eu-1': [300], 'us-1': [500] }));
+    endPreparing(sub('a', 'eu-1'), 8000, true);
+    expect(stored(TOOK)).toEqual({ 'eu-1': [300, 7000], 'us-1': [500] });
+    expect(stored(BEGAN)).toEqual({ user: 'olivia', since: { b: 2000 } });
+    expect([pastTimes('eu-1'), pastTimes('us-1'), pastTimes('ap-1')]).toEqual([[300, 7000], [500], []]);
+  });
+
+  it('is one of no region where none is told', () => {
+    localStorage.setItem(TOOK, '{}');
+    preparingSince('a', 1000);
+    endPreparing(sub('a'), 8000, true);
+    expect(stored(TOOK)).toEqual({ '': [7000] });
+    expect(pastTimes(undefined)).toEqual([7000]);
+  });
+
+  it('that failed says nothing of how long it takes', () => {
+    localStorage.setItem(TOOK, '{}');
+    preparingSince('a', 1000);
+    endPreparing(sub('a', 'eu-1'), 8000, false);
+    expect(stored(TOOK)).toEqual({});
+    expect(stored(BEGAN)).toEqual({ user: 'olivia', since: {} });
+  });
+
+  it('of what nobody saw begin changes nothing', () => {
+    endPreparing(sub('a', 'eu-1'), 8000, true);
+    expect([stored(TOOK), stored(BEGAN)]).toEqual([null, null]);
+  });
+});
+
+describe('analytics', () => {
+  it('hears of an action at its moment, in UTC', async () => {
+    const { sandbox } = connectAs('owner');
+    track('sub-1', 'update', Date.UTC(2026, 10, 23, 1, 2, 3));
+    await vi.waitFor(() =>
+      expect(sandbox.world.analytics).toMatchObject([
+        { subId: 'sub-1', action: 'update', date: '2026-11-23T01:02:03.000Z' },
+      ]),
+    );
+  });
+
+  it('that doesn’t answer costs nobody anything', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.faults.add({ path: 'analytics', status: 500 });
+    track('sub-1', 'update');
+    await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));
+    expect(sandbox.world.analytics).toEqual([]);
+  });
+});
