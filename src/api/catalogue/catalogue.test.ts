@@ -1,0 +1,95 @@
+// What is fetched once (docs/product/vendor-api.md#fetched-once): plans, regions, currencies, timezones, and where the visitor is.
+import { describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { lost, standInVendor } from '../../../test/support/standInVendor';
+import { config } from '../../config';
+import { currenciesQuery } from './currencies';
+import { plansQuery } from './plans';
+import { regionsQuery } from './regions';
+import { timezoneQuery, zonesQuery } from './timezones';
+import { visitorQuery } from './visitor';
+
+const GEO = config.geoUrl ?? '';
+
+describe('the catalogue', () => {
+  it('is asked for once, plans of all bundles', async () => {
+    const asked = standInVendor({
+      'GET /public/plans': [{ id: 'p-1', price: 9900 }],
+      'GET /public/regions': [{ code: 'eu-west-1', longitude: '-6.2' }],
+      'GET /public/currencies': ['EUR', 'USD'],
+      'GET /instance/st-1/timezone': { timezone: 'UTC' },
+    });
+    const { client } = announcing();
+    const readAll = () =>
+      Promise.all([
+        client.query(plansQuery()),
+        client.query(regionsQuery()),
+        client.query(currenciesQuery()),
+        client.query(timezoneQuery('st-1')),
+      ]);
+    const all = [
+      [{ id: 'p-1', price: 9900 }],
+      [{ code: 'eu-west-1', longitude: -6.2 }],
+      ['EUR', 'USD'],
+      'UTC',
+    ];
+    expect(await readAll()).toEqual(all);
+    expect(await readAll()).toEqual(all);
+    expect(asked.toSorted()).toEqual([
+      'GET /instance/st-1/timezone',
+      'GET /public/currencies',
+      'GET /public/plans?all_bundles=1',
+      'GET /public/regions',
+    ]);
+  });
+
+  it('keeps each under a name of its own', () => {
+    const all = [
+      plansQuery(),
+      regionsQuery(),
+      currenciesQuery(),
+      timezoneQuery('st-1'),
+      zonesQuery(),
+      visitorQuery(),
+    ];
+    expect(all.map(({ queryKey }) => queryKey.join(' '))).toEqual([
+      'plans',
+      'regions',
+      'currencies',
+      'timezone st-1',
+      'windows-zones',
+      'visitor',
+    ]);
+  });
+
+  it('brings the names of timezones with it, and nobody hears where they are missing', async () => {
+    const zones = await announcing().client.query(zonesQuery());
+    expect(zones.find(({ Id }) => Id === 'UTC')?.DisplayName).toContain('Coordinated Universal Time');
+    expect(zonesQuery().meta).toEqual({ quiet: true });
+  });
+});
+
+describe('the visitor', () => {
+  it('is where the lookup says', async () => {
+    const asked = standInVendor({
+      [`GET ${GEO}`]: { x: { CountryCode: 'DE', Latitude: 49.4, Longitude: 11.1 } },
+    });
+    expect(await announcing().client.query(visitorQuery())).toEqual({
+      currencyCode: 'EUR',
+      countryCode: 'DE',
+      latitude: 49.4,
+      longitude: 11.1,
+    });
+    expect(asked).toEqual([`GET ${GEO}`]);
+  });
+
+  it.each([
+    ['doesn’t answer', lost],
+    ['knows no country', {}],
+  ])('pays in dollars where the lookup %s, without a word', async (_what, answer) => {
+    standInVendor({ [`GET ${GEO}`]: answer });
+    const { client, announced } = announcing();
+    expect(await client.query(visitorQuery())).toEqual({ currencyCode: 'USD' });
+    expect(announced).toEqual([]);
+  });
+});

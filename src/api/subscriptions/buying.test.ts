@@ -1,0 +1,105 @@
+// What is ordered (docs/product/checkout.md#order), what is known of a trial afterwards, and why one may cancel.
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
+import { standInVendor } from '../../../test/support/standInVendor';
+import { config } from '../../config';
+import { cancellationReasonsQuery } from './cancellationReasons';
+import { useChangePlan } from './changePlan';
+import { useCreateSubscription } from './createSubscription';
+import { noteCreated, useTrialStarted } from './trialStarted';
+
+const provider = installProvider();
+beforeEach(() => {
+  provider.checkouts.length = 0;
+});
+
+const PAGE = { id: 'page-1', url: 'https://x' };
+const BOUGHT = 'GET /customer/subscriptions/hosted_page/page-1';
+
+/** Presses, and pays once the checkout is open. */
+async function buy(press: () => void) {
+  act(press);
+  await vi.waitFor(() => {
+    if (billingScripts().length > 0) fireAtScript('load');
+    expect(provider.checkouts).toHaveLength(1);
+  });
+  const [checkout] = provider.checkouts;
+  expect(await checkout?.hostedPage()).toEqual(PAGE);
+  act(() => {
+    checkout?.success('page-1');
+    checkout?.close();
+  });
+}
+
+describe('a new subscription', () => {
+  const WISH = { subdomain: 'acme', planId: 'p-1', region: 'eu-west-1', tester: true };
+  const ORDER =
+    'POST /customer/subscriptions {"subdomain":"acme","plan_id":"p-1","region":"eu-west-1","tester":true}';
+
+  it('is ordered as it is described when the user presses, and told of once it is paid', async () => {
+    const created = { id: 'sub-1', name: 'acme', subscription_status: 'in_trial' };
+    const asked = standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: created });
+    const { announced, render } = announcing();
+    const onCreated = vi.fn();
+    const { result } = render(() => ({
+      buying: useCreateSubscription((region: string) => Promise.resolve({ ...WISH, region }), onCreated),
+      hasTrial: useTrialStarted(),
+    }));
+    expect(result.current.hasTrial).toBe(false);
+    await buy(() => result.current.buying.run('eu-west-1'));
+    await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
+    expect(asked.filter((line) => !line.includes('analytics'))).toEqual([ORDER, BOUGHT]);
+    expect(onCreated.mock.calls).toEqual([[{ id: 'sub-1', name: 'acme', subscriptionStatus: 'in_trial' }]]);
+    await vi.waitFor(() => expect(result.current.hasTrial).toBe(true));
+  });
+
+  it('needs nobody who waits for it', async () => {
+    standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: { id: 'sub-1', name: 'acme' } });
+    const { announced, render } = announcing();
+    const { result } = render(() => useCreateSubscription(() => WISH));
+    await buy(() => result.current.run(undefined));
+    await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
+  });
+});
+
+describe('another plan', () => {
+  it.each([
+    [{ id: 'p-2', name: 'PRTG 500' }, 'PRTG 500'],
+    [{ id: 'p-2' }, '–'],
+  ])('is ordered by its id, and said by its name: %j', async (plan, name) => {
+    const asked = standInVendor({ 'PUT /customer/subscriptions/sub-1': PAGE, [BOUGHT]: { id: 'sub-1' } });
+    const { announced, render } = announcing();
+    const { result } = render(() => useChangePlan('sub-1'));
+    await buy(() => result.current.run(plan));
+    await vi.waitFor(() => expect(announced).toEqual([`success: Subscription updated to ${name}`]));
+    expect(asked[0]).toBe('PUT /customer/subscriptions/sub-1 {"plan_id":"p-2"}');
+  });
+});
+
+describe('a trial', () => {
+  it.each([
+    ['a subscription in trial', { id: 'a', subscriptionStatus: 'in_trial' }, true],
+    ['one of the trial’s plan', { id: 'a', planId: config.trialPlanId }, true],
+    ['another one', { id: 'a', planId: 'p-1', subscriptionStatus: 'active' }, false],
+  ])('has been started by %s: %j', async (_what, created, isTrial) => {
+    const { client, render } = announcing();
+    const { result } = render(() => useTrialStarted());
+    act(() => noteCreated(client, created));
+    expect(client.getQueryData(['trial-started'])).toBe(isTrial);
+    await vi.waitFor(() => expect(result.current).toBe(isTrial));
+  });
+});
+
+describe('reasons to cancel', () => {
+  it('are asked for once', async () => {
+    const reasons = [{ code: 'too_expensive', description: 'Too expensive' }];
+    const asked = standInVendor({ 'GET /supporter/settings/cancellationreasons': { reasons } });
+    const { client } = announcing();
+    expect(await client.query(cancellationReasonsQuery())).toHaveLength(1);
+    await client.query(cancellationReasonsQuery());
+    expect(asked).toEqual(['GET /supporter/settings/cancellationreasons']);
+    expect(cancellationReasonsQuery().queryKey).toEqual(['cancellation-reasons']);
+  });
+});

@@ -1,0 +1,100 @@
+// Cancelling, taking that back and another subdomain (docs/product/subscriptions.md#cancel-result,
+// docs/product/subscriptions.md#reactivating, docs/product/instance-settings.md#subdomain).
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { connectAs } from '../../../test/support/connectAs';
+import { permissionsQuery } from '../user/permissions';
+import { useCancelSubscription } from './cancelSubscription';
+import { useReactivateSubscription } from './reactivateSubscription';
+import { useChangeSubdomain } from './subdomain';
+import { subscriptionsQuery } from './subscriptions';
+
+/** The owner's acme-hq, its list read. */
+async function acmeHq() {
+  const connection = connectAs('owner');
+  const { client, announced, render } = announcing();
+  const id = connection.idOf('acme-hq');
+  await client.query(subscriptionsQuery());
+  const listed = () => client.getQueryData(subscriptionsQuery().queryKey)?.items.find((one) => one.id === id);
+  const subscription = listed();
+  if (!subscription) throw new Error('acme-hq is not in the list.');
+  return {
+    ...connection,
+    subscription,
+    client,
+    announced,
+    render,
+    id,
+    path: `/customer/subscriptions/${id}`,
+    listed,
+  };
+}
+
+describe('cancelling', () => {
+  it('goes into the list, is said, and analytics hears of it', async () => {
+    const { sandbox, announced, render, id, path, listed, asked, subscription } = await acmeHq();
+    const { result } = render(() => useCancelSubscription(subscription));
+    const cancelled = await act(() => result.current.runAsync('too_expensive'));
+    expect(cancelled).toMatchObject({ subscriptionStatus: 'active', actionAtTermEnd: 'cancel' });
+    expect(listed()).toEqual(cancelled);
+    expect(announced).toEqual(['success: Subscription cancelled']);
+    expect(asked().some((one) => one.startsWith(`DELETE ${path}?subscription_cancel_reason_code=`))).toBe(
+      true,
+    );
+    await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
+    expect(JSON.stringify(sandbox.world.analytics)).toContain(id);
+  });
+
+  it('that a gateway lost isn’t taken for done where it wasn’t', async () => {
+    const { sandbox, announced, render, path, listed, subscription } = await acmeHq();
+    const { result } = render(() => useCancelSubscription(subscription));
+    sandbox.faults.add({ path: `/api${path}`, method: 'DELETE', status: 502 });
+    await act(() => result.current.runAsync('x').catch(() => undefined));
+    expect(announced).toHaveLength(1);
+    expect(announced[0]).toMatch(/^error: /);
+    expect(listed()?.subscriptionStatus).toBe('active');
+  });
+});
+
+describe('taking a cancellation back', () => {
+  it('goes into the list, and is said', async () => {
+    const { sandbox, announced, render, id, path, listed, asked, client } = await acmeHq();
+    Object.assign(sandbox.world.subscriptions.get(id) ?? {}, { subscription_status: 'non_renewing' });
+    await act(() => client.refetchQueries(subscriptionsQuery()));
+    expect(listed()?.subscriptionStatus).toBe('non_renewing');
+    const { result } = render(() => useReactivateSubscription(id));
+    await act(() => result.current.runAsync());
+    expect(listed()?.subscriptionStatus).toBe('active');
+    expect(announced).toEqual(['success: Subscription has been reactivated']);
+    expect(asked()).toContain(`POST ${path}/reactivate`);
+  });
+});
+
+describe('another subdomain', () => {
+  it('goes into the list, and permissions are asked for anew', async () => {
+    const { render, id, path, listed, asked, client } = await acmeHq();
+    await client.query(permissionsQuery());
+    const clearToasts = vi.fn();
+    const { result, unmount } = render(() => useChangeSubdomain(id, clearToasts));
+    await act(() => result.current.runAsync('acme-plant'));
+    expect(listed()?.fqdn).toContain('acme-plant');
+    expect(asked()).toContain(`PUT ${path}/subdomain`);
+    expect(client.getQueryState(permissionsQuery().queryKey)?.isInvalidated).toBe(true);
+    expect(clearToasts).not.toHaveBeenCalled();
+    unmount();
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+
+  it('that was refused clears what was said before, then says why', async () => {
+    const { sandbox, announced, render, id, path, listed } = await acmeHq();
+    const before = listed();
+    sandbox.faults.add({ path: `/api${path}/subdomain`, status: 400 });
+    const clearToasts = vi.fn(() => expect(announced).toEqual([]));
+    const { result } = render(() => useChangeSubdomain(id, clearToasts));
+    await act(() => result.current.runAsync('acme-plant').catch(() => undefined));
+    expect(clearToasts).toHaveBeenCalledTimes(1);
+    expect(announced).toEqual(['error: A fault of the sandbox (400).']);
+    expect(listed()).toEqual(before);
+  });
+});
