@@ -1,0 +1,193 @@
+// Settings that are saved by one call, each in the same situations (docs/product/screens.md#manage,
+// docs/product/messages.md#success): saved, with a slow API, with calls that fail, and found again by who opens the page anew.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { renderPortal } from '../support/renderPortal';
+import { readPages, section } from '../support/manageScreen';
+
+beforeAll(readPages, 30_000);
+
+const ACTIVE = '/manage/sub-owner-active';
+const FAILURE = 'Something went wrong while saving. A fault of the sandbox (500).';
+const OSAKA = '(UTC+09:00) Osaka, Sapporo, Tokyo';
+const MFA = 'Require multifactor authentication';
+
+/** What the user does, what they read, and what is so from then on. */
+interface Setting {
+  act: (user: UserEvent) => Promise<void>;
+  sentence: string;
+  /** The heading of the card that it stands in. */
+  title: string;
+  /** Ends of the paths that it is read and saved at. */
+  read: string;
+  write: string;
+  /** Waits until its control is there. */
+  shown: () => Promise<unknown>;
+  holds: () => Promise<void>;
+}
+
+// By label: a look for a role goes through the whole page, and asks each element for its style.
+const timezone = () => screen.getByLabelText('Timezone', { selector: 'input' });
+const mfa = () => screen.getByLabelText(MFA);
+const chosen = (name: string) => async () => {
+  await waitFor(() => expect(screen.getByLabelText(name)).toBeChecked());
+};
+const choose = (name: string) => async (user: UserEvent) => {
+  await user.click(await screen.findByLabelText(name));
+};
+
+const SETTINGS: [name: string, setting: Setting][] = [
+  [
+    'timezone',
+    {
+      act: async (user) => {
+        const field = await waitFor(timezone);
+        await user.click(field);
+        // At once: a list of 140 zones after each key is slow in jsdom.
+        fireEvent.change(field, { target: { value: 'osaka' } });
+        await user.click(within(await screen.findByRole('listbox')).getByRole('option'));
+        await user.click(screen.getByRole('button', { name: 'Save timezone' }));
+      },
+      sentence: `Successfully changed Timezone to ${OSAKA}.`,
+      title: 'Timezone',
+      read: '/stack-owner-active/timezone',
+      write: '/stack-owner-active/timezone',
+      shown: () => waitFor(timezone),
+      holds: async () => {
+        await waitFor(() => expect(timezone()).toHaveValue(OSAKA));
+      },
+    },
+  ],
+  [
+    'forced multifactor',
+    {
+      act: async (user) => {
+        await user.click(await waitFor(mfa));
+        await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Require' }));
+      },
+      sentence: 'Multifactor authentication is now required for all users of this instance.',
+      title: 'Multifactor authentication',
+      read: '/mfa/verify/',
+      write: '/mfa/toggle/',
+      shown: () => waitFor(mfa),
+      holds: async () => {
+        await waitFor(() => expect(mfa()).toBeChecked());
+      },
+    },
+  ],
+  [
+    'data collection off',
+    {
+      act: choose('Off'),
+      sentence:
+        'Data collection is now disabled for all users of this instance. Personal information is not being collected.',
+      title: 'Data collection',
+      read: '/datascience/verify',
+      write: '/datascience/toggle',
+      shown: () => screen.findByLabelText('Off'),
+      holds: chosen('Off'),
+    },
+  ],
+  [
+    'data collection with personal data',
+    {
+      act: choose('With personal data'),
+      sentence:
+        'Data collection is now enabled for all users of this instance. Personal information is being collected.',
+      title: 'Data collection',
+      read: '/datascience/verify',
+      write: '/datascience/toggle',
+      shown: () => screen.findByLabelText('With personal data'),
+      holds: chosen('With personal data'),
+    },
+  ],
+];
+
+/** How often a call that holds this path was answered so. */
+const answers = (sandbox: Sandbox, method: string, path: string, status: number) =>
+  sandbox.log
+    .since(0)
+    .filter((one) => one.method === method && one.path.includes(path) && one.status === status).length;
+
+/** The page is left and opened again, with nothing kept but the sandbox and what the browser keeps. */
+function openAgain(sandbox: Sandbox): void {
+  cleanup();
+  renderPortal('owner', ACTIVE, { sandbox });
+}
+
+describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown, holds }) => {
+  it('is saved, and is so for who comes again', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    await act(user);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await holds();
+    openAgain(sandbox);
+    await holds();
+  });
+
+  it('shows the wish while a slow API saves it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    await shown();
+    sandbox.faults.add({ path: '/api/', delayMs: 2_000, times: -1 });
+    await act(user);
+    await holds();
+    expect(screen.queryByText(sentence)).toBeNull();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await holds();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await holds();
+  });
+
+  it('that could not be read at first is read again by itself, and one that failed saved at the second press', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => {
+        faults.add({ path: read, method: 'GET', status: 500 });
+        faults.add({ path: write, method: 'POST', status: 500 });
+      },
+    });
+    const card = within(await section(title));
+    await waitFor(() => expect(answers(sandbox, 'GET', read, 500)).toBe(1));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await waitFor(() => expect(answers(sandbox, 'GET', read, 200)).toBeGreaterThan(0));
+    await shown();
+    await act(user);
+    expect(await card.findByText(FAILURE)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('A fault of the sandbox (500).'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await act(user);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(card.queryByText(FAILURE)).toBeNull();
+    await holds();
+  });
+
+  it('that cannot be read says so, and is asked for again', async () => {
+    const { user } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) =>
+        faults.add({ path: read, method: 'GET', status: 403, body: { message: 'Not now.' } }),
+    });
+    const card = within(await section(title));
+    expect(await card.findByText(/couldn’t be loaded\. Not now\.$/)).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Try again' }));
+    // What goes through takes its own error away.
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('Not now.'));
+    await act(user);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('is what the server has for who comes again before the answer', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    await shown();
+    // Saved, but what is so is read too late.
+    sandbox.faults.add({ path: read, method: 'GET', delayMs: 1_000, times: 1 });
+    await act(user);
+    await waitFor(() => expect(answers(sandbox, 'POST', write, 200)).toBe(1));
+    openAgain(sandbox);
+    await holds();
+  });
+});
