@@ -33,6 +33,16 @@ export const STAFF_PAGES = [
   '/supporter/customers/cus-north',
 ] as const;
 
+/** So many visits are one journey: a longer one keeps the others waiting at the end of a run. */
+const MOST_VISITS = 6;
+
+/** Takes visits; gives them in parts that are a journey each, as alike in size as can be. */
+export function inParts<One>(visits: readonly One[]): One[][] {
+  const count = Math.ceil(visits.length / MOST_VISITS);
+  const size = Math.ceil(visits.length / count);
+  return Array.from({ length: count }, (_, part) => visits.slice(part * size, (part + 1) * size));
+}
+
 export const press = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
 };
