@@ -56,16 +56,17 @@ test('a network that is away keeps the page, says so, and goes on', async ({
   context,
   signInByHand,
 }) => {
+  const notice = page.getByText('You’re offline. The page will continue when you’re back online.');
   await signInByHand('owner');
   const card = page.getByRole('article', { name: 'acme-hq' });
   await expect(card).toBeVisible();
+  // With all its code: what is still on its way couldn't come, which the browser says on the console.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(
-    page.getByText('You’re offline. The page will continue when you’re back online.'),
-  ).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(card).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(card).toBeVisible();
 });
 
