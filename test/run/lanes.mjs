@@ -2,8 +2,8 @@
 // portal is built once; each lane serves that build with its own addresses in it (layOutLane.mjs).
 import { spawn } from 'node:child_process';
 
-/** Two cores, and journeys that mostly wait for something. */
-export const LANES = Number(process.env.JOURNEY_LANES ?? 3);
+/** Four keep two cores busy: three leave a third of them idle, five are hardly quicker and wait for each other. */
+export const LANES = Number(process.env.JOURNEY_LANES ?? 4);
 /** Added to every port, so that two checkouts can run their journeys at the same time. */
 const PORT_OFFSET = Number(process.env.JOURNEY_PORT_OFFSET ?? 0);
 
