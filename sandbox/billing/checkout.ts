@@ -32,7 +32,7 @@ export function checkoutPage({ at, world }: Surroundings, hostedPageId: string):
           <dt>Instance</dt>
           <dd>${summary.address}</dd>
         </dl>
-        <form method="post">
+        <form method="post" inert>
           <div class="row">
             <button name="action" value="pay">Pay</button>
             <button class="quiet" name="action" value="fail">Fail payment</button>

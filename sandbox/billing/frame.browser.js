@@ -19,6 +19,8 @@
     event.preventDefault();
     void send(new URLSearchParams(new FormData(form, event.submitter)));
   });
+  // Pressed any earlier, the page would leave for the answer.
+  form?.removeAttribute('inert');
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') document.querySelector('[value="close"]')?.click();
   });

@@ -12,6 +12,6 @@ export function frameProblem(at: Addresses, title: string, sentence: string, sta
     data: { portal: at.portal },
     main: html`<h1 tabindex="-1">${title}</h1>
       <p class="problem">${sentence}</p>
-      <form method="post"><button name="action" value="close">Close</button></form>`,
+      <form method="post" inert><button name="action" value="close">Close</button></form>`,
   });
 }

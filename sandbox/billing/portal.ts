@@ -41,7 +41,7 @@ export function portalPage({ at, world }: Surroundings, section: string, session
     main: html`<h1 tabindex="-1">${title}</h1>
       <p class="soft">Hosted billing of the sandbox.</p>
       ${!found && sectionLinks(at.billing, session)}
-      <form class="card" method="post">
+      <form class="card" method="post" inert>
         ${found?.fields.map(
           ({ name, label }) =>
             html`<label
