@@ -5,7 +5,8 @@ import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { layout, WIDE } from '../theme';
 
-const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(24px)' } });
+/** From no further than the narrowest room beside the page: on the way it is no wider than the window either. */
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 
 interface RouteTransitionProps {
   /** The route's. */
