@@ -93,7 +93,7 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
     { ...subscription, below: NARROW, place: '1 / 3 / 2 / 4' },
     {
       ...date,
-      width: 'minmax(172px, 1.2fr)',
+      width: 'minmax(196px, 1.2fr)',
       from: WIDE,
       cell: ({ date: day }) => formatDate(day),
     },
