@@ -48,6 +48,8 @@ describe('an instance’s pages', () => {
     renderPortal('owner', '/manage/sub-owner-preparing');
     expect(await screen.findByText('preparing instance')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
+    // Nor a navigation that leads nowhere.
+    expect(screen.queryByRole('navigation', { name: 'Instance' })).toBeNull();
   });
 
   it.each(['/manage/sub-owner-active', '/new'])(

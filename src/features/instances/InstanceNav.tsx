@@ -6,12 +6,13 @@ import { instancePages } from '../../guards/instancePages';
 import { usePermission } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 
-/** Has its height from the start, so that nothing moves once the permissions are known. */
+/** Has its height from the start, so that nothing moves once the permissions are known; and is a navigation once it leads anywhere. */
 export function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
-  const may = usePermission(id);
+  const pages = instancePages(usePermission(id));
+  if (pages.length === 0) return <Box sx={bar} />;
   return (
     <Box component="nav" aria-label={t('tools.instance')} sx={bar}>
-      {instancePages(may).map(({ label, to }) => (
+      {pages.map(({ label, to }) => (
         <NavLink key={label} to={to(id)}>
           {t(label)}
         </NavLink>
