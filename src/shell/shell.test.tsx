@@ -1,6 +1,6 @@
 // The frame around every page: what opens under the pointer, and what puts it away.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { setSubscriptionInCache, subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { renderPortal } from '../../test/support/renderPortal';
 
@@ -33,6 +33,23 @@ describe('Esc, wherever the focus is,', () => {
     await user.unhover(rail);
     await user.hover(link);
     expect(rail).toHaveStyle({ width: '256px' });
+  });
+});
+
+describe('the bar at the bottom of a small screen', () => {
+  it('keeps the focus of who puts it away and brings it back, and takes none on a visit', async () => {
+    const query = window.matchMedia('print');
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(query, { media, matches: false }),
+    );
+    const { user } = renderPortal('owner', '/account');
+    const hide = screen.getByRole('button', { name: 'Hide navigation' });
+    expect(hide).not.toHaveFocus();
+    act(() => hide.focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Show navigation' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Hide navigation' })).toHaveFocus();
   });
 });
 

@@ -6,6 +6,7 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useTimeout } from '../browser/effects/useTimer';
 import type { Announcer } from './announcer';
 import { PlainToast } from './PlainToast';
+import { useFocusReturn } from './useFocusReturn';
 import { ToastContext } from './useToast';
 
 const loadSnackbar = () => import('./ToastSnackbar');
@@ -26,18 +27,23 @@ export function ToastProvider({ announcer, children }: { announcer: Announcer; c
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
   // What says that the network is away must be here before it is.
   useTimeout(QUIET_AFTER_MS, () => void loadSnackbar().catch(() => undefined));
+  const { onFocus, giveBack } = useFocusReturn();
+  const close = () => {
+    giveBack();
+    announcer.clear();
+  };
   const snackbar = toast.message !== '' && (
     <Suspense>
-      <ToastSnackbar key={toast.turn} toast={toast} onClose={announcer.clear} />
+      <ToastSnackbar key={toast.turn} toast={toast} onClose={close} />
     </Suspense>
   );
   return (
     <ToastContext value={announcer}>
       {children}
-      <Box role="status" sx={place}>
+      <Box role="status" onFocus={onFocus} sx={place}>
         {toast.type === 'success' && snackbar}
       </Box>
-      <Box role="alert" sx={place}>
+      <Box role="alert" onFocus={onFocus} sx={place}>
         {toast.type === 'error' && snackbar}
       </Box>
     </ToastContext>

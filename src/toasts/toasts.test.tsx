@@ -1,6 +1,7 @@
 // The snackbar (docs/product/messages.md#toasts, docs/product/messages.md#time): what a user sees and hears of it, by
 // a fake clock.
 import { act, fireEvent, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from './announcer';
 import { ToastProvider } from './ToastProvider';
@@ -76,6 +77,33 @@ describe('the snackbar', () => {
     await waitForElementToBeRemoved(() => screen.queryByText(TAKEN));
     say('success', 'Subscription cancelled');
     expect(await screen.findByText('Subscription cancelled')).toBeVisible();
+  });
+
+  it.each([
+    ['where it came from', 'Save', 'Save'],
+    ['the page where that is gone', 'Delete', 'main'],
+  ])('gives the focus back with Close, to %s', async (_where, pressed, focused) => {
+    const announcer = createAnnouncer();
+    const Page = () => {
+      const [isDeleted, setIsDeleted] = useState(false);
+      return (
+        <main tabIndex={-1} aria-label="main">
+          <button>Save</button>
+          {!isDeleted && <button onBlur={() => setIsDeleted(true)}>Delete</button>}
+        </main>
+      );
+    };
+    render(
+      <ToastProvider announcer={announcer}>
+        <Page />
+      </ToastProvider>,
+    );
+    act(() => announcer.announce({ type: 'success', message: 'Saved' }));
+    const close = await screen.findByRole('button', { name: 'Close' });
+    act(() => screen.getByRole('button', { name: pressed }).focus());
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(focused === 'main' ? screen.getByRole('main') : screen.getByText(focused)).toHaveFocus();
   });
 
   it('goes with Escape', async () => {

@@ -69,9 +69,12 @@ export function RailNav() {
 export function BottomNav() {
   const isLow = useMediaQuery(LOW, { noSsr: true });
   const [chosen, setChosen] = useState(() => readStored('browser', CHOICE_KEY));
+  // The button that was pressed goes with what it was on; the other one takes its focus.
+  const [isPressed, setIsPressed] = useState(false);
   const open = (chosen ?? (isLow ? 'hidden' : 'open')) === 'open';
   const choose = (next: 'open' | 'hidden') => {
     setChosen(next);
+    setIsPressed(true);
     store('browser', CHOICE_KEY, next);
   };
   const touchedAt = useRef<number | undefined>(undefined);
@@ -85,6 +88,7 @@ export function BottomNav() {
         <Box sx={bottomBar}>
           <IconButton
             aria-label={t('shell.hideNavigation')}
+            ref={isPressed ? takeFocus : null}
             size="small"
             onClick={() => choose('hidden')}
             sx={handle}
@@ -96,6 +100,7 @@ export function BottomNav() {
       ) : (
         <ButtonBase
           aria-label={t('shell.showNavigation')}
+          ref={isPressed ? takeFocus : null}
           onClick={() => choose('open')}
           onTouchStart={(event) => {
             touchedAt.current = event.touches[0]?.clientY;
@@ -119,6 +124,8 @@ export function BottomNav() {
     </Box>
   );
 }
+
+const takeFocus = (button: HTMLElement | null) => button?.focus();
 
 /** The bar's last state is kept for the next visit. */
 const CHOICE_KEY = 'portal-navigation';
