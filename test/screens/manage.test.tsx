@@ -186,6 +186,7 @@ describe('Subdomain', () => {
     );
     expect(field).toHaveValue('taken-one');
     expect(field).toBeInvalid();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The subdomain taken-one is already taken.');
     await user.type(field, 'x');
     expect(field).toBeValid();
   });
