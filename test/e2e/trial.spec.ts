@@ -1,13 +1,42 @@
-// A free trial from nothing to ready, with each outcome of the checkout (docs/product/checkout.md#trial-in-one-step).
+// A free trial from nothing to ready, with each outcome of the checkout (docs/product/checkout.md#trial-in-one-step). What the
+// vendor may answer meanwhile: test/screens/checkout.test.tsx.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const start = (page: Page) => page.getByRole('button', { name: 'Start free Trial now!' });
 
-test.beforeEach(async ({ signIn }) => signIn('newcomer'));
+// The script that is blocked on purpose.
+test.use({ expectedConsole: [failedCalls] });
 
-test('pay: the trial is prepared, becomes ready, and can be managed', async ({ page, sandbox }) => {
+test('a blocked script, a failed payment and a closed checkout say so; paid, the trial is prepared, becomes ready, and can be managed', async ({
+  page,
+  context,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('newcomer');
+  await context.route('**/billing/script.js', (route) => route.abort());
+  await start(page).click();
+  await expect(
+    page.getByText(/Your trial couldn’t be started. Our billing provider’s checkout couldn’t be loaded/),
+  ).toBeVisible();
+  await context.unroute('**/billing/script.js');
+
+  await start(page).click();
+  await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
+  const failure = page.getByText('Your trial couldn’t be started. Your payment was declined.');
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await start(page).click();
+  await expect(failure).toHaveCount(0);
+  await checkout(page).getByRole('button', { name: 'Close checkout' }).click();
+  await expect(page.locator('iframe[title="Checkout"]')).toHaveCount(0);
+  await expect(start(page)).toBeEnabled();
+  await expect(page.getByText('couldn’t be started')).toHaveCount(0);
+  expect((await sandbox.state()).analytics).toEqual([]);
+
   await start(page).click();
   await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText(/^Subscription newcomer-[a-z0-9]{4} created$/)).toBeVisible();
@@ -25,83 +54,4 @@ test('pay: the trial is prepared, becomes ready, and can be managed', async ({ p
   expect((await sandbox.requests('/customer/subscriptions/hosted_page/')).length).toBe(1);
   // At the start, when it was created, and when it was ready.
   expect((await sandbox.requests('/authorization/permissions')).length).toBe(3);
-});
-
-test('a reload while it is prepared goes on where it was', async ({ page, sandbox }) => {
-  await start(page).click();
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText('preparing instance')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('preparing instance')).toBeVisible();
-  await sandbox.advance(60);
-  await expect(page.getByText('instance ready')).toBeVisible();
-});
-
-test('a failed payment says so in place, and closing the checkout is no error', async ({ page, sandbox }) => {
-  await start(page).click();
-  await checkout(page).getByRole('button', { name: 'Fail payment' }).click();
-  const failure = page.getByText('Your trial couldn’t be started. Your payment was declined.');
-  await expect(failure).toBeVisible();
-
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await start(page).click();
-  await expect(failure).toHaveCount(0);
-  await checkout(page).getByRole('button', { name: 'Close checkout' }).click();
-  await expect(page.locator('iframe[title="Checkout"]')).toHaveCount(0);
-  await expect(start(page)).toBeEnabled();
-  await expect(page.getByText('couldn’t be started')).toHaveCount(0);
-  expect((await sandbox.state()).analytics).toEqual([]);
-});
-
-test('a subscription that the checkout extended is read by its id', async ({ page, sandbox }) => {
-  await start(page).click();
-  await checkout(page).getByRole('button', { name: 'Extend subscription' }).click();
-  await expect(page.getByText(/^Subscription newcomer-[a-z0-9]{4} created$/)).toBeVisible();
-  expect((await sandbox.state()).analytics.map(({ action }) => action).sort()).toEqual(['create', 'fetch']);
-});
-
-test.describe('with faults', () => {
-  test.use({ expectedConsole: [failedCalls] });
-
-  test('a refusal of the vendor stands where the user pressed, and the next press works', async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.fault({
-      path: '/api/customer/subscriptions',
-      method: 'POST',
-      status: 409,
-      body: { message: 'You had a trial before.' },
-    });
-    await start(page).click();
-    await expect(page.getByText('Your trial couldn’t be started. You had a trial before.')).toBeVisible();
-    await start(page).click();
-    await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  });
-
-  test('a blocked billing script says so, and can be tried again', async ({ page, context }) => {
-    await context.route('**/billing/script.js', (route) => route.abort());
-    await start(page).click();
-    await expect(
-      page.getByText(/Your trial couldn’t be started. Our billing provider’s checkout couldn’t be loaded/),
-    ).toBeVisible();
-    await context.unroute('**/billing/script.js');
-    await start(page).click();
-    await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-  });
-
-  test('a 403 while it is prepared is waited for, visibly', async ({ page, sandbox }) => {
-    await start(page).click();
-    await sandbox.fault({
-      path: '/^.api.customer.subscriptions.(?!hosted_page)[^/]+$/',
-      method: 'GET',
-      status: 403,
-      body: { message: 'Not yet.' },
-      times: 2,
-    });
-    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
-    await expect(page.getByText('Access isn’t active yet. We’ll keep checking.')).toBeVisible();
-    await sandbox.advance(60);
-    await expect(page.getByText('instance ready')).toBeVisible({ timeout: 20_000 });
-  });
 });

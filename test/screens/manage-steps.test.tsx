@@ -1,10 +1,11 @@
 // Changes that go through several calls (docs/product/screens.md#manage): with a slow API, with calls that fail at first, and
 // found again by who opens the page anew in the middle.
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal, type Portal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
+import { until, untilGone, untilSaid } from '../support/until';
 
 beforeAll(readPages, 30_000);
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -15,24 +16,6 @@ const PREPARING = 'It may take a while until your PRTG is ready.';
 const SCHEDULED = 'Restart of instance scheduled.';
 const SUBMITTED = 'Request successfully submitted to Paessler Technical Support.';
 const NOT_SAVED = 'Something went wrong while saving. A fault of the sandbox (500).';
-
-/** Answers come by the real clock. */
-const realTimeout = setTimeout;
-
-/** Lets time go by until it is so. */
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (let seconds = 0; !isSo(); seconds += 1) {
-    if (seconds === 60)
-      throw new Error(`Not within a minute: ${what}. The page says: ${document.body.textContent}`);
-    await act(() => vi.advanceTimersByTimeAsync(1_000));
-    for (let turn = 0; turn < 5; turn += 1)
-      await act(() => new Promise((resolve) => realTimeout(resolve, 4)));
-  }
-}
-const untilSaid = (sentence: string | RegExp) =>
-  until(() => screen.queryByText(sentence) !== null, String(sentence));
-const untilGone = (sentence: string) =>
-  until(() => screen.queryByText(sentence) === null, `no “${sentence}”`);
 
 const slow = ({ faults }: Sandbox) => faults.add({ path: '/api/', delayMs: 2_000, times: -1 });
 const failing = (...rules: [method: string, path: string][]) => ({

@@ -1,8 +1,9 @@
 // The subscription section of the manage screen through the sandbox (docs/product/plans.md#choices,
 // docs/product/plans.md#change-action). The checkout itself needs a browser: test/e2e/plan-change.spec.ts.
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
+import { untilSaid } from '../support/until';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
@@ -227,23 +228,72 @@ describe('cancelling', () => {
     await confirm(portal);
     expect(await screen.findByText('Subscription cancelled')).toBeVisible();
     expect(await screen.findByText("You don't have any subscriptions")).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Subscriptions' })).toHaveFocus(),
+    );
   });
 
-  it('that is refused says so in the dialog, and can be tried again', async () => {
-    const portal = await ask('sub-owner-active', ({ faults }) =>
-      faults.add({
-        path: '/customer/subscriptions/',
-        method: 'DELETE',
-        status: 409,
-        body: { message: 'Not now.' },
-      }),
-    );
+  it('that is refused says so in the dialog, and can be tried again; so does taking it back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const refuse = (method: string, path: string, message: string) => ({
+      path,
+      method,
+      status: 503,
+      body: { message },
+    });
+    const portal = await ask('sub-owner-active', ({ faults }) => {
+      faults.add({ path: '/public/plans', status: 503 });
+      faults.add({ path: '/cancellationreasons', status: 503 });
+      faults.add(refuse('DELETE', '/customer/subscriptions/', 'Not now.'));
+      faults.add(refuse('POST', '/reactivate', 'Not yet.'));
+    });
+    expect(portal.part.getByLabelText(/^PRTG 1000 Current plan/)).toBeChecked();
     await confirm(portal);
     expect(
       await portal.dialog.findByText('Something went wrong while cancelling your subscription. Not now.'),
     ).toBeVisible();
     await portal.user.click(portal.dialog.getByRole('button', { name: 'Cancel subscription' }));
-    expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+    const reactivate = await portal.part.findByRole('button', { name: 'Reactivate subscription' });
+    await waitFor(() => expect(reactivate).toHaveFocus());
+    const failure = 'Something went wrong while reactivating your subscription. Not yet.';
+    await portal.user.click(reactivate);
+    expect(await portal.part.findByText(failure)).toBeVisible();
+    await portal.user.click(reactivate);
+    await waitFor(() =>
+      expect(portal.part.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus(),
+    );
+    expect(portal.part.queryByText(failure)).toBeNull();
+  });
+
+  it('is pending until the server’s word with a slow API, pressed once; and the server’s truth is what who comes again sees', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox, dialog } = await ask('sub-owner-active');
+    const deletions = () => sandbox.log.since(0).filter(({ method }) => method === 'DELETE').length;
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'Reason' }), 'Another reason');
+    sandbox.faults.add({ path: '/api/', delayMs: 2_000, times: -1 });
+    const confirming = dialog.getByRole('button', { name: 'Cancel subscription' });
+    await user.dblClick(confirming);
+    expect(confirming).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(deletions()).toBe(1));
+    await untilSaid('Subscription cancelled');
+    expect(deletions()).toBe(1);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Reactivate subscription' }));
+    await untilSaid('Subscription has been reactivated');
+
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    await confirm({ user, dialog: within(await screen.findByRole('dialog')) });
+    await waitFor(() => expect(deletions()).toBe(2));
+    cleanup();
+    await vi.advanceTimersByTimeAsync(2_000);
+    sandbox.faults.clear();
+    renderPortal('owner', '/manage/sub-owner-active', { sandbox });
+    const part = await section();
+    expect(await part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
+    expect(fact(part, 'Subscription status')).toBe('cancelled');
   });
 
   it('that nobody answered is not repeated: the subscription is read, and the truth told', async () => {
@@ -256,6 +306,8 @@ describe('cancelling', () => {
         'Something went wrong while cancelling your subscription. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
+    await portal.user.click(portal.dialog.getByRole('button', { name: 'Cancel subscription' }));
+    expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
   });
 
   it('that was done although the answer was lost counts as done', async () => {
