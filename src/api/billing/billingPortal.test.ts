@@ -1,0 +1,148 @@
+// The hosted customer portal (docs/product/checkout.md#billing-portal): its session is asked for when a section is opened, and
+// what it changes is read again. A stand-in plays the billing provider's script.
+import { act, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
+import { server } from '../../../test/support/setup';
+import { refused, standInVendor } from '../../../test/support/standInVendor';
+import { config } from '../../config';
+import { invoicesQuery } from '../invoices/invoices';
+import { subscriptionsQuery } from '../subscriptions/subscriptions';
+import { BillingBlockedError, type PortalSection } from './billing';
+import { portalFailure, usePortalSection } from './billingPortal';
+
+const ASKED = 'POST /customer/billing_details';
+/** As the vendor has it: its keys stay as they came. */
+const SESSION = {
+  id: 'ps-1',
+  token: 't-1',
+  access_url: 'https://billing.example/portal',
+  linked_customers: [],
+};
+
+const { instance } = installProvider();
+const openSection =
+  vi.fn<
+    (what: object, callbacks: { paymentSourceAdd: () => void; paymentSourceUpdate: () => void }) => void
+  >();
+instance.createChargebeePortal.mockImplementation(() => ({ openSection }));
+
+beforeEach(() => {
+  openSection.mockClear();
+  instance.setPortalSession.mockClear();
+});
+
+/** The button of a section, with what the vendor answers. */
+function setUp(section: PortalSection, answer: object | (() => Response) = SESSION) {
+  const asked = standInVendor({
+    [ASKED]: answer,
+    'GET /customer/invoices': [],
+    'GET /customer/subscriptions': [],
+  });
+  const tools = announcing();
+  const { result, unmount } = tools.render(() => usePortalSection(section));
+  /** Presses it, and loads the script where it is missing. */
+  const press = async () => {
+    act(() => result.current.run());
+    await waitFor(() => {
+      if (billingScripts().length > 0) fireAtScript('load');
+      expect(asked).toContain(ASKED);
+    });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+  };
+  return { ...tools, asked, result, unmount, press };
+}
+
+// First: once the script is there it stays for all.
+describe('a blocked script', () => {
+  it('says so with the section’s sentence, and the vendor isn’t asked', async () => {
+    const { asked, announced, result } = setUp('portal_payment_methods');
+    act(() => result.current.run());
+    await waitFor(() => expect(billingScripts()).toHaveLength(1));
+    fireAtScript('error');
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(BillingBlockedError));
+    expect(asked).toEqual([]);
+    expect(announced).toEqual(['error: Sorry, we could not get your payment information.']);
+  });
+});
+
+describe('a section', () => {
+  it.each<PortalSection>(['portal_edit_billing_address', 'portal_payment_methods'])(
+    'is opened with the vendor’s session as it came: %s',
+    async (section) => {
+      const { asked, announced, press } = setUp(section);
+      await press();
+      expect(asked).toEqual([ASKED]);
+      expect(openSection.mock.calls.map(([what]) => what)).toEqual([{ sectionType: section }]);
+      expect(await instance.setPortalSession.mock.calls[0]?.[0]()).toEqual(SESSION);
+      expect(announced).toEqual([]);
+    },
+  );
+
+  it.each<[PortalSection, string]>([
+    ['portal_edit_billing_address', 'Sorry, we could not get your billing information.'],
+    ['portal_payment_methods', 'Sorry, we could not get your payment information.'],
+  ])('that the vendor refuses says that with a sentence of its own: %s', async (section, sentence) => {
+    const { announced, result, press } = setUp(section, refused(403, 'Not yours.'));
+    await press();
+    await waitFor(() => expect(result.current.error?.message).toBe('Not yours.'));
+    expect(announced).toEqual([`error: ${sentence}`]);
+    expect(openSection).not.toHaveBeenCalled();
+  });
+
+  it.each(['paymentSourceAdd', 'paymentSourceUpdate'] as const)(
+    'has what was due read again after a payment source came (%s), and not before',
+    async (event) => {
+      const { asked, client, press } = setUp('portal_payment_methods');
+      await client.query(invoicesQuery());
+      await client.query(subscriptionsQuery());
+      await press();
+      const isStale = () =>
+        [invoicesQuery(), subscriptionsQuery()].map(
+          ({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated,
+        );
+      expect(isStale()).toEqual([false, false]);
+      openSection.mock.calls[0]?.[1][event]();
+      expect(isStale()).toEqual([true, true]);
+      expect(asked).toHaveLength(3);
+    },
+  );
+
+  it('is opened one at a time, and forgotten with its screen', async () => {
+    const { client, asked, render, result, unmount } = setUp('portal_payment_methods');
+    const other = render(() => usePortalSection('portal_edit_billing_address'));
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post(`${config.apiUrl}/customer/billing_details`, () => held));
+    act(() => result.current.run());
+    await waitFor(() => expect(other.result.current.isBlocked).toBe(true));
+    act(() => other.result.current.run());
+    expect(other.result.current.isPending).toBe(false);
+    answer();
+    await waitFor(() => expect(other.result.current.isBlocked).toBe(false));
+    expect(asked).toEqual([ASKED]);
+    const [run] = client.getMutationCache().getAll();
+    expect(run?.options.mutationKey).toEqual(['billing-portal', 'portal_payment_methods']);
+    unmount();
+    await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+});
+
+describe('why a section couldn’t be opened', () => {
+  it.each<[PortalSection, Error, string]>([
+    [
+      'portal_edit_billing_address',
+      new Error('Not yours.'),
+      'Sorry, we could not get your billing information. Not yours.',
+    ],
+    [
+      'portal_payment_methods',
+      new BillingBlockedError(),
+      'Sorry, we could not get your payment information. A content blocker or your network may be blocking our billing provider.',
+    ],
+  ])('is said in two sentences: %s', (section, error, sentences) => {
+    expect(portalFailure(section, error)).toBe(sentences);
+  });
+});

@@ -1,0 +1,37 @@
+// Lists that may have left entries out: their data are what can be shown, and how many can't is told beside it.
+import { useQuery } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { listQuery, useLeftOut } from './lists';
+
+/** A list of two, of which one more was left out. */
+function setUp() {
+  const queryFn = vi.fn(() => Promise.resolve({ items: ['one', 'two'], leftOut: 1 }));
+  return { queryFn, query: listQuery({ queryKey: ['things'], queryFn, gcTime: 5000 }), ...announcing() };
+}
+
+describe('a list', () => {
+  it('has what can be shown as its data, and is kept as it came', async () => {
+    const { query, client, render } = setUp();
+    const { result } = render(() => useQuery(query).data);
+    await vi.waitFor(() => expect(result.current).toEqual(['one', 'two']));
+    expect(client.getQueryData(query.queryKey)).toEqual({ items: ['one', 'two'], leftOut: 1 });
+    expect(query).toMatchObject({ queryKey: ['things'], gcTime: 5000 });
+  });
+
+  it('has left nothing out as long as nobody has asked for it, which this doesn’t do', () => {
+    const { query, queryFn, client, render } = setUp();
+    const { result } = render(() => useLeftOut(query));
+    expect(result.current).toBe(0);
+    expect(client.isFetching()).toBe(0);
+    expect(queryFn).not.toHaveBeenCalled();
+  });
+
+  it('says how many it has left out once somebody has', async () => {
+    const { query, queryFn, client, render } = setUp();
+    const { result } = render(() => useLeftOut(query));
+    await client.query(query);
+    await vi.waitFor(() => expect(result.current).toBe(1));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,90 @@
+// Downloading one invoice (docs/product/invoices.md#download): what the vendor is asked, and where the browser goes then.
+import { act, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { refused, standInVendor } from '../../../test/support/standInVendor';
+import { invoiceAddress, TabBlockedError, useDownloadInvoice } from './download';
+
+const ASKED = 'GET /customer/invoices/INV-1';
+/** At the host that this build names, and at another one. */
+const AT_HOST = 'http://localhost:4400/storage/INV-1.pdf';
+const ELSEWHERE = 'https://elsewhere.example/INV-1.pdf';
+const pdf = () => new HttpResponse(null, { headers: { 'Content-Type': 'application/pdf' } });
+
+/** The vendor says where the document is; the user presses, and the browser allows a new tab or doesn't. */
+async function press(downloadUrl: string, more: Record<string, () => Response> = {}, isTabAllowed = true) {
+  const asked = standInVendor({ [ASKED]: { download_url: downloadUrl }, ...more });
+  const { announced, render, client } = announcing();
+  const ways = { goTo: vi.fn(), openInTab: vi.fn(() => isTabAllowed) };
+  const { result } = render(() => useDownloadInvoice('INV-1', ways));
+  act(() => result.current.run());
+  await waitFor(() => expect(announced).toHaveLength(1));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  const went = { goTo: ways.goTo.mock.calls.flat(), openInTab: ways.openInTab.mock.calls.flat() };
+  return { asked, announced, error: result.current.error, went, client };
+}
+
+describe('the address of a document', () => {
+  it.each([ELSEWHERE, AT_HOST])('is the vendor’s: %s', async (address) => {
+    const asked = standInVendor({ [ASKED]: { download_url: address } });
+    await expect(invoiceAddress('INV-1')).resolves.toBe(address);
+    expect(asked).toEqual([ASKED]);
+  });
+
+  it.each([
+    'http://elsewhere.example/INV-1.pdf',
+    'javascript:alert(1)',
+    'https://me:word@elsewhere.example/',
+  ])('isn’t opened where that isn’t safe: %s', async (address) => {
+    standInVendor({ [ASKED]: { download_url: address } });
+    await expect(invoiceAddress('INV-1')).rejects.toThrow(
+      'This invoice’s address isn’t secure, so we didn’t open it.',
+    );
+  });
+
+  it('isn’t waited for any longer once nobody wants it', async () => {
+    const controller = new AbortController();
+    standInVendor({
+      [ASKED]: () => {
+        controller.abort();
+        return HttpResponse.json({ download_url: ELSEWHERE });
+      },
+    });
+    await expect(invoiceAddress('INV-1', controller.signal)).rejects.toThrow('The call was given up.');
+  });
+});
+
+describe('an invoice', () => {
+  it('at a host of ours is downloaded in place, and that is said', async () => {
+    const { asked, announced, error, went, client } = await press(AT_HOST, { [`GET ${AT_HOST}`]: pdf });
+    expect(asked).toEqual([ASKED, `GET ${AT_HOST}`]);
+    expect(went).toEqual({ goTo: [AT_HOST], openInTab: [] });
+    expect(announced).toEqual(['success: Invoice downloaded.']);
+    expect(error).toBeNull();
+    expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(['download-invoice', 'INV-1']);
+  });
+
+  it('that is gone from there keeps the portal where it is', async () => {
+    const { announced, went } = await press(AT_HOST, { [`GET ${AT_HOST}`]: refused(404, 'Gone.') });
+    expect(went).toEqual({ goTo: [], openInTab: [] });
+    expect(announced).toEqual([
+      'error: The server couldn’t complete this request (status code 404). Try again later.',
+    ]);
+  });
+
+  it('at another host gets a tab of its own, unlooked at', async () => {
+    const { asked, announced, went } = await press(ELSEWHERE);
+    expect(asked).toEqual([ASKED]);
+    expect(went).toEqual({ goTo: [], openInTab: [ELSEWHERE] });
+    expect(announced).toEqual(['success: Invoice downloaded.']);
+  });
+
+  it('whose tab the browser blocks keeps its address, for the user to open', async () => {
+    const { announced, error, went } = await press(ELSEWHERE, {}, false);
+    expect(went).toEqual({ goTo: [], openInTab: [ELSEWHERE] });
+    expect(error).toBeInstanceOf(TabBlockedError);
+    expect(error).toMatchObject({ name: 'TabBlockedError', address: ELSEWHERE });
+    expect(announced).toEqual(['error: Your browser blocked the invoice’s tab. Use “Open invoice” instead.']);
+  });
+});

@@ -1,0 +1,110 @@
+// A change that waits for something the user can stop waiting for (docs/product/polling.md#status-waits).
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { useStoppableChange } from './stoppableChange';
+
+/** A change that waits before it is done; the waits end when they are told to. */
+function begin() {
+  const waits: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[] = [];
+  const done: { end: () => void }[] = [];
+  const tools = announcing();
+  const open = (what = 'restart') =>
+    tools.render(() =>
+      useStoppableChange({
+        mutationKey: ['test', what],
+        mutationFn: async (name: string, stoppable) => {
+          await stoppable(
+            (signal) =>
+              new Promise((end, fail) => {
+                signal.addEventListener('abort', () => fail(signal.reason as Error));
+                waits.push({ signal, end, fail });
+              }),
+          );
+          await new Promise<void>((end) => done.push({ end }));
+          return name;
+        },
+        success: (name) => `${name} is done.`,
+      }),
+    );
+  /** Runs it as far as its wait. */
+  const toWait = async () => {
+    const screen = open();
+    act(() => screen.result.current.run('A'));
+    await waitFor(() => expect(screen.result.current.isWaiting).toBe(true));
+    return screen;
+  };
+  return { ...tools, waits, done, open, toWait };
+}
+
+describe('a wait', () => {
+  it('is one until it is over: what follows can’t be stopped', async () => {
+    const { open, toWait, waits, done, announced } = begin();
+    expect(open().result.current).toMatchObject({ isWaiting: false, isStopped: false, isPending: false });
+    const { result } = await toWait();
+    expect(result.current).toMatchObject({ isPending: true, isStopped: false, error: null });
+    act(() => waits[0]?.end());
+    await waitFor(() => expect(result.current.isWaiting).toBe(false));
+    expect(result.current.isPending).toBe(true);
+    act(() => result.current.stopWaiting());
+    act(() => done[0]?.end());
+    await waitFor(() => expect(result.current.data).toBe('A'));
+    expect(result.current).toMatchObject({ isPending: false, isStopped: false });
+    expect(waits[0]?.signal.aborted).toBe(false);
+    expect(announced).toEqual(['success: A is done.']);
+  });
+
+  it('that the user stops is no failure, and nothing is said', async () => {
+    const { toWait, waits, done, announced } = begin();
+    const { result } = await toWait();
+    act(() => result.current.stopWaiting());
+    await waitFor(() => expect(result.current.isStopped).toBe(true));
+    expect(result.current).toMatchObject({ isPending: false, isWaiting: false, error: null });
+    expect(waits[0]?.signal.reason).toMatchObject({ name: 'WaitStoppedError', message: '' });
+    expect(done).toEqual([]);
+    expect(announced).toEqual([]);
+    // The next run is none that was stopped.
+    act(() => result.current.run('B'));
+    await waitFor(() => expect(result.current).toMatchObject({ isWaiting: true, isStopped: false }));
+  });
+
+  it('that is stopped when it has just ended is stopped all the same', async () => {
+    const { toWait, waits, done } = begin();
+    const { result } = await toWait();
+    act(() => {
+      waits[0]?.end();
+      result.current.stopWaiting();
+    });
+    await waitFor(() => expect(result.current.isStopped).toBe(true));
+    expect(done).toEqual([]);
+  });
+
+  it('that fails is a failure, and over', async () => {
+    const { toWait, waits, announced } = begin();
+    const { result } = await toWait();
+    act(() => waits[0]?.fail(new Error('Busy.')));
+    await waitFor(() => expect(result.current.error?.message).toBe('Busy.'));
+    expect(result.current).toMatchObject({ isStopped: false, isWaiting: false });
+    expect(announced).toEqual(['error: Busy.']);
+  });
+
+  it('can still be stopped by a screen that was left and opened again', async () => {
+    const { open, toWait } = begin();
+    (await toWait()).unmount();
+    const { result } = open();
+    expect(result.current).toMatchObject({ isPending: true, isWaiting: true });
+    act(() => result.current.stopWaiting());
+    await waitFor(() => expect(result.current).toMatchObject({ isWaiting: false, isStopped: true }));
+  });
+
+  it('is nobody else’s', async () => {
+    const { open, toWait, waits } = begin();
+    await toWait();
+    const other = open('resize');
+    act(() => other.result.current.run('B'));
+    await waitFor(() => expect(other.result.current.isWaiting).toBe(true));
+    act(() => other.result.current.stopWaiting());
+    await waitFor(() => expect(other.result.current.isStopped).toBe(true));
+    expect(waits.map(({ signal }) => signal.aborted)).toEqual([false, true]);
+  });
+});

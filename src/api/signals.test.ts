@@ -1,0 +1,91 @@
+// What a screen still waits for when it is left is called off: each query hands the signal it is given on to its call.
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { delay, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../test/support/announcing';
+import { connectAs } from '../../test/support/connectAs';
+import { server } from '../../test/support/setup';
+import { currenciesQuery } from './catalogue/currencies';
+import { plansQuery } from './catalogue/plans';
+import { regionsQuery } from './catalogue/regions';
+import { timezoneQuery } from './catalogue/timezones';
+import { visitorQuery } from './catalogue/visitor';
+import { connectionQuery } from './instances/connectionQuery';
+import { dataCollectionQuery } from './instances/dataCollection';
+import { gitTemplatesQuery } from './instances/gitTemplates';
+import { instanceMfaQuery } from './instances/instanceMfa';
+import { monitoringUsersQuery } from './instances/monitoringUsers';
+import { probeQuery } from './instances/probe';
+import { settingQuery } from './instances/settings';
+import { uploadsQuery } from './instances/uploads';
+import { invoicesQuery } from './invoices/invoices';
+import { cancellationReasonsQuery } from './subscriptions/cancellationReasons';
+import { followingQuery } from './subscriptions/following';
+import { subscriptionsQuery } from './subscriptions/subscriptions';
+import { stackConnectionQuery } from './supporter/supporterConnections';
+import { customerQuery, customersQuery, hierarchyQuery } from './supporter/supporterCustomers';
+import { instanceDataQuery } from './supporter/supporterInstances';
+import {
+  incongruitiesQuery,
+  stackQuery,
+  stacksOfCustomerQuery,
+  stacksQuery,
+} from './supporter/supporterStacks';
+import { stackSubscriptionQuery } from './supporter/supporterTrials';
+import { stackUsersQuery } from './supporter/supporterUsers';
+import { permissionsQuery } from './user/permissions';
+
+/** Every query, by what it asks for. */
+const QUERIES: Readonly<Record<string, object>> = {
+  currencies: currenciesQuery(),
+  plans: plansQuery(),
+  regions: regionsQuery(),
+  'a timezone': timezoneQuery('st-1'),
+  'where the visitor is': visitorQuery(),
+  'a connection': connectionQuery('st-1'),
+  'which data are collected': dataCollectionQuery('st-1'),
+  templates: gitTemplatesQuery(),
+  'multifactor authentication': instanceMfaQuery('st-1'),
+  'monitoring users': monitoringUsersQuery('st-1'),
+  'a probe': probeQuery('st-1'),
+  'a setting in a table': settingQuery('mfa', 'st-2'),
+  uploads: uploadsQuery('st-1'),
+  invoices: invoicesQuery(),
+  'reasons for cancelling': cancellationReasonsQuery(),
+  'an instance that is followed': followingQuery('sub-1'),
+  subscriptions: subscriptionsQuery(),
+  'a stack’s connection': stackConnectionQuery('acme'),
+  'customers by words': customersQuery('acme'),
+  'customers by address': customersQuery('nora@acme.example'),
+  'one customer': customerQuery('c-1', 'Acme'),
+  'a customer’s tree': hierarchyQuery('c-1'),
+  'a stack’s machine': instanceDataQuery('acme'),
+  'where systems disagree': incongruitiesQuery('acme'),
+  'one stack': stackQuery('acme'),
+  'a customer’s stacks': stacksOfCustomerQuery('c-1'),
+  'stacks by words': stacksQuery('acme'),
+  'a stack’s subscription': stackSubscriptionQuery('sub-1'),
+  'a stack’s users': stackUsersQuery('acme'),
+  permissions: permissionsQuery(),
+};
+
+describe('a screen that is left', () => {
+  it.each(Object.entries(QUERIES))('calls off its question for %s', async (_what, query) => {
+    connectAs('owner');
+    const asked = vi.fn();
+    server.use(
+      http.all('*', async () => {
+        asked();
+        await delay('infinite');
+      }),
+    );
+    const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    const { announced, render } = announcing();
+    const { unmount } = render(() => useQuery(query as UseQueryOptions));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(abort).not.toHaveBeenCalled();
+    unmount();
+    await vi.waitFor(() => expect(abort).toHaveBeenCalledTimes(1));
+    expect(announced).toEqual([]);
+  });
+});
