@@ -40,10 +40,10 @@ function become(state: DocumentVisibilityState) {
 it('is told once, with what was measured until the page was hidden for the first time', async () => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('PerformanceObserver', StandInObserver);
-  const answered = { responseStart: 120, activationStart: 0 };
+  const answered: Partial<PerformanceNavigationTiming> = { responseStart: 120, activationStart: 0 };
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
-    type === 'navigation' ? [answered as unknown as PerformanceEntry] : [],
+    type === 'navigation' ? [answered as PerformanceNavigationTiming] : [],
   );
   const tell = vi.fn();
   measureVitals(tell);

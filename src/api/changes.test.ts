@@ -1,0 +1,82 @@
+// How a change that runs is found again by a screen that was left and opened again (docs/architecture.md#server-state): under
+// what it changes, and of what. Two changes under one name would show each other's progress and failures.
+import { act } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { expect, it } from 'vitest';
+import { announcing } from '../../test/support/announcing';
+import { connectAs } from '../../test/support/connectAs';
+import { server } from '../../test/support/setup';
+import { useChangeTimezone } from './instances/changeTimezone';
+import { useDeleteConnection, useSaveConnection } from './instances/connections';
+import { useChooseDataCollection } from './instances/dataCollection';
+import { useDeliverTemplate } from './instances/gitTemplates';
+import { useRequireMfa } from './instances/instanceMfa';
+import { useCertificate, useToggleProbe } from './instances/probe';
+import { useRequestTransfer } from './instances/regionTransfer';
+import { useRestart } from './instances/restart';
+import { useDeliverUploads } from './instances/uploads';
+import { useCancelSubscription } from './subscriptions/cancelSubscription';
+import { useChangePlan } from './subscriptions/changePlan';
+import { useCreateSubscription } from './subscriptions/createSubscription';
+import { useReactivateSubscription } from './subscriptions/reactivateSubscription';
+import { useChangeSubdomain } from './subscriptions/subdomain';
+import { useResize } from './supporter/supporterResize';
+import { useAdminPassword, useOpenDesktop } from './supporter/supporterSecrets';
+import { useExtendTrial } from './supporter/supporterTrials';
+import { useResetPassword, useSetMfa } from './user/account';
+
+const ZONE = { Id: 'UTC', DisplayName: '(UTC)', SupportsDaylightSavingTime: false };
+const nothing = () => undefined;
+
+/** A change: its name, the hook that a screen has it by, and what it is run with. */
+function change<Variables>(
+  name: string,
+  useIt: () => { run: (variables: Variables) => unknown },
+  variables: Variables,
+): [name: string, usePress: () => () => unknown] {
+  const usePress = () => {
+    const { run } = useIt();
+    return () => run(variables);
+  };
+  return [name, usePress];
+}
+
+const CHANGES = [
+  change('change-timezone st-1', () => useChangeTimezone('st-1'), ZONE),
+  change('save-connection st-1', () => useSaveConnection('st-1', 'acme'), { exists: false, edits: {} }),
+  change('delete-connection st-1', () => useDeleteConnection('st-1'), undefined),
+  change('choose-data-collection st-1', () => useChooseDataCollection('st-1'), 'withoutPersonalData'),
+  change('deliver-template st-1', () => useDeliverTemplate('st-1'), { id: 7001, name: 'SNMP' }),
+  change('require-mfa st-1', () => useRequireMfa({ stackId: 'st-1', fqdn: 'acme.example' }), true),
+  change('toggle-probe st-1', () => useToggleProbe('st-1'), true),
+  change('certificate st-1', () => useCertificate('st-1'), undefined),
+  change('request-transfer st-1', () => useRequestTransfer('st-1', 'nora@acme.example'), 'eu-west-1'),
+  change('restart st-1', () => useRestart('st-1'), undefined),
+  change('deliver-uploads st-1', () => useDeliverUploads('st-1'), undefined),
+  change('cancel-subscription sub-1', () => useCancelSubscription({ id: 'sub-1' }), 'too_expensive'),
+  change('reactivate-subscription sub-1', () => useReactivateSubscription('sub-1'), undefined),
+  change('change-subdomain sub-1', () => useChangeSubdomain('sub-1', nothing), 'acme'),
+  change('checkout change-plan sub-1', () => useChangePlan('sub-1'), { id: 'p-1' }),
+  change(
+    'checkout create',
+    () => useCreateSubscription(() => ({ subdomain: 'acme', planId: 'p', region: 'r', tester: false })),
+    undefined,
+  ),
+  change('resize acme', () => useResize('acme'), 't3.large'),
+  change('extend-trial acme', () => useExtendTrial('acme', 'sub-1'), { trialEnd: 1, comment: '' }),
+  change('supporter admin-password acme', () => ({ run: useAdminPassword('acme') }), undefined),
+  change('supporter open-desktop acme', () => ({ run: useOpenDesktop('acme', 'acme').ask }), undefined),
+  change('reset-password', () => useResetPassword(), ''),
+  change('mfa', () => useSetMfa({ accepted: () => Promise.resolve(), uncertain: nothing }), true),
+];
+
+it.each(CHANGES)('%s', (name, usePress) => {
+  connectAs('owner');
+  server.use(http.all('*', () => delay('infinite')));
+  const { client, render } = announcing();
+  const { result } = render(usePress);
+  expect(client.getMutationCache().getAll()).toEqual([]);
+  act(() => void result.current());
+  const running = client.getMutationCache().getAll();
+  expect(running.map(({ options: { mutationKey } }) => mutationKey?.join(' '))).toEqual([name]);
+});
