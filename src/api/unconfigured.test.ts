@@ -1,0 +1,34 @@
+// Where a deployment names no service beside the vendor's API, nobody is asked in its place (docs/product/configuration.md).
+import { beforeEach, expect, it, vi } from 'vitest';
+import { announcing } from '../../test/support/announcing';
+import { standInVendor } from '../../test/support/standInVendor';
+
+let asked: string[];
+
+beforeEach(() => {
+  for (const name of ['VITE_GEO_URL', 'VITE_ANALYTICS_URL', 'VITE_GIT_PROJECTS_URL']) vi.stubEnv(name, '');
+  // The configuration is read once, at start.
+  vi.resetModules();
+  asked = standInVendor({});
+  return () => vi.unstubAllEnvs();
+});
+
+it('has the default visitor without a lookup', async () => {
+  const { visitorQuery } = await import('./catalogue/visitor');
+  expect(await announcing().client.query(visitorQuery())).toEqual({ currencyCode: 'USD' });
+  expect(asked).toEqual([]);
+});
+
+it('tells no analytics what was done', async () => {
+  const { track } = await import('./subscriptions/analytics');
+  const { getExternal } = await import('./client/external');
+  track('sub-1', 'create');
+  // What is asked after it is the first that is asked.
+  await getExternal('https://other.example/').catch(() => undefined);
+  expect(asked).toEqual(['GET https://other.example/']);
+});
+
+it('has no templates to ask for', async () => {
+  const { gitTemplatesQuery, hasGitTemplates } = await import('./instances/gitTemplates');
+  expect([hasGitTemplates, gitTemplatesQuery().enabled]).toEqual([false, false]);
+});
