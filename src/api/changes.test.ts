@@ -2,10 +2,12 @@
 // what it changes, and of what. Two changes under one name would show each other's progress and failures.
 import { act } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';
 import { connectAs } from '../../test/support/connectAs';
 import { server } from '../../test/support/setup';
+import { fireAtScript } from '../../test/support/standInBilling';
+import { standInVendor } from '../../test/support/standInVendor';
 import { useChangeTimezone } from './instances/changeTimezone';
 import { useDeleteConnection, useSaveConnection } from './instances/connections';
 import { useChooseDataCollection } from './instances/dataCollection';
@@ -33,10 +35,11 @@ function change<Variables>(
   name: string,
   useIt: () => { run: (variables: Variables) => unknown },
   variables: Variables,
-): [name: string, usePress: () => () => unknown] {
+): [name: string, usePress: () => () => void] {
   const usePress = () => {
     const { run } = useIt();
-    return () => run(variables);
+    // Why it failed is told elsewhere.
+    return () => void Promise.resolve(run(variables)).catch(nothing);
   };
   return [name, usePress];
 }
@@ -70,13 +73,41 @@ const CHANGES = [
   change('mfa', () => useSetMfa({ accepted: () => Promise.resolve(), uncertain: nothing }), true),
 ];
 
-it.each(CHANGES)('%s', (name, usePress) => {
+it.each(CHANGES)('is kept as %s', (name, usePress) => {
   connectAs('owner');
   server.use(http.all('*', () => delay('infinite')));
   const { client, render } = announcing();
   const { result } = render(usePress);
   expect(client.getMutationCache().getAll()).toEqual([]);
-  act(() => void result.current());
+  act(() => result.current());
   const running = client.getMutationCache().getAll();
   expect(running.map(({ options: { mutationKey } }) => mutationKey?.join(' '))).toEqual([name]);
+});
+
+/** They hold a secret, or are of no use to a user who returns. */
+const FORGOTTEN = [
+  'save-connection st-1',
+  'certificate st-1',
+  'change-subdomain sub-1',
+  'checkout change-plan sub-1',
+  'checkout create',
+  'supporter admin-password acme',
+  'supporter open-desktop acme',
+  'reset-password',
+  'mfa',
+];
+
+it.each(CHANGES)('is forgotten with its screen, or not: %s', async (name, usePress) => {
+  standInVendor({});
+  const { client, render } = announcing();
+  const { result, unmount } = render(usePress);
+  act(() => result.current());
+  await vi.waitFor(() => {
+    fireAtScript('error');
+    expect(client.isMutating()).toBe(0);
+  });
+  unmount();
+  // What is dropped is dropped at the end of this turn.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(client.getMutationCache().getAll()).toHaveLength(FORGOTTEN.includes(name) ? 0 : 1);
 });
