@@ -1,0 +1,156 @@
+// What the shell hears of the instances that are followed (docs/product/polling.md#rhythm): which ones a screen looks at, whose hour
+// is over, and that all are asked for at once when the tab is shown again.
+import { useQuery } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { refused, standInVendor } from '../../../test/support/standInVendor';
+import { followingQuery, tickFollowing, useFollowing, watchFollowing } from './following';
+
+/** What is known of an instance that is followed. */
+const known = (next: 'ask' | 'done' | 'stop') => ({
+  run: { forbidden: 0 },
+  next,
+  since: 0,
+  preparingSince: 0,
+});
+
+/** A client with a watch over it, and how often that called. */
+function watch() {
+  const tools = announcing();
+  const watched = watchFollowing(tools.client);
+  const listener = vi.fn();
+  return {
+    ...tools,
+    ...watched,
+    listener,
+    begin: () => watched.subscribe(listener),
+    told: (id: string, next: 'ask' | 'done' | 'stop') =>
+      tools.client.setQueryData(followingQuery(id).queryKey, known(next)),
+    seen: () => {
+      const { lookedAt, over } = watched.current();
+      return { lookedAt: [...lookedAt], over: [...over] };
+    },
+  };
+}
+
+describe('the instances that are followed', () => {
+  it('are none at first', () => {
+    const { seen } = watch();
+    expect(seen()).toEqual({ lookedAt: [], over: [] });
+  });
+
+  it('are known as soon as somebody listens, also those of before', () => {
+    const { render, told, begin, listener, seen } = watch();
+    render(() => useFollowing('sub-1', true));
+    told('sub-2', 'stop');
+    begin();
+    expect(seen()).toEqual({ lookedAt: ['sub-1'], over: ['sub-2'] });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('are looked at as long as a screen shows them', () => {
+    const { render, begin, listener, seen } = watch();
+    begin();
+    const one = render(() => useFollowing('sub-1', true));
+    expect(listener).toHaveBeenCalledTimes(1);
+    const other = render(() => useFollowing('sub-2', true));
+    expect(seen().lookedAt).toEqual(['sub-1', 'sub-2']);
+    expect(listener).toHaveBeenCalledTimes(2);
+    // A second screen with the same instance changes nothing.
+    const again = render(() => useFollowing('sub-1', true));
+    one.unmount();
+    expect(listener).toHaveBeenCalledTimes(2);
+    again.unmount();
+    expect(seen().lookedAt).toEqual(['sub-2']);
+    other.unmount();
+    expect(seen().lookedAt).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  it('aren’t looked at by who asks for them', async () => {
+    const asked = standInVendor({});
+    const { render, begin, seen, listener, client } = watch();
+    begin();
+    render(() => useQuery(followingQuery('sub-1')));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(seen()).toEqual({ lookedAt: [], over: [] });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('are over once their hour is, until somebody asks for another one', () => {
+    const { told, begin, listener, seen, client } = watch();
+    begin();
+    told('sub-1', 'ask');
+    told('sub-1', 'done');
+    expect(listener).not.toHaveBeenCalled();
+    told('sub-1', 'stop');
+    told('sub-1', 'stop');
+    expect(seen().over).toEqual(['sub-1']);
+    expect(listener).toHaveBeenCalledTimes(1);
+    void client.resetQueries({ queryKey: followingQuery('sub-1').queryKey });
+    expect(seen().over).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('one in place of another is a change', () => {
+    const { told, begin, seen, client } = watch();
+    told('sub-1', 'stop');
+    begin();
+    expect(seen().over).toEqual(['sub-1']);
+    // Both at once, as one of them is told.
+    client
+      .getQueryCache()
+      .find({ queryKey: ['following', 'sub-1'] })
+      ?.setState({ data: known('ask') });
+    told('sub-2', 'stop');
+    expect(seen().over).toEqual(['sub-2']);
+  });
+
+  it('are the same object until they change', () => {
+    const { told, begin, current, render } = watch();
+    begin();
+    told('sub-1', 'stop');
+    const now = current();
+    told('sub-2', 'ask');
+    expect(current()).toBe(now);
+    render(() => useFollowing('sub-2', true));
+    expect(current()).not.toBe(now);
+  });
+
+  it('are no other data, and nobody hears of them after leaving', () => {
+    const { told, begin, listener, client, seen } = watch();
+    const leave = begin();
+    client.setQueryData(['plans', 'sub-9'], known('stop'));
+    expect(seen()).toEqual({ lookedAt: [], over: [] });
+    leave();
+    told('sub-1', 'stop');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tab that is shown again', () => {
+  it('asks at once for what is followed, not for what has failed or what nobody follows', async () => {
+    const asked = standInVendor({
+      'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: 'not_ready' },
+      'GET /customer/subscriptions/sub-2': refused(404),
+      'GET /customer/subscriptions/sub-3': { id: 'sub-3', stack_status: 'not_ready' },
+    });
+    const { render, client } = announcing();
+    const other = vi.fn(() => Promise.resolve('here'));
+    render(() => [
+      useQuery(followingQuery('sub-1')),
+      useQuery(followingQuery('sub-2')),
+      useQuery({ queryKey: ['something else'], queryFn: other }),
+    ]);
+    const left = render(() => useQuery({ ...followingQuery('sub-3'), gcTime: 60_000 }));
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    left.unmount();
+    asked.length = 0;
+    tickFollowing(client);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked).toEqual(['GET /customer/subscriptions/sub-1']);
+    expect(other).toHaveBeenCalledTimes(1);
+  });
+});
