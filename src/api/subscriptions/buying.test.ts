@@ -75,6 +75,7 @@ describe('another plan', () => {
     await buy(() => result.current.run(plan));
     await vi.waitFor(() => expect(announced).toEqual([`success: Subscription updated to ${name}`]));
     expect(asked[0]).toBe('PUT /customer/subscriptions/sub-1 {"plan_id":"p-2"}');
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('sub_id=sub-1&action=update'));
   });
 });
 
