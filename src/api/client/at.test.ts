@@ -24,7 +24,7 @@ describe('at', () => {
   });
 
   it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses %j', (id) => {
-    expect(() => at`/customer/subscriptions/${id}`).toThrow(RangeError);
+    expect(() => at`/customer/subscriptions/${id}`).toThrow(new RangeError('Not a usable identifier.'));
   });
 
   it('makes exactly one path segment of anything, and the same value comes out at the other end', () => {

@@ -13,6 +13,7 @@ describe('fromWire', () => {
     ['lists in lists', [[{ a_b: 1 }]], [[{ aB: 1 }]]],
     ['values that look like keys', { status: 'not_ready' }, { status: 'not_ready' }],
     ['texts in lists', ['in_trial', 'EUR'], ['in_trial', 'EUR']],
+    ['numbers and flags in lists', [1, true, { a_b: 2 }], [1, true, { aB: 2 }]],
     ['a null', { payment_at: null, name: 'n' }, { name: 'n' }],
     ['a null far inside', { a: { b_c: null, d: 0 } }, { a: { d: 0 } }],
     ['a null in a list, which stays an entry', [null, { a_b: null }], [null, {}]],
@@ -97,8 +98,10 @@ describe('fromWire', () => {
 
   it('cuts a text that is longer than anything sensible, at any depth', () => {
     const address = `https://files.example/${'x'.repeat(4000)}`;
-    expect(fromWire({ a_name: ['x'.repeat(10_000_000)], download_url: address })).toEqual({
-      aName: [`${'x'.repeat(9999)}…`],
+    const [long, cut] = ['x'.repeat(10_000_000), `${'x'.repeat(9999)}…`];
+    expect(fromWire({ a_name: [long], a_text: long, download_url: address })).toEqual({
+      aName: [cut],
+      aText: cut,
       downloadUrl: address,
     });
   });

@@ -1,7 +1,9 @@
 // Which addresses may become scripts (docs/security.md#headers).
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../config';
 import { trustedScriptUrl } from './trustedScriptUrl';
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('an address that becomes a script', () => {
   it.each([
@@ -23,5 +25,16 @@ describe('an address that becomes a script', () => {
     `blob:${window.location.origin}/assets/x.js`,
   ])('may not be %s', (address) => {
     expect(() => trustedScriptUrl(address)).toThrow(new TypeError('Not a script of the portal.'));
+  });
+});
+
+describe('a portal that was built', () => {
+  it('has its scripts in one folder, and takes none from elsewhere on its site', async () => {
+    vi.stubEnv('DEV', false);
+    vi.resetModules();
+    const built = await import('./trustedScriptUrl');
+    expect(built.trustedScriptUrl('/assets/a.js')).toBe('/assets/a.js');
+    for (const address of ['/uploads/a.js', '/a.js'])
+      expect(() => built.trustedScriptUrl(address)).toThrow('Not a script of the portal.');
   });
 });

@@ -1,0 +1,65 @@
+// What a call leaves behind for "Report for support" (docs/product/help.md#report): how it went, and nothing of what was said.
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lost, refused, standInVendor } from '../../../test/support/standInVendor';
+import { ignored } from '../../wire/schema';
+import { ask, get, send } from './http';
+import { clockSkewMs, recentCalls } from './recentCalls';
+
+const NOW = Date.UTC(2026, 6, 1, 12);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+/** The answer takes so long by the clock, ms. */
+const after = (ms: number, answer: () => Response) => () => {
+  vi.setSystemTime(Date.now() + ms);
+  return answer();
+};
+
+describe('a call that has ended', () => {
+  it('is noted with its status and how long it took, by its path alone', async () => {
+    standInVendor({
+      'GET /things': after(300, () => HttpResponse.json({ secret: 's' })),
+      'POST /things': after(50, refused(409)),
+      'PUT /things': after(7, lost),
+    });
+    await get('/things', ignored, { params: { email: 'nora@acme.example' } });
+    await ask('/things', ignored, { search: 'nora' }).catch(() => undefined);
+    await send('put', '/things', ignored, { password: 'p' }).catch(() => undefined);
+    expect(recentCalls()).toEqual([
+      { at: NOW, method: 'get', path: '/things', status: 200, ms: 300 },
+      { at: NOW + 300, method: 'post', path: '/things', status: 409, ms: 50 },
+      { at: NOW + 350, method: 'put', path: '/things', status: 0, ms: 7 },
+    ]);
+  });
+
+  it('tells how far the clock is off, where its answer has a date', async () => {
+    const headers = {
+      Date: new Date(NOW - 60_000).toUTCString(),
+      'Access-Control-Expose-Headers': 'Date',
+    };
+    standInVendor({ 'GET /things': () => HttpResponse.json({}, { headers }) });
+    await get('/things', ignored);
+    expect(clockSkewMs()).toBe(59_500);
+  });
+
+  it('isn’t noted where nobody waited for it any more', async () => {
+    const left = new AbortController();
+    standInVendor({
+      'GET /things': () => {
+        left.abort();
+        return HttpResponse.json({});
+      },
+    });
+    await expect(get('/things', ignored, { signal: left.signal })).rejects.toThrow();
+    expect(recentCalls()).toEqual([]);
+  });
+});
+
+it('no call is made before it is known where tokens come from', async () => {
+  vi.resetModules();
+  const fresh = await import('./http');
+  await expect(fresh.get('/things', ignored)).rejects.toThrow('No call before connectAuth.');
+});
