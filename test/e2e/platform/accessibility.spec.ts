@@ -1,10 +1,15 @@
 // axe finds nothing (WCAG 2.2 AA) on any route, in its full, empty, asking, loading and failing states, in both schemes, on
 // a wide and on the narrowest screen, in English and in German.
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+import { expect, failedCalls, test } from '../support/journey.ts';
 import { inParts, press, pressAndAsk, type Visit } from '../support/visit.ts';
 import { say } from '../support/words.ts';
+
+const { resolve } = createRequire(import.meta.url);
+/** The builder's own axe. */
+const { source: AXE } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -111,36 +116,51 @@ const FAILING = [
   ['/entra-id/sub-owner-active', '/instance/'],
 ] as const;
 
-type Look = readonly [colorScheme: 'light' | 'dark', width: number];
-
-/**
- * Each scheme, each width and each language. In the first look of each language all rules are asked, in another one only those
- * whose outcome depends on the layout together with the words (BY_LAYOUT): names, roles and their order are the same elements
- * in every look, and colours depend on the scheme alone, of which each is a first look.
- */
-const LOOKS: readonly (readonly [language: string, first: Look, ...more: Look[]])[] = [
-  ['en', ['light', 1280]],
-  ['de', ['dark', 320], ['light', 1280]],
-];
+type Look = readonly [language: string, colorScheme: 'light' | 'dark', width: number, rules?: string[]];
 
 /** Rules that measure what is drawn: they may fail at one width in one language. */
 const BY_LAYOUT = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * Each scheme, each width and each language, in the order of least change: a page is opened once, in the first look. In one look
+ * of each language all rules are asked, in the other one only those whose outcome depends on the layout together with the words:
+ * names, roles and their order are the same elements in every look, and colours depend on the scheme alone.
+ */
+const LOOKS: readonly [Look, ...Look[]] = [
+  ['de', 'dark', 320],
+  ['de', 'light', 1280, BY_LAYOUT],
+  ['en', 'light', 1280],
+];
+
+const [[LANGUAGE, colorScheme, width]] = LOOKS;
+const words = say(LANGUAGE);
 
 /** Higher than any page but a fleet's; what is longer hides its bar first. */
 const TALLEST = 12_000;
 /** The window's, in pixels, until it is made as high as the page. */
 const HEIGHT = 900;
 
-/** The page as it stands, in one look after the other; ends in the first. */
-async function lookAt(page: Page, looks: readonly [Look, ...Look[]], where: string): Promise<void> {
-  for (const [index, [colorScheme, width]] of looks.entries()) {
+/** The page as it stands, in one look after the other; ends in the first one's window. */
+async function lookAt(page: Page, where: string, looks: readonly Look[] = LOOKS): Promise<void> {
+  for (const [language, colorScheme, width, rules] of looks) {
+    await speak(page, language);
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: HEIGHT });
-    await look(page, `${where}, ${colorScheme}, ${width} px`, index === 0 ? undefined : BY_LAYOUT);
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });
+    await look(page, `${where}, ${language}, ${colorScheme}, ${width} px`, rules);
   }
-  const [[colorScheme, width]] = looks;
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: HEIGHT });
+}
+
+/** Changes the language in place, also below a dialog. */
+async function speak(page: Page, language: string): Promise<void> {
+  const root = page.locator('html');
+  if ((await root.getAttribute('lang')) === language) return;
+  await page.locator('footer select').evaluate((select: HTMLSelectElement, code) => {
+    select.value = code;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, language);
+  await expect(root).toHaveAttribute('lang', language);
 }
 
 /** Asks axe's rules of these names, or all of them. */
@@ -151,21 +171,32 @@ async function look(page: Page, where: string, rules?: string[]): Promise<void> 
   // A long list measures its rows once they are drawn, so the page may grow with the window for a while.
   let before = 0;
   await expect(async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await page.evaluate(drawnHeight);
     const shown = page.viewportSize()?.height ?? height;
     const isWhole = before === 0 && height <= shown;
     const isStill = height === before;
     before = height;
     if (size && height > shown && height < TALLEST) await page.setViewportSize({ ...size, height });
     expect(isWhole || isStill).toBe(true);
-  }).toPass({ intervals: [400] });
+  }).toPass({ intervals: [50] });
+  // axe is put into each page once: the builder would do so twice for every look, and into the identity provider's hidden frame.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Nothing is told by selectors, and no rule of these looks into stylesheets: both take a fifth of the time.
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page, axeSource: 'undefined' })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], selectors: false, preload: false });
+    .options({ resultTypes: ['violations'], selectors: false, preload: false, iframes: false });
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, where).toEqual([]);
+}
+
+/** Runs in the page: its height, once what was changed last is drawn and measured. */
+function drawnHeight(): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  return frame()
+    .then(frame)
+    .then(frame)
+    .then(() => document.documentElement.scrollHeight);
 }
 
 async function settled(page: Page): Promise<void> {
@@ -176,48 +207,62 @@ async function settled(page: Page): Promise<void> {
 // The 404 of a connection that isn't there, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
-for (const [language, ...looks] of LOOKS) {
-  const words = say(language);
-  const [[colorScheme, width]] = looks;
+test.use({ viewport: { width, height: HEIGHT }, colorScheme, locale: LANGUAGE, reducedMotion: 'reduce' });
 
-  test.describe(looks.map((one) => [language, ...one].join(' ')).join(', '), () => {
-    test.use({ viewport: { width, height: HEIGHT }, colorScheme, locale: language, reducedMotion: 'reduce' });
+// What a look has chosen is forgotten: every page begins in the browser's language.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (self === top) localStorage.removeItem('portal-language');
+  }),
+);
 
-    for (const [persona, all] of visitsIn(words)) {
-      for (const [part, visits] of inParts(all).entries()) {
-        test(`what ${persona} sees${part === 0 ? '' : `, ${part + 1}`}`, async ({ page, signIn }) => {
-          const [first] = visits[0] ?? ['/'];
-          await signIn(persona, first);
-          for (const [index, [address, act]] of visits.entries()) {
-            if (index > 0) await page.goto(address);
-            await settled(page);
-            await act?.(page);
-            await lookAt(page, looks, address);
-          }
-        });
-      }
-    }
-
-    test('what cannot be loaded', async ({ page, sandbox, signIn }) => {
-      await signIn('owner', '/account');
-      for (const [address, path] of FAILING) {
-        await sandbox.fault({ path, status: 422, times: -1, method: 'GET' });
-        await page.goto(address);
+for (const [persona, all] of visitsIn(words)) {
+  for (const [part, visits] of inParts(all).entries()) {
+    test(`what ${persona} sees${part === 0 ? '' : `, ${part + 1}`}`, async ({ page, signIn }) => {
+      const [first] = visits[0] ?? ['/'];
+      await signIn(persona, first);
+      for (const [index, [address, act]] of visits.entries()) {
+        if (index > 0) await page.goto(address);
         await settled(page);
-        await sandbox.clearFaults();
-        await lookAt(page, looks, address);
+        await act?.(page);
+        await lookAt(page, address);
       }
     });
+  }
+}
 
-    test('what is still loading, and who is not let in', async ({ page, sandbox, signIn }) => {
-      await sandbox.fault({ path: '/customer/', delayMs: 30_000, times: -1 });
-      await signIn('owner');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await lookAt(page, looks, 'loading');
-      await page.getByRole('button', { name: words('shell.logout') }).click();
-      await choosePersona(page, 'blocked');
-      await expect(page.getByRole('heading', { level: 1, name: words('shell.notSignedIn') })).toBeVisible();
-      await lookAt(page, looks, 'a rejected login');
+test('what cannot be loaded', async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/account');
+  for (const [address, path] of FAILING) {
+    await sandbox.fault({ path, status: 422, times: -1, method: 'GET' });
+    await page.goto(address);
+    await settled(page);
+    await sandbox.clearFaults();
+    await lookAt(page, address);
+  }
+});
+
+test('what is still loading', async ({ page, sandbox, signIn }) => {
+  await sandbox.fault({ path: '/customer/', delayMs: 30_000, times: -1 });
+  await signIn('owner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await lookAt(page, 'loading');
+});
+
+// There the language can't be changed in place.
+for (const locale of ['de', 'en']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('who is not let in', async ({ page, signInByHand }) => {
+      await signInByHand('blocked');
+      const title = say(locale)('shell.notSignedIn');
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await lookAt(
+        page,
+        'a rejected login',
+        LOOKS.filter(([language]) => language === locale),
+      );
     });
   });
 }
