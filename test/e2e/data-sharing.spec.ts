@@ -1,6 +1,7 @@
-// The choice of data collection for all instances in the browser (docs/product/screens.md#data-sharing).
+// The choice of data collection for all instances in the browser (docs/product/screens.md#data-sharing): by
+// keyboard and by press, and with many. Slow and failing: test/screens/data-sharing.test.tsx, test/faults/mutation.test.tsx.
 import type { Page } from '@playwright/test';
-import { expect, failedCalls, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 const ADDRESS = '/data-sharing-opt-in';
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
@@ -11,29 +12,8 @@ const said = (page: Page, sentence: string) => page.getByText(sentence, { exact:
 const ENABLED_WITHOUT =
   'Data collection is now enabled for all users of this instance. Personal information is not being collected.';
 
-for (const delayMs of [0, 2_000]) {
-  test(`a choice is saved at once${delayMs > 0 ? ', with a slow API' : ''}`, async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    test.slow();
-    if (delayMs > 0) await sandbox.fault({ path: '/api/', delayMs, times: -1 });
-    await signIn('admin', ADDRESS);
-    await expect(page.getByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
-    await expect(page).toHaveTitle('Data sharing – PRTG Hosted Monitor');
-    await expect(choice(page, 'acme-factory', 'Off')).toBeChecked();
-    await choice(page, 'acme-factory', 'Without personal data').click();
-    await expect(choice(page, 'acme-factory', 'Without personal data')).toBeChecked();
-    await expect(said(page, ENABLED_WITHOUT)).toBeVisible();
-    await expect(choice(page, 'acme-hq', 'Without personal data')).toBeChecked();
-    await page.reload();
-    await expect(choice(page, 'acme-factory', 'Without personal data')).toBeChecked();
-  });
-}
-
 // Browsers make a click of an arrow key: only a real one can show that it saves nothing.
-test('the arrow keys alone save nothing: Enter, Space, moving on or a click does', async ({
+test('the arrow keys alone save nothing: Enter, Space, moving on or a click does, at once, also for who comes again', async ({
   page,
   sandbox,
   signIn,
@@ -44,6 +24,9 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   // While one is being saved, others can't be chosen.
   const idle = (name: string) => expect(group(page, name)).toHaveAttribute('aria-busy', 'false');
   await signIn('admin', ADDRESS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
+  await expect(page).toHaveTitle('Data sharing – PRTG Hosted Monitor');
+  await expect(choice(page, 'acme-factory', 'Off')).toBeChecked();
   await choice(page, 'acme-factory', 'Off').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -55,6 +38,7 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   await expect(said(page, ENABLED_WITHOUT)).toBeVisible();
   await expect(notSaved).toHaveCount(0);
   expect(await saved()).toBe(1);
+  await expect(choice(page, 'acme-hq', 'Without personal data')).toBeChecked();
 
   await choice(page, 'acme-factory', 'Without personal data').focus();
   await page.keyboard.press('ArrowLeft');
@@ -79,38 +63,9 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   await group(page, 'acme-hq').getByText('With personal data', { exact: true }).click();
   await expect.poll(saved).toBe(5);
   await expect(choice(page, 'acme-hq', 'With personal data')).toBeChecked();
-});
-
-test.describe('with the first call failing', () => {
-  test.use({ expectedConsole: [failedCalls] });
-
-  test('each instance goes back and says so on its own, and works the second time', async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await sandbox.fault({ path: '/datascience/verify', status: 500 });
-    await sandbox.fault({ path: '/datascience/toggle', status: 500 });
-    await signIn('admin', ADDRESS);
-    await choice(page, 'acme-factory', 'Without personal data').click();
-    const failure = said(page, 'Something went wrong while saving. A fault of the sandbox (500).');
-    await expect(failure).toBeVisible();
-    await expect(choice(page, 'acme-factory', 'Off')).toBeChecked();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await choice(page, 'acme-factory', 'Without personal data').click();
-    await expect(said(page, ENABLED_WITHOUT)).toBeVisible();
-    await expect(failure).toHaveCount(0);
-  });
-});
-
-test('with a reload in the middle: the page shows what the server has', async ({ page, sandbox, signIn }) => {
-  await signIn('admin', ADDRESS);
-  await choice(page, 'acme-factory', 'With personal data').click();
-  await expect
-    .poll(async () => (await sandbox.requests('/datascience/toggle')).some(({ status }) => status === 200))
-    .toBe(true);
   await page.reload();
-  await expect(choice(page, 'acme-factory', 'With personal data')).toBeChecked();
+  await expect(choice(page, 'acme-hq', 'With personal data')).toBeChecked();
+  await expect(choice(page, 'acme-factory', 'Without personal data')).toBeChecked();
 });
 
 test('of many instances only those in view are asked, as far as the user scrolls', async ({
@@ -128,11 +83,4 @@ test('of many instances only those in view are asked, as far as the user scrolls
   await expect(page.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '302');
   await expect(page.getByRole('radiogroup').last().getByRole('radio', { name: 'Off' })).toBeChecked();
   expect(await asked()).toBeLessThan(90);
-});
-
-test('a plain user is told which roles may choose', async ({ page, signIn }) => {
-  await signIn('user', ADDRESS);
-  await expect(
-    page.getByText('This needs the role owner, admin, direct reseller or involved reseller.'),
-  ).toBeVisible();
 });

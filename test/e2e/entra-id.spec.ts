@@ -1,5 +1,6 @@
 // The connection to a directory in a real browser (docs/product/enterprise-connection.md#creating,
-// docs/product/enterprise-connection.md#changing): created, changed, deleted.
+// docs/product/enterprise-connection.md#changing): created, changed,
+// deleted. Who may, and what may be mistyped: test/screens/entra-id.test.tsx.
 import type { Page } from '@playwright/test';
 import { clipboardText, expect, test } from './support/journey.ts';
 
@@ -77,26 +78,5 @@ test('from nothing to a connection, and back', async ({ page, sandbox, signIn, c
     'DELETE 204',
   ]);
 });
-
-for (const [persona, mayConnect] of [
-  ['owner', true],
-  ['admin', true],
-  ['involved', true],
-  ['reseller', true],
-  ['user', false],
-  ['distributor', false],
-] as const) {
-  test(`${persona} ${mayConnect ? 'may' : 'may not'} connect`, async ({ page, signIn }) => {
-    await signIn(persona, '/entra-id');
-    await expect(page.getByRole('heading', { level: 1, name: 'Entra ID' })).toBeVisible();
-    await expect(
-      mayConnect
-        ? page.getByRole('list', { name: 'Instances' })
-        : page.getByText(
-            'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller or involved reseller.',
-          ),
-    ).toBeVisible();
-  });
-}
 
 test.use({ expectedConsole: [/^Failed to load resource.*404/] });

@@ -1,5 +1,6 @@
 // Uploads in a real browser (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): hundreds of
 // files with everything going wrong in the middle, digests that don't hold up the page, dropped folders, and leaving.
+// Who may, and each fault on its own: test/screens/upload.test.tsx.
 import type { Page } from '@playwright/test';
 import { at, expect, failedCalls, test } from './support/journey.ts';
 
@@ -153,9 +154,19 @@ test.describe('200 files', () => {
   });
 });
 
-test('a dropped folder goes with all that is in it', async ({ page, signIn }) => {
+test('a dropped folder goes with all that is in it, a file beside the zones doesn’t take the page away, and a template is delivered', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', ACTIVE);
   await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
+  const isHeld = await page.evaluate(() => {
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+    document.querySelector('h1')?.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(isHeld).toBe(true);
   await page.evaluate(() => {
     const file = (name: string) => ({
       isFile: true,
@@ -182,17 +193,15 @@ test('a dropped folder goes with all that is in it', async ({ page, signIn }) =>
     'one.mib',
     'two.mib',
   ]);
-});
 
-test('a file dropped beside the zones doesn’t take the page away', async ({ page, signIn }) => {
-  await signIn('owner', ACTIVE);
-  await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
-  const isHeld = await page.evaluate(() => {
-    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
-    document.querySelector('h1')?.dispatchEvent(event);
-    return event.defaultPrevented;
-  });
-  expect(isHeld).toBe(true);
+  const templates = page.getByRole('region', { name: 'Templates' });
+  await expect(templates.getByText('20 templates', { exact: true })).toBeVisible();
+  await templates.getByRole('searchbox', { name: 'Search templates' }).fill('veeam');
+  await expect(templates.getByText('1 of 20 templates')).toBeVisible();
+  await templates.getByRole('button', { name: 'Deliver' }).click();
+  await expect(templates.getByText('Delivered', { exact: true })).toBeVisible();
+  await expect(page.getByText('Template Veeam Backup delivered to the instance.')).toBeVisible();
+  expect((await sandbox.requests('/upload/git')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('leaving while files are uploaded asks first, by link, by Back and by closing', async ({
@@ -246,39 +255,3 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await expect(page.getByRole('list', { name: 'Instances' })).toBeVisible();
   await expect(page).toHaveURL('/upload');
 });
-
-test('a template is found and delivered', async ({ page, sandbox, signIn }) => {
-  await signIn('owner', ACTIVE);
-  const templates = page.getByRole('region', { name: 'Templates' });
-  await expect(templates.getByText('20 templates', { exact: true })).toBeVisible();
-  await templates.getByRole('searchbox', { name: 'Search templates' }).fill('veeam');
-  await expect(templates.getByText('1 of 20 templates')).toBeVisible();
-  await templates.getByRole('button', { name: 'Deliver' }).click();
-  await expect(templates.getByText('Delivered', { exact: true })).toBeVisible();
-  await expect(page.getByText('Template Veeam Backup delivered to the instance.')).toBeVisible();
-  expect((await sandbox.requests('/upload/git')).filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
-for (const [persona, mayUpload] of [
-  ['owner', true],
-  ['involved', true],
-  ['reseller', true],
-  ['admin', false],
-  ['user', false],
-  ['distributor', false],
-] as const) {
-  test(`${persona} ${mayUpload ? 'may' : 'may not'} upload`, async ({ page, sandbox, signIn }) => {
-    await signIn(persona, '/upload');
-    await expect(page.getByRole('heading', { level: 1, name: 'Upload' })).toBeVisible();
-    if (mayUpload) {
-      await expect(page.getByRole('list', { name: 'Instances' })).toBeVisible();
-    } else {
-      await expect(
-        page.getByText(
-          'You can’t upload files to any instance. This needs the role owner, direct reseller or involved reseller.',
-        ),
-      ).toBeVisible();
-      expect(await sandbox.requests('/upload')).toEqual([]);
-    }
-  });
-}

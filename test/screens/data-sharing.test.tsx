@@ -1,10 +1,11 @@
 // Data sharing through the sandbox (docs/product/screens.md#data-sharing): one choice for each instance the user may
 // manage.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { requests, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
+import { until, untilSaid } from '../support/until';
 
 beforeAll(async () => {
   await import('../../src/pages/data-sharing/DataSharingPage');
@@ -89,9 +90,14 @@ describe('a choice', () => {
   });
 
   it('goes back and says so where it fails, and works the second time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal('admin', ADDRESS, {
-      prepare: ({ faults }) => faults.add({ path: '/datascience/toggle', status: 500 }),
+      prepare: ({ faults }) => {
+        faults.add({ path: '/datascience/verify', status: 500 });
+        faults.add({ path: '/datascience/toggle', status: 500 });
+      },
     });
+    await until(() => screen.queryByRole('radiogroup', { name: 'acme-hq' }) !== null, 'the choice');
     const hq = within(await group('acme-hq'));
     await user.click(hq.getByRole('radio', { name: 'Off' }));
     expect(
@@ -100,7 +106,32 @@ describe('a choice', () => {
     expect(hq.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
     await user.click(hq.getByRole('radio', { name: 'Off' }));
     await waitFor(() => expect(screen.queryByText(/went wrong/)).toBeNull());
+    expect(await screen.findByText(/^Data collection is now disabled for all users/)).toBeVisible();
     expect(hq.getByRole('radio', { name: 'Off' })).toBeChecked();
+  });
+
+  it('is saved with a slow API; who comes again in the middle sees what the server has', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, sandbox } = renderPortal('admin', ADDRESS);
+    const factory = within(await group('acme-factory'));
+    sandbox.faults.add({ path: '/api/', delayMs: 2_000, times: -1 });
+    await user.click(factory.getByRole('radio', { name: 'Without personal data' }));
+    expect(factory.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
+    const sentence =
+      'Data collection is now enabled for all users of this instance. Personal information is not being collected.';
+    await untilSaid(sentence);
+    expect(
+      within(await group('acme-hq')).getByRole('radio', { name: 'Without personal data' }),
+    ).toBeChecked();
+    await until(() => factory.queryByText('Saving…') === null, 'it is saved');
+
+    await user.click(factory.getByRole('radio', { name: 'With personal data' }));
+    await until(() => stackOf(sandbox, 'owner-dues').extendedConsentFlag, 'the server has it');
+    cleanup();
+    sandbox.faults.clear();
+    renderPortal('admin', ADDRESS, { sandbox });
+    const again = within(await group('acme-factory'));
+    expect(again.getByRole('radio', { name: 'With personal data' })).toBeChecked();
   });
 
   it('that cannot be loaded leaves the others usable', async () => {

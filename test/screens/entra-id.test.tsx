@@ -402,6 +402,11 @@ describe('who may', () => {
       'You can’t connect this instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     [
+      'user',
+      '/entra-id',
+      'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
+    ],
+    [
       'distributor',
       '/entra-id',
       'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
@@ -413,8 +418,16 @@ describe('who may', () => {
   });
 
   it.each(['owner', 'admin', 'involved'])('%s may', async (persona) => {
-    renderPortal(persona, CONNECTED);
+    const { user } = renderPortal(persona, '/entra-id');
+    const list = within(await screen.findByRole('list', { name: 'Instances' }));
+    await user.click(list.getByRole('link', { name: /^acme-hq/ }));
     expect(await field('Client ID')).toHaveValue('0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e');
+    expect(window.location.pathname).toBe(CONNECTED);
+  });
+
+  it('reseller may', async () => {
+    renderPortal('reseller', '/entra-id');
+    expect(await screen.findByRole('list', { name: 'Instances' })).toBeVisible();
   });
 
   it('an unknown subscription leads to the overview', async () => {

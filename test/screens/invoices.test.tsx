@@ -1,5 +1,5 @@
 // The invoices through the sandbox (docs/product/screens.md#invoices): a persona in, what they see out.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -97,6 +97,7 @@ describe('who sees what', () => {
   ])('%s has their own', async (persona, count) => {
     renderPortal(persona, PATH);
     expect(await rows()).toHaveLength(count);
+    if (persona === 'reseller') expect(screen.getAllByText('north-energy')[0]).toBeVisible();
   });
 
   it.each(['admin', 'involved', 'user'])('%s is told who may, and nothing is asked', async (persona) => {
@@ -110,7 +111,7 @@ describe('who sees what', () => {
     expect(sandbox.log.since(0).filter(({ path }) => path.includes('/customer/invoices'))).toEqual([]);
   });
 
-  it.each(['newcomer', 'forced'])('%s has none yet', async (persona) => {
+  it.each(['newcomer', 'forced', 'directory'])('%s has none yet', async (persona) => {
     renderPortal(persona, PATH);
     expect(await screen.findByText('You don’t have any invoices')).toBeVisible();
   });
@@ -229,6 +230,17 @@ describe('the table', () => {
     renderPortal('owner', `${PATH}?status=overdue&sort=number`, { prepare: few });
     expect(await numbers()).toEqual(['INV-9', 'INV-10']);
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Overdue');
+
+    // So it is again after Back; the navigation begins anew.
+    const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+    fireEvent.click(main().getByRole('link', { name: 'Account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    act(() => window.history.back());
+    expect(await screen.findByLabelText('Status')).toHaveValue('overdue');
+    expect(await numbers()).toEqual(['INV-9', 'INV-10']);
+    fireEvent.click(main().getByRole('link', { name: 'Invoices' }));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(await numbers()).toHaveLength(4);
   });
 
   it('has totals for each year and currency of what it shows', async () => {
@@ -341,6 +353,7 @@ describe('one invoice', () => {
   it.each([
     ['javascript:alert(1)'],
     ['http://storage.example/INV-10.pdf'],
+    ['ftp://storage.example/INV-10.pdf'],
     ['https://user:secret@storage.example/INV-10.pdf'],
     ['//storage.example/INV-10.pdf'],
     ['data:text/html,<script>alert(1)</script>'],
@@ -519,6 +532,7 @@ describe('money due on the overview', () => {
     expect(within(card).getByText('Amount due')).toBeVisible();
     await user.click(link);
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+    expect(window.location.search).toBe('?instance=sub-owner-dues');
     expect(await rows()).toHaveLength(10);
     expect(screen.getByLabelText('Instance')).toHaveDisplayValue('acme-factory');
   });

@@ -1,5 +1,5 @@
 // PRTG users and the picker in front of them (docs/product/screens.md#prtg-users): a persona in, what they see out.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 
@@ -53,6 +53,15 @@ describe('the picker', () => {
     await table();
     expect(window.location.pathname).toBe('/prtg-users/sub-mfa');
     expect(screen.queryByRole('link', { name: 'Choose another instance' })).toBeNull();
+  });
+
+  it('Back doesn’t get stuck in it where there is one instance', async () => {
+    const { user } = renderPortal('directory', '/account');
+    await user.click(await screen.findByRole('link', { name: 'PRTG Users' }));
+    await table();
+    expect(window.location.pathname).toBe('/prtg-users/sub-directory');
+    act(() => window.history.back());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   });
 
   it.each([
@@ -181,11 +190,14 @@ describe('the address of an instance', () => {
   });
 
   it.each([
-    ['admin', 'sub-owner-active'],
-    ['involved', 'sub-reseller-north'],
-    ['reseller', 'sub-reseller-south'],
-  ])('%s may see %s', async (persona, id) => {
-    renderPortal(persona, `/prtg-users/${id}`);
+    ['admin', 'acme-hq', 'sub-owner-active'],
+    ['involved', 'north-energy', 'sub-reseller-north'],
+    ['reseller', 'south-logistics', 'sub-reseller-south'],
+  ])('%s may see those of %s', async (persona, name, id) => {
+    const { user } = renderPortal(persona, '/prtg-users');
+    const list = within(await screen.findByRole('list', { name: 'Instances' }));
+    await user.click(list.getByRole('link', { name: new RegExp(`^${name}`) }));
     expect((await names()).length).toBeGreaterThan(2);
+    expect(window.location.pathname).toBe(`/prtg-users/${id}`);
   });
 });

@@ -3,12 +3,14 @@
 // (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
 import { StandInWorker } from '../support/standInWorker';
+
+beforeAll(async () => void (await import('../../src/pages/upload/UploadPage')), 30_000);
 
 const ACTIVE = '/upload/sub-owner-active';
 const ADDRESSES = '/instance/stack-owner-active/upload';
@@ -359,11 +361,11 @@ describe('who may', () => {
       ACTIVE,
       'You can’t upload files to this instance. This needs the role owner, direct reseller, or involved reseller.',
     ],
-    [
-      'admin',
+    ...['admin', 'user', 'distributor'].map((persona) => [
+      persona,
       '/upload',
       'You can’t upload files to any instance. This needs the role owner, direct reseller, or involved reseller.',
-    ],
+    ]),
   ])('%s may not at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -371,11 +373,15 @@ describe('who may', () => {
   });
 
   it.each([
-    ['involved', ACTIVE],
-    ['reseller', '/upload/sub-reseller-north'],
-  ])('%s may', async (persona, address) => {
-    renderPortal(persona, address);
+    ['owner', /^acme-hq/, ACTIVE],
+    ['involved', /^acme-hq/, ACTIVE],
+    ['reseller', /^north-energy/, '/upload/sub-reseller-north'],
+  ])('%s may', async (persona, name, address) => {
+    const { user } = renderPortal(persona, '/upload');
+    const list = within(await screen.findByRole('list', { name: 'Instances' }));
+    await user.click(list.getByRole('link', { name }));
     expect(await section('MIB files')).toBeVisible();
+    expect(window.location.pathname).toBe(address);
   });
 
   it('an unknown subscription leads to the overview', async () => {
