@@ -81,20 +81,26 @@ describe('the search', () => {
     expect(await namesIn('Stacks')).toEqual(['prtg-fleet-10', 'prtg-fleet-9', 'prtg-fleet-1']);
   });
 
-  it('a table that fails leaves the other one usable, and works the second time', async () => {
-    const { user } = renderPortal('staff', '/supporter?search=acme', {
-      prepare: ({ faults }) =>
-        faults.add({
-          path: '/supporter/stacks',
-          status: 409,
-          body: { message: 'The index is being built.' },
-        }),
-    });
-    expect(await screen.findByText('The stacks couldn’t be loaded. The index is being built.')).toBeVisible();
-    expect(await rowsOf('Customers')).toHaveLength(7);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowsOf('Stacks')).toHaveLength(10);
-  });
+  it.each([
+    ['acme', '/supporter/stacks', 'stacks', 'Customers', 7],
+    ['acme', '/supporter/customers2', 'customers', 'Stacks', 10],
+    ['owner@acme.example', '/supporter/customers?email=', 'customers', 'Stacks', 7],
+  ])(
+    'for %s whose %s fails leaves the other table usable, and works the second time',
+    async (search, path, what, other, count) => {
+      const { user } = renderPortal('staff', `/supporter?search=${search}`, {
+        prepare: ({ faults }) =>
+          faults.add({ path, status: 403, body: { message: 'The index is being built.' } }),
+      });
+      expect(
+        await screen.findByText(`The ${what} couldn’t be loaded. The index is being built.`),
+      ).toBeVisible();
+      expect(await rowsOf(other)).toHaveLength(count);
+      expect(screen.getAllByRole('table')).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2));
+    },
+  );
 
   it('a row can be copied, and the table exported', async () => {
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');
@@ -248,9 +254,10 @@ describe('a stack', () => {
     });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getAllByText(/couldn’t be loaded/)).toHaveLength(1);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
     expect(await screen.findByRole('button', { name: 'Open remote desktop' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).toBeNull());
   });
 
   it('whose ids are not found leaves the rest usable', async () => {
@@ -316,7 +323,14 @@ describe('the admin password', () => {
     ].join('\n');
 
   const hidings: [string, () => unknown][] = [
-    ['after 30 seconds', () => vi.advanceTimersByTimeAsync(30_000)],
+    [
+      'after 30 seconds',
+      async () => {
+        await vi.advanceTimersByTimeAsync(15_000);
+        expect(screen.getByText(CANARY)).toBeVisible();
+        await vi.advanceTimersByTimeAsync(15_000);
+      },
+    ],
     ['when the window loses the focus', () => fireEvent.blur(window)],
     [
       'when the tab is hidden',
@@ -512,10 +526,13 @@ describe('extending a trial', () => {
     expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);
   });
 
-  it('that fails says why, and keeps what was typed', async () => {
+  it.each([
+    ['/extend', 422],
+    ['/stacks/prtg-trial/status', 403],
+  ])('%s that fails says why, and keeps what was typed', async (path, status) => {
     const { user } = renderPortal('staff', TRIAL, {
       prepare: ({ faults }) =>
-        faults.add({ path: '/extend', status: 422, body: { message: 'Not so long.' } }),
+        faults.add({ path, method: 'POST', status, body: { message: 'Not so long.' } }),
     });
     await fill(user, inDays(40), 'Asked by phone');
     expect(await screen.findByText('The trial couldn’t be extended. Not so long.')).toBeVisible();
