@@ -1,8 +1,10 @@
 // The account page through the sandbox (docs/product/screens.md#account): a persona in, what they see out.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLogoutDue } from '../../src/auth/dueLogout';
+import { requests } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
+import { fireAtScript, installProvider } from '../support/standInBilling';
 
 const PATH = '/account';
 const FORCED =
@@ -106,15 +108,20 @@ describe('multifactor authentication', () => {
     expect(logouts()).toBe(0);
   });
 
-  it('goes back to what is so when the vendor refuses, and says so', async () => {
-    const { user, logouts } = renderPortal('mfa', PATH, {
+  it.each([
+    ['mfa', true],
+    ['owner', false],
+  ])('of %s goes back to what is so when the vendor refuses, and says so', async (persona, isOn) => {
+    const { user, logouts } = renderPortal(persona, PATH, {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/mfa', status: 409, body: { message: 'Not today.' } }),
     });
     await user.click(await theSwitch());
+    if (!isOn) await user.click(await button('Switch on'));
     expect(await screen.findByText('The setting wasn’t changed. Not today.')).toBeVisible();
     await toast('alert', 'Not today.');
-    expect(await theSwitch()).toBeChecked();
+    expect(await theSwitch()).toHaveProperty('checked', isOn);
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     expect(logouts()).toBe(0);
   });
 
@@ -199,8 +206,8 @@ describe('billing', () => {
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'false'));
   });
 
-  it.each(['admin', 'involved', 'user'])('says to %s who may', async (persona) => {
-    renderPortal(persona, PATH);
+  it.each(['admin', 'involved', 'user'])('says to %s who may, and asks nothing', async (persona) => {
+    const { sandbox } = renderPortal(persona, PATH);
     expect(
       await screen.findByText(
         'You don’t manage a subscription, so there’s nothing to bill. This needs the role owner, direct reseller, or distributor.',
@@ -208,11 +215,93 @@ describe('billing', () => {
     ).toBeVisible();
     expect(await button('Edit billing address')).toBeDisabled();
     expect(await button('Edit payment methods')).toBeDisabled();
+    expect(sandbox.log.since(0).filter(({ path }) => path.includes('/billing'))).toEqual([]);
+    expect(billingScripts()).toBe(0);
   });
 
   it.each(['reseller', 'newcomer', 'forced'])('is open to %s', async (persona) => {
     renderPortal(persona, PATH);
     expect(await button('Edit billing address')).toBeEnabled();
     expect(screen.queryByText(/This needs the role/)).toBeNull();
+  });
+});
+
+// Last: once the provider's script is there it stays.
+describe('the hosted portal', () => {
+  const { instance } = installProvider();
+  const openSection = vi.fn();
+  beforeEach(() => {
+    openSection.mockClear();
+    instance.createChargebeePortal.mockReturnValue({ openSection });
+  });
+  const opened = () => openSection.mock.calls.map(([what]) => (what as { sectionType: string }).sectionType);
+  const SECTIONS = [
+    [
+      'Edit billing address',
+      'portal_edit_billing_address',
+      'Sorry, we could not get your billing information.',
+    ],
+    ['Edit payment methods', 'portal_payment_methods', 'Sorry, we could not get your payment information.'],
+  ] as const;
+
+  it('whose script is blocked says so, and the page lives on', async () => {
+    const { user, sandbox } = renderPortal('owner', PATH);
+    for (const [label, , sentence] of SECTIONS) {
+      await user.click(await button(label));
+      await waitFor(() => expect(billingScripts()).toBe(1));
+      fireAtScript('error');
+      expect(await screen.findByText(`${sentence} ${BLOCKED}`)).toBeVisible();
+    }
+    expect(requests(sandbox, 'POST', '/customer/billing_details')).toEqual([]);
+    await user.click(await button('Reset password'));
+    expect((await screen.findAllByText(/^We sent you an email to owner@acme.example/))[0]).toBeVisible();
+    await user.click(await button('Edit billing address'));
+    await waitFor(() => expect(billingScripts()).toBe(1));
+    fireAtScript('load');
+    await waitFor(() => expect(opened()).toEqual(['portal_edit_billing_address']));
+    const billing = within(screen.getByRole('region', { name: 'Billing' }));
+    expect(billing.queryByText(/could not get your billing information/)).toBeNull();
+  });
+
+  it.each(['reseller', 'directory'])('is open to %s, with a new session each time', async (persona) => {
+    const { user, sandbox } = renderPortal(persona, PATH);
+    for (const [label] of [...SECTIONS, SECTIONS[0]]) {
+      const before = opened().length;
+      await user.click(await button(label));
+      await waitFor(() => expect(opened()).toHaveLength(before + 1));
+    }
+    expect(opened()).toEqual([SECTIONS[0][1], SECTIONS[1][1], SECTIONS[0][1]]);
+    expect(requests(sandbox, 'POST', '/customer/billing_details')).toHaveLength(3);
+  });
+
+  it.each(SECTIONS)(
+    '%s: a session that the vendor doesn’t give says so',
+    async (label, section, sentence) => {
+      const { user } = renderPortal('owner', PATH, {
+        prepare: ({ faults }) =>
+          faults.add({ path: '/customer/billing_details', status: 500, body: '<h1>Oops</h1>' }),
+      });
+      await user.click(await button(label));
+      await toast('alert', sentence);
+      expect(
+        await screen.findByText(
+          `${sentence} The server couldn’t complete this request (status code 500). Try again later.`,
+        ),
+      ).toBeVisible();
+      expect(opened()).toEqual([]);
+      await user.click(await button(label));
+      await waitFor(() => expect(opened()).toEqual([section]));
+    },
+  );
+
+  it('is given no session of another shape', async () => {
+    const { user } = renderPortal('owner', PATH, {
+      prepare: ({ faults }) => faults.add({ path: '/customer/billing_details', body: { id: 'x' } }),
+    });
+    await user.click(await button('Edit billing address'));
+    expect(
+      await screen.findByText(/^Sorry, we could not get your billing information\. The server sent/),
+    ).toBeVisible();
+    expect(opened()).toEqual([]);
   });
 });
