@@ -1,82 +1,76 @@
 // The main job in German, as a German browser asks for it: sign in, try, buy, cancel, fetch an invoice, upload a file, and
-// support's search; wide, and on the smallest phone.
+// support's search; on the smallest phone. How every page reads on a wide screen: languages.spec.ts.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 
-test.use({ locale: 'de-DE', expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({
+  locale: 'de-DE',
+  viewport: { width: 320, height: 800 },
+  expectedConsole: [failedCalls],
+  reducedMotion: 'reduce',
+});
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
 
-for (const [width, height] of [
-  [320, 800],
-  [1280, 900],
-] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height } });
+test('eine Testversion wird gestartet, vorbereitet und ist bereit', async ({ page, signIn }) => {
+  await signIn('newcomer');
+  await expect(page.getByText('Sie haben noch keine Abonnements')).toBeVisible();
+  await page.getByRole('button', { name: 'Jetzt kostenlos testen!' }).click();
+  await pay(page);
+  await expect(page.getByText(/^Abonnement newcomer-[a-z0-9]{4} erstellt$/)).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(card.getByText('Instanz wird vorbereitet', { exact: true })).toBeVisible();
+  await expect(card.getByText('Instanz bereit')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} ist bereit – PRTG Hosted Monitor$/);
+});
 
-    test('eine Testversion wird gestartet, vorbereitet und ist bereit', async ({ page, signIn }) => {
-      await signIn('newcomer');
-      await expect(page.getByText('Sie haben noch keine Abonnements')).toBeVisible();
-      await page.getByRole('button', { name: 'Jetzt kostenlos testen!' }).click();
-      await pay(page);
-      await expect(page.getByText(/^Abonnement newcomer-[a-z0-9]{4} erstellt$/)).toBeVisible();
-      const card = page.getByRole('article');
-      await expect(card.getByText('Instanz wird vorbereitet', { exact: true })).toBeVisible();
-      await expect(card.getByText('Instanz bereit')).toBeVisible({ timeout: 20_000 });
-      await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} ist bereit – PRTG Hosted Monitor$/);
-    });
+test('eine Instanz wird gekauft, ein Abonnement gekündigt und reaktiviert', async ({ page, signIn }) => {
+  await signIn('owner', '/new');
+  await page.getByLabel('Subdomain').fill('acme-werk');
+  await page.getByLabel('Region').selectOption('eu-north-1');
+  await page.getByRole('radio', { name: 'Jährlich' }).check();
+  await page.getByRole('radio', { name: 'PRTG 1000 1.490,00 € / Jahr', exact: true }).check();
+  await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
+  await pay(page);
+  await expect(page.getByText('Abonnement acme-werk erstellt')).toBeVisible();
+  await expect(page).toHaveURL('/overview');
 
-    test('eine Instanz wird gekauft, ein Abonnement gekündigt und reaktiviert', async ({ page, signIn }) => {
-      await signIn('owner', '/new');
-      await page.getByLabel('Subdomain').fill('acme-werk');
-      await page.getByLabel('Region').selectOption('eu-north-1');
-      await page.getByRole('radio', { name: 'Jährlich' }).check();
-      await page.getByRole('radio', { name: 'PRTG 1000 1.490,00 € / Jahr', exact: true }).check();
-      await page.getByRole('button', { name: 'Weiter zur Kasse' }).click();
-      await pay(page);
-      await expect(page.getByText('Abonnement acme-werk erstellt')).toBeVisible();
-      await expect(page).toHaveURL('/overview');
+  await page.goto('/manage/sub-owner-active');
+  await page.getByRole('button', { name: 'Abonnement kündigen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Abonnement acme-hq kündigen?' });
+  await dialog.getByRole('combobox').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Abonnement kündigen' }).click();
+  await expect(page.getByText('Abonnement gekündigt', { exact: true })).toBeVisible();
+  // The first message wins.
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Abonnement reaktivieren' }).click();
+  await expect(page.getByText('Das Abonnement wurde reaktiviert', { exact: true })).toBeVisible();
+});
 
-      await page.goto('/manage/sub-owner-active');
-      await page.getByRole('button', { name: 'Abonnement kündigen' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Abonnement acme-hq kündigen?' });
-      await dialog.getByRole('combobox').selectOption({ index: 1 });
-      await dialog.getByRole('button', { name: 'Abonnement kündigen' }).click();
-      await expect(page.getByText('Abonnement gekündigt', { exact: true })).toBeVisible();
-      // The first message wins.
-      await page.getByRole('button', { name: 'Schließen' }).click();
-      await page.getByRole('button', { name: 'Abonnement reaktivieren' }).click();
-      await expect(page.getByText('Das Abonnement wurde reaktiviert', { exact: true })).toBeVisible();
-    });
+test('eine Rechnung wird heruntergeladen, eine Datei hochgeladen', async ({ page, signIn }) => {
+  await signIn('owner', '/invoices');
+  const arriving = page.waitForEvent('download');
+  await page
+    .getByRole('row', { name: /INV-003999/ })
+    .getByRole('button', { name: 'Herunterladen' })
+    .click();
+  expect((await arriving).suggestedFilename()).toBe('INV-003999.pdf');
+  await expect(page.getByText('Rechnung heruntergeladen.')).toBeVisible();
 
-    test('eine Rechnung wird heruntergeladen, eine Datei hochgeladen', async ({ page, signIn }) => {
-      await signIn('owner', '/invoices');
-      const arriving = page.waitForEvent('download');
-      await page
-        .getByRole('row', { name: /INV-003999/ })
-        .getByRole('button', { name: 'Herunterladen' })
-        .click();
-      expect((await arriving).suggestedFilename()).toBe('INV-003999.pdf');
-      await expect(page.getByText('Rechnung heruntergeladen.')).toBeVisible();
+  await page.goto('/upload/sub-owner-active');
+  const chooser = page.waitForEvent('filechooser');
+  const section = page.getByRole('region', { name: 'MIB-Dateien' });
+  await section.getByRole('button', { name: 'Dateien hochladen' }).click();
+  await (await chooser).setFiles([{ name: 'werk.mib', mimeType: 'text/plain', buffer: Buffer.from('MIB') }]);
+  await expect(page.getByText('An die Instanz übertragen.')).toBeVisible();
+});
 
-      await page.goto('/upload/sub-owner-active');
-      const chooser = page.waitForEvent('filechooser');
-      const section = page.getByRole('region', { name: 'MIB-Dateien' });
-      await section.getByRole('button', { name: 'Dateien hochladen' }).click();
-      await (
-        await chooser
-      ).setFiles([{ name: 'werk.mib', mimeType: 'text/plain', buffer: Buffer.from('MIB') }]);
-      await expect(page.getByText('An die Instanz übertragen.')).toBeVisible();
-    });
-
-    test('der Support findet einen Stack und sein Passwort', async ({ page, signIn }) => {
-      await signIn('staff');
-      await page.getByRole('searchbox', { name: 'Suche' }).fill('owner@acme.example');
-      await page.keyboard.press('Enter');
-      await page.getByRole('link', { name: 'prtg-owner-failed' }).click();
-      await page.getByRole('button', { name: 'Administratorpasswort anzeigen', exact: true }).click();
-      await expect(page.getByText(/^adm-/)).toBeVisible();
-    });
-  });
-}
+test('der Support findet einen Stack und sein Passwort', async ({ page, signIn }) => {
+  await signIn('staff');
+  await page.getByRole('searchbox', { name: 'Suche' }).fill('owner@acme.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'prtg-owner-failed' }).click();
+  await page.getByRole('button', { name: 'Administratorpasswort anzeigen', exact: true }).click();
+  await expect(page.getByText(/^adm-/)).toBeVisible();
+});

@@ -314,6 +314,17 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Choose a plan.')).toBeNull());
   });
 
+  it('takes its errors off the tab with it', async () => {
+    const { user } = renderPortal('newcomer', '/new');
+    await subdomain();
+    await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    await waitFor(() => expect(document.title).toBe('Error: New instance – PRTG Hosted Monitor'));
+    await user.click(screen.getByRole('link', { name: 'Account' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Account' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Account – PRTG Hosted Monitor');
+  });
+
   it('keeps the size of the plan when the billing period changes, and sums up', async () => {
     const { user } = renderPortal('owner', '/new');
     await subdomain();

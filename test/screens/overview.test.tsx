@@ -65,16 +65,42 @@ describe('overview', () => {
 
   it('asks who has a trial, so that adding is a button', async () => {
     const { user } = renderPortal('trial', '/');
-    await card('trialcorp-x7k2');
-    await user.click(screen.getByRole('button', { name: 'Add new Subscription' }));
+    const article = await card('trialcorp-x7k2');
+    expect(await within(article).findByText('Trial Plan')).toBeVisible();
+    expect(within(article).getByText('trial active')).toBeVisible();
+    expect(fact(article, 'Free trial days left')).toBe('12');
+    const add = screen.getByRole('button', { name: 'Add new Subscription' });
+    await user.click(add);
     expect(
       await screen.findByRole('dialog', { name: 'Upgrade existing subscription or create a new one' }),
-    ).toBeVisible();
+    ).toHaveTextContent(
+      'Do you want to create a new Subscription or do you want to upgrade your existing trial to a paid subscription?',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(add).toHaveFocus();
   });
 
   it('leads who has nothing and may have no trial to a new instance', async () => {
     renderPortal('staff', '/overview');
     expect(await screen.findByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
+  });
+
+  it('says in place that the list can’t be loaded, until it can', async () => {
+    const { user } = renderPortal('owner', '/', {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/api/customer/subscriptions',
+          status: 409,
+          body: { message: 'The database is being moved.' },
+        }),
+    });
+    expect(
+      await screen.findByText('Your subscriptions couldn’t be loaded. The database is being moved.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('acme-hq')).toBeVisible();
+    expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
   });
 
   it('says in words what became of a failed creation, and whom to ask', async () => {
@@ -131,6 +157,7 @@ describe('overview', () => {
     });
     const article = await card('acme-hq');
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Upgrade subscription' })).toBeNull();
     expect(within(article).getByText(/^This instance and all its data will be deleted on /)).toBeVisible();
     expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
   });

@@ -63,6 +63,7 @@ describe('permissions that cannot be read', () => {
     const { user } = renderPortal('owner', '/', { prepare: failing });
     const article = await card('acme-hq');
     expect(await screen.findByText(NOT_LOADED)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The rights are being moved.'));
     expect(within(article).queryByRole('link', { name: 'Manage' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
