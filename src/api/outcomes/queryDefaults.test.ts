@@ -1,0 +1,90 @@
+// When a reading call is made, and how long its answer is kept (docs/product/vendor-api.md#fetched-once).
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { createAnnouncer } from '../../toasts/announcer';
+import { NetworkError, StatusError } from '../client/errors';
+import { createQueryClient } from './queryClient';
+
+afterEach(() => {
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+});
+
+describe('a reading call', () => {
+  it('that failed isn’t made again by the next screen that shows it', async () => {
+    const { client } = announcing();
+    const queryFn = vi.fn(() => Promise.reject(new StatusError(404, 'Gone.')));
+    const open = () => new QueryObserver(client, { queryKey: ['a'], queryFn });
+    const leave = open().subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.getQueryState(['a'])?.status).toBe('error'));
+    leave();
+    const again = open();
+    again.subscribe(() => undefined)();
+    expect(again.getCurrentResult()).toMatchObject({ isError: true, isFetching: false });
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made also while the browser thinks that it is offline', async () => {
+    onlineManager.setOnline(false);
+    const { client } = announcing();
+    const call = client.query({
+      queryKey: ['a'],
+      queryFn: () => Promise.reject(new StatusError(404, 'Gone.')),
+    });
+    await expect(call).rejects.toThrow('Gone.');
+  });
+
+  it('isn’t forgotten, however long nobody looks', async () => {
+    vi.useFakeTimers();
+    const { client } = announcing();
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn: () => Promise.resolve('here') });
+    const leave = observer.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    leave();
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    expect(client.getQueryData(['a'])).toBe('here');
+  });
+
+  it('waits a moment before it is made again', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { client } = announcing();
+    const queryFn = vi.fn(() => Promise.reject(new NetworkError(false)));
+    client.query({ queryKey: ['a'], queryFn }).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+});
+
+describe('a page that begins without a network', () => {
+  it('hears when it is back, and makes anew what failed', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { client } = announcing();
+    client.mount();
+    const queryFn = vi.fn().mockRejectedValueOnce(new StatusError(404, 'Gone.')).mockResolvedValue('here');
+    const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    // As the browser says it.
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
+    stop();
+    client.unmount();
+  });
+});
+
+describe('two changes without a name', () => {
+  it('are two: what one failed with stays said when the other begins', async () => {
+    const announcer = createAnnouncer();
+    const client = createQueryClient(announcer);
+    const change = (mutationFn: () => Promise<unknown>) =>
+      new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined);
+    await change(() => Promise.reject(new StatusError(409, 'Taken.')));
+    await change(() => Promise.resolve());
+    expect(announcer.current()).toMatchObject({ message: 'Taken.', show: true });
+  });
+});
