@@ -1,0 +1,131 @@
+// The runs of a change: what is called when one ends, with the screen open or left, and what is known of the last one.
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { announcing } from '../../../test/support/announcing';
+import { useChange, type ChangeOptions } from './change';
+
+/** A screen with a change; its runs end when they are told to. */
+function begin(options: Partial<ChangeOptions<string, string>> = {}) {
+  const runs: { end: (data: string) => void; fail: (error: Error) => void }[] = [];
+  const tools = announcing();
+  const open = (...more: string[]) =>
+    tools.render(() =>
+      useChange({
+        mutationKey: ['rename', ...more],
+        mutationFn: (_name: string) =>
+          new Promise<string>((end, fail) => {
+            runs.push({ end, fail });
+          }),
+        ...options,
+      }),
+    );
+  return { ...tools, runs, open };
+}
+type Screen = ReturnType<ReturnType<typeof begin>['open']>;
+
+/** Presses, and waits until it runs. */
+async function press({ result }: Screen, name: string, callbacks = {}) {
+  act(() => result.current.run(name, callbacks));
+  await waitFor(() => expect(result.current.variables).toBe(name));
+}
+const callbacks = () => ({ onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.fn(), onDone: vi.fn() });
+const calls = (all: ReturnType<typeof callbacks>) =>
+  Object.entries(all).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
+
+describe('a run that ends', () => {
+  it('well calls back with what came of it', async () => {
+    const { open, runs } = begin();
+    const screen = open();
+    const told = callbacks();
+    await press(screen, 'A', told);
+    runs[0]?.end('saved');
+    await waitFor(() => expect(calls(told)).toEqual(['onSuccess', 'onSettled', 'onDone']));
+    expect([told.onSuccess, told.onDone].map(({ mock }) => mock.calls[0]?.[0] as unknown)).toEqual([
+      'saved',
+      'saved',
+    ]);
+  });
+
+  it('badly calls back with why, and not that it is done', async () => {
+    const { open, runs } = begin();
+    const screen = open();
+    const told = callbacks();
+    await press(screen, 'A', told);
+    runs[0]?.fail(new Error('Refused.'));
+    await waitFor(() => expect(screen.result.current.error?.message).toBe('Refused.'));
+    expect(calls(told)).toEqual(['onError', 'onSettled']);
+  });
+
+  it('after its screen was left says only that it is done', async () => {
+    const { open, runs } = begin();
+    const screen = open();
+    const told = callbacks();
+    await press(screen, 'A', told);
+    screen.unmount();
+    runs[0]?.end('saved');
+    await waitFor(() => expect(calls(told)).toEqual(['onDone']));
+  });
+
+  it('without callbacks is fine too, and calls those of the change itself', async () => {
+    const onSuccess = vi.fn();
+    const { open, runs, announced } = begin({ onSuccess });
+    const screen = open();
+    act(() => screen.result.current.run('A'));
+    await waitFor(() => expect(runs).toHaveLength(1));
+    runs[0]?.end('saved');
+    await waitFor(() => expect(screen.result.current.data).toBe('saved'));
+    expect(onSuccess.mock.calls[0]?.slice(0, 2)).toEqual(['saved', 'A']);
+    // Nothing is said where the change has no sentence.
+    expect(announced).toEqual([]);
+  });
+
+  it('badly says the change’s own sentence where it has one', async () => {
+    const { open, runs, announced } = begin({ failure: 'Sorry.' });
+    const screen = open();
+    await press(screen, 'A');
+    runs[0]?.fail(new Error('Refused.'));
+    await waitFor(() => expect(announced).toEqual(['error: Sorry.']));
+    expect(screen.result.current).toMatchObject({ data: undefined, error: { message: 'Refused.' } });
+  });
+});
+
+describe('the last run', () => {
+  it('is the one that counts', async () => {
+    const { open, runs } = begin();
+    const screen = open();
+    await press(screen, 'A');
+    runs[0]?.fail(new Error('Refused.'));
+    await waitFor(() => expect(screen.result.current.error?.message).toBe('Refused.'));
+    await press(screen, 'B');
+    expect(screen.result.current).toMatchObject({ isPending: true, error: null, data: undefined });
+    runs[1]?.end('saved');
+    await waitFor(() => expect(screen.result.current).toMatchObject({ data: 'saved', error: null }));
+  });
+
+  it('is forgotten at the user’s wish: no other change’s, and none that still runs', async () => {
+    const { open, runs, client } = begin();
+    const [screen, other] = [open(), open('more')];
+    await press(screen, 'A');
+    runs[0]?.end('saved');
+    await waitFor(() => expect(screen.result.current.data).toBe('saved'));
+    await press(other, 'B');
+    runs[1]?.end('saved too');
+    await waitFor(() => expect(other.result.current.data).toBe('saved too'));
+    await press(screen, 'C');
+    act(() => screen.result.current.reset());
+    expect(screen.result.current.isPending).toBe(true);
+    expect(client.getMutationCache().getAll()).toHaveLength(2);
+    expect(other.result.current.data).toBe('saved too');
+  });
+});
+
+it('who runs it at any rate is told what came of it', async () => {
+  const { open, runs } = begin();
+  const { result } = open();
+  const [one, two] = [result.current.runAsync('A'), result.current.runAsync('B')];
+  await waitFor(() => expect(runs).toHaveLength(2));
+  runs[0]?.end('saved');
+  runs[1]?.fail(new Error('Refused.'));
+  await expect(one).resolves.toBe('saved');
+  await expect(two).rejects.toThrow('Refused.');
+});
