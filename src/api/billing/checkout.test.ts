@@ -1,10 +1,11 @@
 // Buying, from the press to the subscription (docs/product/checkout.md#outcomes,
 // docs/product/checkout.md#after-success), through the sandbox and a stand-in for the billing provider's script.
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
+import { useCheckout } from './checkout';
 import { useCreateSubscription } from '../subscriptions/createSubscription';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
 
@@ -171,7 +172,7 @@ describe('a checkout', () => {
   });
 
   it('whose result can’t be read tells the truth, and asks for the list', async () => {
-    const { announced, asked, isFree, toCheckout, sandbox, client } = await openShop();
+    const { announced, asked, isFree, toCheckout, sandbox, client, result } = await openShop();
     const { checkout, id, pay } = await toCheckout();
     pay();
     sandbox.faults.add({
@@ -186,6 +187,8 @@ describe('a checkout', () => {
     ]);
     expect(client.getQueryState(subscriptionsQuery().queryKey)?.isInvalidated).toBe(true);
     expect(asked().filter((line) => line === ORDER)).toHaveLength(1);
+    await waitFor(() => expect(result.current.error?.cause).toMatchObject({ status: 404 }));
+    expect(result.current.isClosed).toBe(false);
     expect(sandbox.world.analytics).toEqual([]);
   });
 
@@ -209,5 +212,29 @@ describe('a checkout', () => {
     await isFree();
     expect(list()).toMatchObject([{ id: subscriptionId }]);
     expect(announced).toEqual(['success: Subscription nora-monitor created']);
+  });
+
+  it('tells who ordered it of the subscription, also when the screen was left', async () => {
+    const { sandbox, account, render, isFree } = await openShop();
+    const page = sandbox.world.openCheckout(account, { kind: 'create', ...WISH });
+    const onPaid = vi.fn();
+    const { result, unmount } = render(() =>
+      useCheckout({
+        what: ['test'],
+        order: () => Promise.resolve({ ...page }),
+        action: 'create',
+        success: () => '',
+        onPaid,
+      }),
+    );
+    act(() => result.current.run(undefined));
+    await waitFor(() => expect(provider.checkouts).toHaveLength(1));
+    expect(onPaid).not.toHaveBeenCalled();
+    const id = sandbox.world.completeCheckout(page.id);
+    unmount();
+    act(() => provider.checkouts[0]?.success(page.id));
+    await isFree();
+    expect(onPaid).toHaveBeenCalledTimes(1);
+    expect(onPaid.mock.calls[0]?.[0]).toMatchObject({ id });
   });
 });

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { refused, standInVendor } from '../../../test/support/standInVendor';
+import { invoicesQuery } from './invoices';
 import { invoiceAddress, TabBlockedError, useDownloadInvoice } from './download';
 
 const ASKED = 'GET /customer/invoices/INV-1';
@@ -87,4 +88,13 @@ describe('an invoice', () => {
     expect(error).toMatchObject({ name: 'TabBlockedError', address: ELSEWHERE });
     expect(announced).toEqual(['error: Your browser blocked the invoice’s tab. Use “Open invoice” instead.']);
   });
+});
+
+it('the invoices are asked for once, and kept under their name', async () => {
+  const asked = standInVendor({ 'GET /customer/invoices': [{ id: 'INV-1' }, { total: 1 }] });
+  const { client } = announcing();
+  const read = () => client.query(invoicesQuery());
+  expect([await read(), await read()]).toEqual([[{ id: 'INV-1' }], [{ id: 'INV-1' }]]);
+  expect(asked).toEqual(['GET /customer/invoices']);
+  expect(client.getQueryData(['invoices'])).toMatchObject({ leftOut: 1 });
 });

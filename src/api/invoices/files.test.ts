@@ -53,6 +53,13 @@ describe('a file', () => {
     await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
   });
 
+  it('is none where the page says how it is written', async () => {
+    answer(
+      () => new HttpResponse('<h1>Gone</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    );
+    await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
+  });
+
   it('is one also where nobody says what it is', async () => {
     answer(() => new HttpResponse(null));
     await expect(readFile(ADDRESS, signal())).resolves.toHaveLength(0);
@@ -113,8 +120,10 @@ describe('before the browser goes there', () => {
   it('a page is no file, and neither is a refusal', async () => {
     answer(page);
     await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'MalformedResponseError' });
-    answer(() => new HttpResponse(null, { status: 404 }));
+    const requests = answer(() => new HttpResponse(null, { status: 404 }));
     await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'StatusError', status: 404 });
+    // Who has answered isn't asked again.
+    expect(requests).toHaveLength(1);
   });
 
   it('an address counts that answers, but that scripts may not read', async () => {

@@ -1,7 +1,7 @@
 // Many invoices as one ZIP, from the sandbox (docs/product/invoices.md#archive).
 import { strFromU8, unzipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
@@ -102,6 +102,15 @@ describe('an archive', () => {
     const { file, failures } = await archive();
     expect(file).toBeUndefined();
     expect(failures).toHaveLength(2);
+  });
+
+  it('asks again for a document that a gateway lost', async () => {
+    const { archive, told, sandbox } = await begin(1);
+    sandbox.faults.add({ path: '/api/customer/invoices/', status: 503, times: 1 });
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    const { file, failures } = await archive();
+    expect([failures, told]).toEqual([[], [1]]);
+    expect(Object.keys(await unzipped(file))).toHaveLength(2);
   });
 
   it('asks for two documents at a time', async () => {

@@ -49,4 +49,11 @@ describe('a ZIP', () => {
       expect((await opened(date)).day).toEqual([today.getFullYear(), today.getMonth() + 1, today.getDate()]);
     },
   );
+
+  it('takes nothing more once it is finished', () => {
+    const zip = createZip();
+    zip.addText('invoices.csv', 'Number');
+    zip.finish();
+    expect(() => zip.addText('late.csv', 'Number')).toThrow('stream finish');
+  });
 });

@@ -1,0 +1,87 @@
+// What counts as the billing provider's script (docs/product/checkout.md#billing-script), older ones too, and what its failures say.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireAtScript, installProvider, removeProvider } from '../../../test/support/standInBilling';
+import type * as Billing from './billing';
+
+const BLOCKED =
+  'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
+const PAGE = { id: 'hp-1', url: 'https://billing.example/pages/v3/hp-1/' };
+const holder = window as { Chargebee?: unknown };
+
+/** The module as a page that was just loaded has it. */
+let billing: typeof Billing;
+
+beforeEach(async () => {
+  vi.resetModules();
+  await import('../../../test/support/english');
+  billing = await import('./billing');
+});
+afterEach(() => {
+  removeProvider();
+  document.body.replaceChildren();
+});
+
+/** Opens a checkout; returns what the provider was given, and what comes of it. */
+async function open() {
+  const provider = installProvider();
+  const result = billing.openCheckout(PAGE);
+  result.catch(() => undefined);
+  fireAtScript('load');
+  await vi.waitFor(() => expect(provider.checkouts).toHaveLength(1));
+  return { ...provider, checkout: provider.checkouts[0], result };
+}
+
+describe('the provider’s script', () => {
+  it.each([undefined, null, 7, 'init', true, {}, { init: 'init' }, () => undefined])(
+    'is blocked where it left %o',
+    async (left) => {
+      holder.Chargebee = left;
+      const load = billing.loadBilling();
+      fireAtScript('load');
+      await expect(load).rejects.toMatchObject({ name: 'BillingBlockedError', message: BLOCKED });
+    },
+  );
+
+  it('may be a function that has what is needed', async () => {
+    const { instance, init } = installProvider();
+    holder.Chargebee = Object.assign(() => undefined, { init });
+    const load = billing.loadBilling();
+    fireAtScript('load');
+    expect(await load).toBe(instance);
+  });
+
+  it('may be an older one, without callbacks of the cart', async () => {
+    const { instance, checkouts } = installProvider();
+    Object.assign(instance, { setCheckoutCallbacks: undefined });
+    const result = billing.openCheckout(PAGE);
+    fireAtScript('load');
+    await vi.waitFor(() => expect(checkouts).toHaveLength(1));
+    checkouts[0]?.success('hp-1');
+    await expect(result).resolves.toEqual({ hostedPageId: 'hp-1' });
+  });
+});
+
+describe('a checkout', () => {
+  it('that is closed says so by its name', async () => {
+    const { checkout, result } = await open();
+    checkout?.close();
+    await expect(result).rejects.toMatchObject({ name: 'CheckoutClosedError', message: '' });
+  });
+
+  it('that fails with a long text says the first 300 characters', async () => {
+    const { checkout, result } = await open();
+    checkout?.error('x'.repeat(500));
+    await expect(result).rejects.toMatchObject({ message: 'x'.repeat(300) });
+  });
+
+  it('gives the focus back without scrolling there', async () => {
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { checkout, result } = await open();
+    const focus = vi.spyOn(opener, 'focus');
+    opener.blur();
+    checkout?.success('hp-1');
+    await result;
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+});
