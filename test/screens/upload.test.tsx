@@ -10,7 +10,9 @@ import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
 import { StandInWorker } from '../support/standInWorker';
 
-beforeAll(async () => void (await import('../../src/pages/upload/UploadPage')), 30_000);
+beforeAll(async () => {
+  await import('../../src/pages/upload/UploadPage');
+}, 30_000);
 
 const ACTIVE = '/upload/sub-owner-active';
 const ADDRESSES = '/instance/stack-owner-active/upload';
