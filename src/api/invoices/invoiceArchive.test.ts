@@ -105,10 +105,13 @@ describe('an archive', () => {
   });
 
   it('asks again for a document that a gateway lost', async () => {
-    const { archive, told, sandbox } = await begin(1);
+    const { archive, asked, told, sandbox } = await begin(1);
     sandbox.faults.add({ path: '/api/customer/invoices/', status: 503, times: 1 });
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
-    const { file, failures } = await archive();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const archiving = archive();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(4000);
+    const { file, failures } = await archiving;
     expect([failures, told]).toEqual([[], [1]]);
     expect(Object.keys(await unzipped(file))).toHaveLength(2);
   });
