@@ -1,8 +1,8 @@
 // How a change that runs is found again by a screen that was left and opened again (docs/architecture.md#server-state): under
 // what it changes, and of what. Two changes under one name would show each other's progress and failures.
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { announcing } from '../../test/support/announcing';
 import { connectAs } from '../../test/support/connectAs';
 import { server } from '../../test/support/setup';
@@ -102,7 +102,7 @@ it.each(CHANGES)('is forgotten with its screen, or not: %s', async (name, usePre
   const { client, render } = announcing();
   const { result, unmount } = render(usePress);
   act(() => result.current());
-  await vi.waitFor(() => {
+  await waitFor(() => {
     fireAtScript('error');
     expect(client.isMutating()).toBe(0);
   });

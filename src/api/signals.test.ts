@@ -1,5 +1,6 @@
 // What a screen still waits for when it is left is called off: each query hands the signal it is given on to its call.
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';
@@ -82,10 +83,10 @@ describe('a screen that is left', () => {
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     const { announced, render } = announcing();
     const { unmount } = render(() => useQuery(query as UseQueryOptions));
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
     expect(abort).not.toHaveBeenCalled();
     unmount();
-    await vi.waitFor(() => expect(abort).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(abort).toHaveBeenCalledTimes(1));
     expect(announced).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // What counts as the billing provider's script (docs/product/checkout.md#billing-script), older ones too, and what its failures say.
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fireAtScript, installProvider, removeProvider } from '../../../test/support/standInBilling';
 import type * as Billing from './billing';
@@ -27,7 +28,7 @@ async function open() {
   const result = billing.openCheckout(PAGE);
   result.catch(() => undefined);
   fireAtScript('load');
-  await vi.waitFor(() => expect(provider.checkouts).toHaveLength(1));
+  await waitFor(() => expect(provider.checkouts).toHaveLength(1));
   return { ...provider, checkout: provider.checkouts[0], result };
 }
 
@@ -55,7 +56,7 @@ describe('the provider’s script', () => {
     Object.assign(instance, { setCheckoutCallbacks: undefined });
     const result = billing.openCheckout(PAGE);
     fireAtScript('load');
-    await vi.waitFor(() => expect(checkouts).toHaveLength(1));
+    await waitFor(() => expect(checkouts).toHaveLength(1));
     checkouts[0]?.success('hp-1');
     await expect(result).resolves.toEqual({ hostedPageId: 'hp-1' });
   });

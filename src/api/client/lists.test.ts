@@ -1,5 +1,6 @@
 // Lists that may have left entries out: their data are what can be shown, and how many can't is told beside it.
 import { useQuery } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { listQuery, useLeftOut } from './lists';
@@ -14,7 +15,7 @@ describe('a list', () => {
   it('has what can be shown as its data, and is kept as it came', async () => {
     const { query, client, render } = setUp();
     const { result } = render(() => useQuery(query).data);
-    await vi.waitFor(() => expect(result.current).toEqual(['one', 'two']));
+    await waitFor(() => expect(result.current).toEqual(['one', 'two']));
     expect(client.getQueryData(query.queryKey)).toEqual({ items: ['one', 'two'], leftOut: 1 });
     expect(query).toMatchObject({ queryKey: ['things'], gcTime: 5000 });
   });
@@ -31,7 +32,7 @@ describe('a list', () => {
     const { query, queryFn, client, render } = setUp();
     const { result } = render(() => useLeftOut(query));
     await client.query(query);
-    await vi.waitFor(() => expect(result.current).toBe(1));
+    await waitFor(() => expect(result.current).toBe(1));
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 });

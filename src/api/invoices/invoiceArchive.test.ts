@@ -1,4 +1,5 @@
 // Many invoices as one ZIP, from the sandbox (docs/product/invoices.md#archive).
+import { waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -109,7 +110,7 @@ describe('an archive', () => {
     sandbox.faults.add({ path: '/api/customer/invoices/', status: 503, times: 1 });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const archiving = archive();
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await waitFor(() => expect(asked()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(4000);
     const { file, failures } = await archiving;
     expect([failures, told]).toEqual([[], [1]]);

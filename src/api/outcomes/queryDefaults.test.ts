@@ -1,5 +1,6 @@
 // When a reading call is made, and how long its answer is kept (docs/product/vendor-api.md#fetched-once).
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { createAnnouncer } from '../../toasts/announcer';
@@ -17,7 +18,7 @@ describe('a reading call', () => {
     const queryFn = vi.fn(() => Promise.reject(new StatusError(404, 'Gone.')));
     const open = () => new QueryObserver(client, { queryKey: ['a'], queryFn });
     const leave = open().subscribe(() => undefined);
-    await vi.waitFor(() => expect(client.getQueryState(['a'])?.status).toBe('error'));
+    await waitFor(() => expect(client.getQueryState(['a'])?.status).toBe('error'));
     leave();
     const again = open();
     again.subscribe(() => undefined)();
@@ -68,10 +69,10 @@ describe('a page that begins without a network', () => {
     const queryFn = vi.fn().mockRejectedValueOnce(new StatusError(404, 'Gone.')).mockResolvedValue('here');
     const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
     // As the browser says it.
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
     stop();
     client.unmount();
   });

@@ -1,7 +1,7 @@
 // Cancelling, taking that back and another subdomain where the answer is lost (docs/product/failures.md#uncertain-outcomes): the
 // subscription is read again, and tells what was done. And a subscription that ends at once.
-import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { lost, standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
@@ -41,7 +41,7 @@ describe('cancelling', () => {
     expect(asked[0]).toBe(`${CALL}${REASON}`);
     expect(listed()).toEqual([{ id: 'sub-2' }]);
     expect(announced).toEqual(['success: Subscription cancelled']);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     const { searchParams } = new URL(asked[1]?.replace('GET ', '') ?? '');
     expect(Object.fromEntries(searchParams)).toMatchObject({ sub_id: 'sub-1', action: 'cancel' });
   });

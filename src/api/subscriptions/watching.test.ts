@@ -1,6 +1,7 @@
 // What the shell hears of the instances that are followed (docs/product/polling.md#rhythm): which ones a screen looks at, whose hour
 // is over, and that all are asked for at once when the tab is shown again.
 import { useQuery } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { refused, standInVendor } from '../../../test/support/standInVendor';
@@ -72,8 +73,8 @@ describe('the instances that are followed', () => {
     const { render, begin, seen, listener, client } = watch();
     begin();
     render(() => useQuery(followingQuery('sub-1')));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(seen()).toEqual({ lookedAt: [], over: [] });
     expect(listener).not.toHaveBeenCalled();
   });
@@ -144,12 +145,12 @@ describe('a tab that is shown again', () => {
       useQuery({ queryKey: ['something else'], queryFn: other }),
     ]);
     const left = render(() => useQuery({ ...followingQuery('sub-3'), gcTime: 60_000 }));
-    await vi.waitFor(() => expect(asked).toHaveLength(3));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     left.unmount();
     asked.length = 0;
     tickFollowing(client);
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(asked).toEqual(['GET /customer/subscriptions/sub-1']);
     expect(other).toHaveBeenCalledTimes(1);
   });
