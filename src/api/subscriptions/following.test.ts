@@ -6,6 +6,7 @@ import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { isFollowed } from '../../domain/subscriptions/subscription';
 import { followingQuery, useFollowing } from './following';
+import { pastTimes } from './preparingTimes';
 import { usePermissions } from '../user/permissions';
 import { subscriptionsQuery } from './subscriptions';
 
@@ -128,6 +129,20 @@ describe('following', () => {
     expect(result.current).toMatchObject({ state: 'failed', stopped: false, error: null });
   });
 
+  it.each([
+    ['ready', 1],
+    ['failed', 0],
+  ])('stores how long it took until %s: %i times', async (state, times) => {
+    localStorage.setItem('portal-prepared', '{}');
+    const { stack, client, id, pass, answered } = await openCard();
+    if (state === 'ready') delete stack.oddStatus;
+    else stack.oddStatus = state;
+    await pass(5000);
+    await answered(2);
+    const { region } = (await client.query(subscriptionsQuery())).find((one) => one.id === id) ?? {};
+    expect(pastTimes(region)).toHaveLength(times);
+  });
+
   it('goes on at a state that it doesn’t know', async () => {
     const { result, answeredEvery5s } = await openCard(({ stack }) => (stack.oddStatus = 'rebalancing'));
     await answeredEvery5s(4);
@@ -168,7 +183,7 @@ describe('a run of 403s', () => {
     expect(result.current).toMatchObject({ refused: true, stopped: false });
     expect(announced).toEqual([]);
     await answeredEvery5s(11);
-    expect(result.current).toMatchObject({ stopped: true, error: { message: REFUSED } });
+    expect(result.current).toMatchObject({ stopped: true, refused: true, error: { message: REFUSED } });
     expect(announced).toEqual([SENTENCE_403]);
     await pass(60_000);
     expect(reads()).toBe(11);
@@ -233,6 +248,26 @@ describe('another answer in between', () => {
   });
 });
 
+describe('no answer at all in between', () => {
+  it('leaves the count of 403s as it is', async () => {
+    const { result, sandbox, id, announced, answered, answeredEvery5s, pass, fail } = await openCard(({ fail }) =>
+      fail(403, 6),
+    );
+    await answeredEvery5s(6);
+    sandbox.faults.add({ path: `/api/customer/subscriptions/${id}`, abort: true, times: 1 });
+    fail(403, -1);
+    await pass(5000);
+    // The lost one, and the seventh 403.
+    await answered(8);
+    await answeredEvery5s(11);
+    expect(result.current).toMatchObject({ stopped: false, refused: true });
+    expect(announced).toEqual([]);
+    await answeredEvery5s(12);
+    expect(result.current.stopped).toBe(true);
+    expect(announced).toEqual([SENTENCE_403]);
+  });
+});
+
 describe('another error', () => {
   it('follows the general retry rule', async () => {
     const { announced, result, pass, answered, fail } = await openCard();
@@ -284,5 +319,19 @@ describe('an hour', () => {
     await answered(5);
     expect(result.current.stopped).toBe(false);
     await answeredEvery5s(6);
+  });
+
+  it('of one wait doesn’t end the next', async () => {
+    const { stack, client, result, answered, answeredEvery5s } = await openCard();
+    delete stack.oddStatus;
+    await answeredEvery5s(2);
+    expect(result.current.state).toBe('ready');
+    vi.setSystemTime(Date.now() + 61 * 60_000);
+    stack.oddStatus = 'not_ready';
+    await act(() => client.invalidateQueries(subscriptionsQuery()));
+    await answered(3);
+    expect(result.current).toMatchObject({ state: 'not_ready', stopped: false });
+    await answeredEvery5s(4);
+    expect(result.current.stopped).toBe(false);
   });
 });

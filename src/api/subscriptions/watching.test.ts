@@ -130,6 +130,30 @@ describe('the instances that are followed', () => {
   });
 });
 
+describe('a second one who asks', () => {
+  it('asks nothing extra while the instance is being prepared', async () => {
+    const asked = standInVendor({
+      'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: 'not_ready' },
+    });
+    const { render, client } = announcing();
+    render(() => useQuery(followingQuery('sub-1')));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const { result } = render(() => useQuery(followingQuery('sub-1')));
+    expect([result.current.isFetching, asked.length]).toEqual([false, 1]);
+  });
+
+  it('begins anew where the preparing was over', async () => {
+    const asked = standInVendor({
+      'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: 'ready' },
+    });
+    const { render, client } = announcing();
+    render(() => useQuery(followingQuery('sub-1')));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    render(() => useQuery(followingQuery('sub-1')));
+    await waitFor(() => expect(asked.filter((one) => one.startsWith('GET /customer'))).toHaveLength(2));
+  });
+});
+
 describe('a tab that is shown again', () => {
   it('asks at once for what is followed, not for what has failed or what nobody follows', async () => {
     const asked = standInVendor({
