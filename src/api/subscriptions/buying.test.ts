@@ -15,7 +15,8 @@ beforeEach(() => {
   provider.checkouts.length = 0;
 });
 
-const PAGE = { id: 'page-1', url: 'https://x' };
+/** Handed to the provider as it came, so with the vendor's keys. */
+const PAGE = { id: 'page-1', url: 'https://x', expires_at: 1_800_000_000 };
 const BOUGHT = 'GET /customer/subscriptions/hosted_page/page-1';
 
 /** Presses, and pays once the checkout is open. */
@@ -51,6 +52,7 @@ describe('a new subscription', () => {
     await buy(() => result.current.buying.run('eu-west-1'));
     await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
     expect(asked.filter((line) => !line.includes('analytics'))).toEqual([ORDER, BOUGHT]);
+    await vi.waitFor(() => expect(asked.at(-1)).toContain('sub_id=sub-1&action=create'));
     expect(onCreated.mock.calls).toEqual([[{ id: 'sub-1', name: 'acme', subscriptionStatus: 'in_trial' }]]);
     await vi.waitFor(() => expect(result.current.hasTrial).toBe(true));
   });
