@@ -186,7 +186,9 @@ describe('Subdomain', () => {
     );
     expect(field).toHaveValue('taken-one');
     expect(field).toBeInvalid();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The subdomain taken-one is already taken.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The subdomain taken-one is already taken.'),
+    );
     await user.type(field, 'x');
     expect(field).toBeValid();
   });

@@ -254,7 +254,7 @@ describe('a stack', () => {
     });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getAllByText(/couldn’t be loaded/)).toHaveLength(1);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
     expect(await screen.findByRole('button', { name: 'Open remote desktop' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).toBeNull());
@@ -263,7 +263,7 @@ describe('a stack', () => {
   it('whose ids are not found leaves the rest usable', async () => {
     renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
-        faults.add({ path: '/supporter/stacks', method: 'POST', status: 403, body: 'Not now.' }),
+        faults.add({ path: '/supporter/stacks', method: 'POST', status: 403, body: 'Not now.', times: -1 }),
     });
     expect(await screen.findByText('The subscription couldn’t be loaded. Not now.')).toBeVisible();
     expect(await screen.findByText('t3.medium')).toBeVisible();

@@ -1,15 +1,32 @@
 // Strict: a call that nobody answers, and anything on the console, fails the test. jsdom lacks what is added here.
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
 export const server = setupServer();
 
-// A busy machine is no failure: a test that passes takes no longer for it.
-configure({ asyncUtilTimeout: 5_000 });
+const { getElementError } = getConfig();
+configure({
+  // A busy machine is no failure: a test that passes takes no longer for it.
+  asyncUtilTimeout: 5_000,
+  getElementError: printedWhenRead,
+});
 vi.setConfig({ testTimeout: 20_000 });
+
+/**
+ * Returns the library's own error, but prints the page once its message is read: what waits looks many times, and tells of
+ * the last look only. Printing at each took an eighth of the screen tests' time.
+ */
+function printedWhenRead(message: string | null, container: Element): Error {
+  const error = new Error();
+  Error.captureStackTrace(error, printedWhenRead);
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
+}
 
 let consoleLines: string[] = [];
 

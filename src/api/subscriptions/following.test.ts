@@ -250,8 +250,8 @@ describe('another answer in between', () => {
 
 describe('no answer at all in between', () => {
   it('leaves the count of 403s as it is', async () => {
-    const { result, sandbox, id, announced, answered, answeredEvery5s, pass, fail } = await openCard(({ fail }) =>
-      fail(403, 6),
+    const { result, sandbox, id, announced, answered, answeredEvery5s, pass, fail } = await openCard(
+      ({ fail }) => fail(403, 6),
     );
     await answeredEvery5s(6);
     sandbox.faults.add({ path: `/api/customer/subscriptions/${id}`, abort: true, times: 1 });
