@@ -5,53 +5,13 @@ import { open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
-const SCREENS = [
-  '/',
-  '/new',
-  '/manage/sub-owner-active',
-  '/account',
-  '/invoices',
-  '/upload/sub-owner-active',
-  '/entra-id/sub-owner-active',
-  '/data-sharing-opt-in',
-];
-
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** In the page: buttons and fields that aren't so high, px, with their heights. What stands in a line of text isn't asked. */
-function controlsLowerThan(least: number): string[] {
-  const controls = document.querySelectorAll(
-    'main .MuiButton-root, main .button, .MuiIconButton-sizeMedium:not(.MuiInputBase-root *), .MuiInputBase-root',
-  );
-  return [...controls].flatMap((control) => {
-    const { height } = control.getBoundingClientRect();
-    const isInLine = getComputedStyle(control).minWidth === '0px' && control.matches('.MuiButton-sizeSmall');
-    if (!control.checkVisibility() || isInLine || height >= least - 0.5) return [];
-    return [`${control.textContent.trim() || (control.getAttribute('aria-label') ?? '')}: ${height}`];
-  });
-}
-
-test('controls are 40 px high', async ({ page, signIn }) => {
-  await signIn('owner');
-  for (const address of SCREENS) {
-    await open(page, address);
-    expect.soft(await page.evaluate(controlsLowerThan, 40), address).toEqual([]);
-  }
-});
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('controls are 44 px high, small ones reach as far, and nothing is wider than the screen', async ({
-    page,
-    signIn,
-  }) => {
+  test('small controls reach further than they are high', async ({ page, signIn }) => {
     await signIn('owner');
-    for (const address of SCREENS) {
-      await open(page, address);
-      expect.soft(await page.evaluate(controlsLowerThan, 44), address).toEqual([]);
-      expect.soft(await scrollWidth(page), address).toBe(360);
-    }
     await open(page, '/');
     const copy = page.getByRole('button', { name: 'Copy domain' }).first();
     const reached = await copy.evaluate((button) => {

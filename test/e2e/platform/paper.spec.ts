@@ -1,15 +1,10 @@
-// What is printed is ink on paper: whole lists in dark ink on white, without what only works on a screen.
-import type { Page } from '@playwright/test';
+// What is printed is ink on paper: whole lists in dark ink on white, without what only works on a screen. How many
+// sheets each page takes: pages.spec.ts.
 import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+import { sheets } from '../support/paper.ts';
 import { open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
-
-/** Prints the page on A4; gives how many sheets it takes. */
-async function sheets(page: Page): Promise<number> {
-  const file = await page.pdf({ format: 'A4' });
-  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 test.describe('from a dark screen', () => {
   test.use({ colorScheme: 'dark' });
@@ -44,30 +39,6 @@ test.describe('from a dark screen', () => {
     );
     expect(colours.filter((one) => !one.endsWith(': rgb(0, 0, 0) on rgba(0, 0, 0, 0)'))).toEqual([]);
   });
-});
-
-test('every page is printed without its bars, on no more sheets than it has content', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('owner');
-  for (const [address, most] of [
-    ['/', 3],
-    ['/new', 2],
-    ['/manage/sub-owner-active', 4],
-    ['/account', 1],
-    ['/upload/sub-owner-active', 2],
-    ['/entra-id/sub-owner-active', 2],
-    ['/prtg-users/sub-owner-active', 1],
-    ['/data-sharing-opt-in', 2],
-  ] as const) {
-    await page.emulateMedia({ media: null });
-    await open(page, address);
-    expect.soft(await sheets(page), address).toBeLessThanOrEqual(most);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
 });
 
 test('a list that is drawn in part is printed whole, and nothing is asked for that', async ({

@@ -1,0 +1,70 @@
+// What holds of every page of a customer, each loaded once for all of it: nothing moves while it loads, what is pressed is
+// high enough, the focus is seen, nothing is wider than the screen, and on paper it has no bars.
+import { expectHighControls } from '../support/controls.ts';
+import { expectFocusSeen } from '../support/focusSeen.ts';
+import { expect, failedCalls, test } from '../support/journey.ts';
+import { expectPrinted } from '../support/paper.ts';
+import { countShifts, expectNoShift } from '../support/shifts.ts';
+import { inParts, open, OWNER_PAGES } from '../support/visit.ts';
+
+/** On so many sheets of paper at most. */
+const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
+  '/': 3,
+  '/?view=table': 2,
+  '/new': 2,
+  '/manage/sub-owner-active': 4,
+  '/manage/sub-owner-cancelling': 4,
+  '/manage/sub-owner-preparing': 4,
+  '/dates': 2,
+  '/account': 1,
+  '/invoices': 2,
+  '/upload': 1,
+  '/upload/sub-owner-active': 2,
+  '/entra-id': 1,
+  '/entra-id/sub-owner-active': 2,
+  '/prtg-users': 1,
+  '/prtg-users/sub-owner-active': 1,
+  '/data-sharing-opt-in': 2,
+};
+
+const PARTS = [...inParts(OWNER_PAGES).entries()];
+
+test.use({ expectedConsole: [failedCalls] });
+
+test.beforeEach(async ({ page, sandbox, signIn }) => {
+  await signIn('owner', '/account');
+  // What is being prepared since it was looked at would be ready in the middle, and stand in more lists.
+  await open(page, '/');
+  await sandbox.advance(3600);
+  await page.addInitScript(countShifts);
+  await sandbox.fault({ path: '/api/', delayMs: 400, times: -1 });
+});
+
+for (const [index, addresses] of PARTS) {
+  test(`every page, on a wide screen and on paper, ${index + 1}`, async ({ page }) => {
+    for (const address of addresses) {
+      await page.emulateMedia({ reducedMotion: null });
+      await open(page, address);
+      await expectNoShift(page, address);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectHighControls(page, 40, address);
+      await expectPrinted(page, SHEETS[address], address);
+      await expectFocusSeen(page, address);
+    }
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const [index, addresses] of PARTS) {
+    test(`every page, on a phone, ${index + 1}`, async ({ page }) => {
+      for (const address of addresses) {
+        await open(page, address);
+        await expectNoShift(page, address);
+        await expectHighControls(page, 44, address);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+      }
+    });
+  }
+});

@@ -1,0 +1,21 @@
+// Whether what is pressed is high enough for a mouse or a finger.
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** At least so many px. */
+export async function expectHighControls(page: Page, least: number, where: string): Promise<void> {
+  expect.soft(await page.evaluate(controlsLowerThan, least), where).toEqual([]);
+}
+
+/** In the page: buttons and fields that aren't so high, px, with their heights. What stands in a line of text isn't asked. */
+function controlsLowerThan(least: number): string[] {
+  const controls = document.querySelectorAll(
+    'main .MuiButton-root, main .button, .MuiIconButton-sizeMedium:not(.MuiInputBase-root *), .MuiInputBase-root',
+  );
+  return [...controls].flatMap((control) => {
+    const { height } = control.getBoundingClientRect();
+    const isInLine = getComputedStyle(control).minWidth === '0px' && control.matches('.MuiButton-sizeSmall');
+    if (!control.checkVisibility() || isInLine || height >= least - 0.5) return [];
+    return [`${control.textContent.trim() || (control.getAttribute('aria-label') ?? '')}: ${height}`];
+  });
+}
