@@ -84,4 +84,65 @@ describe('a wait for a stack', () => {
     await vi.waitFor(() => expect(seen.went).toBe('StatusError: No.'));
     expect(announced).toEqual([]);
   });
+
+  it('needs nobody who may call it off', async () => {
+    const { client } = setUp({ status: 'RUNNING' });
+    await expect(waitForStatus(client, PATH, ['RUNNING'])).resolves.toBeUndefined();
+    server.use(
+      http.post(`${config.apiUrl}${PATH}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
+    );
+    await expect(waitForStatus(client, PATH, ['RUNNING'])).rejects.toThrow('No.');
+  });
+
+  it('has its own states: another wait for the same stack asks too', async () => {
+    const { client, asked, seen } = setUp({ status: 'RUNNING' });
+    const other = waitForStatus(client, PATH, ['STOPPED', 'RUNNING']);
+    await vi.waitFor(() => expect(seen.went).toBe('ready'));
+    await other;
+    expect(asked).toEqual([{ accepted_states: ['RUNNING'] }, { accepted_states: ['STOPPED', 'RUNNING'] }]);
+  });
+});
+
+describe('a question under way', () => {
+  const OTHER = '/instance/stack-2/status';
+
+  /** Nobody answers; tells how many calls were given up. */
+  function withoutAnswer() {
+    connectAs('owner');
+    const asked: string[] = [];
+    const givenUp = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+    server.use(
+      http.post(`${config.apiUrl}/instance/:stack/status`, ({ request }) => {
+        const { pathname } = new URL(request.url);
+        asked.push(pathname.slice(pathname.indexOf('/instance')));
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    return { ...announcing(), asked, givenUp };
+  }
+
+  it('is given up when the wait is called off, and no other', async () => {
+    const { client, asked, givenUp } = withoutAnswer();
+    const controller = new AbortController();
+    const wait = waitForStatus(client, PATH, ['RUNNING'], controller.signal);
+    void waitForStatus(client, OTHER, ['RUNNING']).catch(() => undefined);
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual([PATH, OTHER]));
+    controller.abort(new Error('Stopped.'));
+    await expect(wait).rejects.toThrow('Stopped.');
+    await vi.waitFor(() => expect(givenUp).toHaveBeenCalledTimes(1));
+    expect(client.isFetching()).toBe(1);
+  });
+
+  it('outlives who called off an earlier wait that was over', async () => {
+    const { client } = setUp({ status: 'RUNNING' });
+    const controller = new AbortController();
+    await waitForStatus(client, PATH, ['RUNNING'], controller.signal);
+    const { asked, givenUp } = withoutAnswer();
+    void waitForStatus(client, PATH, ['RUNNING']).catch(() => undefined);
+    await vi.waitFor(() => expect(asked).toEqual([PATH]));
+    controller.abort(new Error('Stopped.'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(givenUp).not.toHaveBeenCalled();
+    expect(client.isFetching()).toBe(1);
+  });
 });
