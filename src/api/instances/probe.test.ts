@@ -22,6 +22,7 @@ const NOT_DONE = 'MessageError: The server didn’t confirm this, and it hasn’
 function setUp(change: () => Promise<unknown>, ...states: (() => Promise<Probe>)[]) {
   const { client } = announcing();
   client.setQueryData(QUERY_KEY, probe(false, false, 7));
+  client.setQueryData(['probe', 'another'], probe(false));
   const queryFn = vi.fn(() =>
     (states[Math.min(queryFn.mock.calls.length, states.length) - 1] ?? answers(probe(false)))(),
   );
@@ -39,6 +40,7 @@ function setUp(change: () => Promise<unknown>, ...states: (() => Promise<Probe>)
     stop: () => controller.abort(new WaitStoppedError()),
     cached: () => client.getQueryData<Probe>(QUERY_KEY),
     isStale: () => client.getQueryState(QUERY_KEY)?.isInvalidated,
+    isOtherStale: () => client.getQueryState(['probe', 'another'])?.isInvalidated,
   };
 }
 const done = () => Promise.resolve();
@@ -64,10 +66,12 @@ describe('the probe', () => {
   });
 
   it('that was refused says why at once, and is read again', async () => {
-    const { seen, queryFn, isStale } = setUp(fails(new StatusError(400, 'No.')));
+    const { seen, queryFn, cached, isStale } = setUp(fails(new StatusError(400, 'No.')));
     await vi.advanceTimersByTimeAsync(0);
     expect([seen.went, isStale()]).toEqual(['StatusError: No.', true]);
     expect(queryFn).not.toHaveBeenCalled();
+    // The page may ask on.
+    expect(cached()?.asked).toBe(0);
   });
 
   it('of which nobody knows shows in its state: switched', async () => {
@@ -77,9 +81,9 @@ describe('the probe', () => {
   });
 
   it('of which nobody knows shows in its state: not switched', async () => {
-    const { seen, isStale } = setUp(fails(new NetworkError(false)), answers(probe(false)));
+    const { seen, isStale, isOtherStale } = setUp(fails(new NetworkError(false)), answers(probe(false)));
     await vi.advanceTimersByTimeAsync(5000);
-    expect([seen.went, isStale()]).toEqual([NOT_DONE, true]);
+    expect([seen.went, isStale(), isOtherStale()]).toEqual([NOT_DONE, true, false]);
   });
 
   it('whose state can’t be read stays unknown', async () => {

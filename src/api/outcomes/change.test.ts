@@ -57,6 +57,22 @@ describe('a change', () => {
     expect(one.result.current).toMatchObject({ isPending: true, isBlocked: false });
   });
 
+  it('is blocked beside one of its group that is over, and by no other group', async () => {
+    const { open, runs, render } = begin({ group: ['test'] });
+    const [one, other, third] = [open(), open('move'), open('copy')];
+    act(() => one.result.current.run('A'));
+    await waitFor(() => expect(runs).toHaveLength(1));
+    runs[0]?.end('saved');
+    await waitFor(() => expect(one.result.current).toMatchObject({ isPending: false, data: 'saved' }));
+    expect(third.result.current.isBlocked).toBe(false);
+    act(() => other.result.current.run('B'));
+    await waitFor(() => expect(third.result.current.isBlocked).toBe(true));
+    const { result } = render(() =>
+      useChange({ mutationKey: ['else'], mutationFn: () => Promise.resolve() }),
+    );
+    expect(result.current.isBlocked).toBe(false);
+  });
+
   it('is still known where the screen was left and opened again', async () => {
     const { open, runs } = begin();
     const left = open();
