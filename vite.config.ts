@@ -121,7 +121,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             ],
             environment: 'jsdom',
             environmentOptions: { jsdom: { url: at.portal } },
-            setupFiles: ['english', 'quickElements', 'setup'].map((file) => `test/support/${file}.ts`),
+            setupFiles: ['test/support/english.ts', 'test/support/setup.ts'],
           },
         },
       ],
