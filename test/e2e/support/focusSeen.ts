@@ -121,7 +121,10 @@ async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> 
     control,
     ...control.querySelectorAll('*'),
   ];
-  const isSeen = around.some((one) => isShown(one) && (hasOutline(one) || hasOtherEdge(one)));
+  const isSeenNow = () => around.some((one) => isShown(one) && (hasOutline(one) || hasOtherEdge(one)));
+  // A long list that scrolls for the focus draws and measures its rows anew, which takes a busy machine some frames.
+  for (let frame = 1; frame <= 40 && !isSeenNow(); frame += 1) await new Promise(requestAnimationFrame);
+  const isSeen = isSeenNow();
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused.textContent;
   const name = focused.getAttribute('aria-label') ?? label?.trim().slice(0, 40) ?? focused.id;
   const role = focused.getAttribute('role') ?? focused.getAttribute('type') ?? '';
