@@ -214,12 +214,14 @@ describe('a run of 403s', () => {
   });
 
   it('begins anew with Check again', async () => {
-    const { result, reads, answered, answeredEvery5s } = await openCard(({ fail }) => fail(403, 12));
+    const { result, sandbox, reads, answered, answeredEvery5s } = await openCard(({ fail }) => fail(403, 12));
     await answeredEvery5s(11);
     expect(result.current.stopped).toBe(true);
     act(() => result.current.checkAgain());
     await answered(12);
     expect(result.current).toMatchObject({ refused: true, stopped: false });
+    // Nothing else is asked anew.
+    expect(sandbox.log.since(0).filter(({ path }) => path === '/api/customer/subscriptions')).toHaveLength(1);
     await answeredEvery5s(13);
     expect(result.current).toMatchObject({ refused: false, stopped: false });
     expect(reads()).toBe(13);

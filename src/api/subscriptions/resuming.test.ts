@@ -87,6 +87,39 @@ describe('the network comes back', () => {
     expect(result.current.isError).toBe(false);
   });
 
+  it('and what nobody follows is left alone, whether it failed for that or is asked for', async () => {
+    const { sandbox } = connectAs('owner');
+    const { client, render } = announcing();
+    const away = () => Promise.reject(new OfflineError());
+    const failed = vi.fn(away);
+    const slow = vi.fn(() => new Promise<never>(() => undefined));
+    const never = { retry: false, meta: { quiet: true } };
+    const ids = ['sub-1', 'sub-2'];
+    render(() => [
+      useQuery({ queryKey: ['another', 'failed'], queryFn: failed, ...never }),
+      useQuery({ queryKey: ['another', 'slow'], queryFn: slow, ...never }),
+      useQuery({ ...followingQuery('sub-1'), queryFn: away, ...never }),
+    ]);
+    const left = render(() =>
+      useQuery({ ...followingQuery('sub-2'), queryFn: away, ...never, gcTime: 60_000 }),
+    );
+    await vi.waitFor(() =>
+      expect(ids.map((id) => client.getQueryState(followingQuery(id).queryKey)?.status)).toEqual([
+        'error',
+        'error',
+      ]),
+    );
+    left.unmount();
+    act(() => resumeFollowing(client));
+    await vi.waitFor(() =>
+      expect(client.getQueryState(followingQuery('sub-1').queryKey)?.errorUpdateCount).toBe(2),
+    );
+    expect(client.getQueryState(followingQuery('sub-2').queryKey)?.errorUpdateCount).toBe(1);
+    expect([failed, slow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(client.getQueryState(['another', 'slow'])?.fetchStatus).toBe('fetching');
+    expect(sandbox.log.since(0)).toEqual([]);
+  });
+
   it('and what was refused stays stopped', async () => {
     const { begin, sandbox, id, reads, until, comeBack } = poll();
     sandbox.faults.add({ path: `/api/customer/subscriptions/${id}`, status: 404, times: 1 });

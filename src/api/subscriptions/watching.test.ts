@@ -1,6 +1,6 @@
 // What the shell hears of the instances that are followed (docs/product/polling.md#rhythm): which ones a screen looks at, whose hour
 // is over, and that all are asked for at once when the tab is shown again.
-import { useQuery } from '@tanstack/react-query';
+import { notifyManager, useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
@@ -95,16 +95,14 @@ describe('the instances that are followed', () => {
   });
 
   it('one in place of another is a change', () => {
-    const { told, begin, seen, client } = watch();
+    const { told, begin, seen } = watch();
     told('sub-1', 'stop');
     begin();
     expect(seen().over).toEqual(['sub-1']);
-    // Both at once, as one of them is told.
-    client
-      .getQueryCache()
-      .find({ queryKey: ['following', 'sub-1'] })
-      ?.setState({ data: known('ask') });
-    told('sub-2', 'stop');
+    notifyManager.batch(() => {
+      told('sub-1', 'ask');
+      told('sub-2', 'stop');
+    });
     expect(seen().over).toEqual(['sub-2']);
   });
 
@@ -121,6 +119,7 @@ describe('the instances that are followed', () => {
 
   it('are no other data, and nobody hears of them after leaving', () => {
     const { told, begin, listener, client, seen } = watch();
+    client.setQueryData(['plans', 'sub-8'], known('stop'));
     const leave = begin();
     client.setQueryData(['plans', 'sub-9'], known('stop'));
     expect(seen()).toEqual({ lookedAt: [], over: [] });
