@@ -1,6 +1,7 @@
 // Stands in for the hosted billing provider's script in jsdom, which loads none: the test fires the script element's
 // events itself, and plays what the user does in the checkout.
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type * as Billing from '../../src/api/billing/billing';
 
 export interface OpenedCheckout {
   hostedPage: () => Promise<unknown>;
@@ -42,4 +43,19 @@ export function installProvider() {
 export function removeProvider(): void {
   delete holder.Chargebee;
   for (const script of billingScripts()) script.remove();
+}
+
+/** For each test of a file: the module as a page that was just loaded has it. Returns what gives it. */
+export function freshBilling(): () => typeof Billing {
+  let billing: typeof Billing;
+  beforeEach(async () => {
+    vi.resetModules();
+    await import('./english');
+    billing = await import('../../src/api/billing/billing');
+  });
+  afterEach(() => {
+    removeProvider();
+    document.body.replaceChildren();
+  });
+  return () => billing;
 }

@@ -1,13 +1,12 @@
 // The hosted billing provider (docs/product/checkout.md#outcomes, docs/product/checkout.md#billing-script), with a
 // stand-in for its script.
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   billingScripts,
   fireAtScript,
+  freshBilling,
   installProvider,
-  removeProvider,
 } from '../../../test/support/standInBilling';
-import type * as Billing from './billing';
 
 const BLOCKED =
   'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
@@ -21,17 +20,8 @@ const PAGE = {
   expires_at: null,
 };
 
-/** The module as a page that was just loaded has it. */
-let billing: typeof Billing;
-
-beforeEach(async () => {
-  vi.resetModules();
-  await import('../../../test/support/english');
-  billing = await import('./billing');
-});
+const billing = freshBilling();
 afterEach(() => {
-  removeProvider();
-  document.body.replaceChildren();
   delete (window as { trustedTypes?: unknown }).trustedTypes;
 });
 
@@ -39,24 +29,24 @@ describe('the script', () => {
   it('is asked for when somebody needs it, once, and initialised once', async () => {
     const { init, instance } = installProvider();
     expect(billingScripts()).toHaveLength(0);
-    const loads = [billing.loadBilling(), billing.loadBilling()];
+    const loads = [billing().loadBilling(), billing().loadBilling()];
     expect(billingScripts().map(({ src, async }) => [src, async])).toEqual([
       ['http://localhost:4400/billing/script.js', true],
     ]);
     fireAtScript('load');
     expect(await Promise.all(loads)).toEqual([instance, instance]);
-    expect(await billing.loadBilling()).toBe(instance);
+    expect(await billing().loadBilling()).toBe(instance);
     expect(init.mock.calls).toEqual([[{ site: 'sandbox-billing' }]]);
     expect(billingScripts()).toHaveLength(1);
   });
 
   it('that is blocked says so, and is asked for again the next time', async () => {
-    const first = billing.loadBilling();
+    const first = billing().loadBilling();
     fireAtScript('error');
     await expect(first).rejects.toThrow(BLOCKED);
     expect(billingScripts()).toHaveLength(0);
     const { instance } = installProvider();
-    const second = billing.loadBilling();
+    const second = billing().loadBilling();
     fireAtScript('load');
     expect(await second).toBe(instance);
   });
@@ -64,7 +54,9 @@ describe('the script', () => {
   it('is waited for 10 s', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(message: string) => void>();
-    const load = billing.loadBilling().catch((error: unknown) => outcome((error as Error).message));
+    const load = billing()
+      .loadBilling()
+      .catch((error: unknown) => outcome((error as Error).message));
     await vi.advanceTimersByTimeAsync(9999);
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -77,11 +69,11 @@ describe('the script', () => {
     document.body.innerHTML = '<form id="Chargebee"><input name="init"></form>';
     // As a browser does for an element with an id; vitest's window doesn't.
     (window as { Chargebee?: unknown }).Chargebee = document.getElementById('Chargebee');
-    const first = billing.loadBilling();
+    const first = billing().loadBilling();
     fireAtScript('load');
     await expect(first).rejects.toThrow(BLOCKED);
     const { instance } = installProvider();
-    const second = billing.loadBilling();
+    const second = billing().loadBilling();
     fireAtScript('load');
     expect(await second).toBe(instance);
   });
@@ -97,10 +89,10 @@ describe('the script', () => {
       init.mockImplementationOnce(() => {
         throw thrown as Error;
       });
-      const first = billing.loadBilling();
+      const first = billing().loadBilling();
       fireAtScript('load');
       await expect(first).rejects.toThrow(said);
-      const second = billing.loadBilling();
+      const second = billing().loadBilling();
       fireAtScript('load');
       expect(await second).toBe(instance);
     },
@@ -113,11 +105,11 @@ describe('the script', () => {
       return { createScriptURL: (address: string) => given.createScriptURL(address) };
     });
     (window as { trustedTypes?: unknown }).trustedTypes = { createPolicy };
-    const first = billing.loadBilling();
+    const first = billing().loadBilling();
     fireAtScript('error');
     await expect(first).rejects.toThrow(BLOCKED);
     installProvider();
-    const second = billing.loadBilling();
+    const second = billing().loadBilling();
     fireAtScript('load');
     await second;
     // A second policy of that name would be refused by the browser.
@@ -130,7 +122,7 @@ describe('the checkout', () => {
   /** Opens a checkout. Returns its result and what was passed to the provider. */
   async function open() {
     const provider = installProvider();
-    const result = billing.openCheckout(PAGE);
+    const result = billing().openCheckout(PAGE);
     result.catch(() => undefined);
     fireAtScript('load');
     await vi.waitFor(() => expect(provider.checkouts).toHaveLength(1));
@@ -182,7 +174,7 @@ describe('the checkout', () => {
   it('that is closed is a rejection with an empty message', async () => {
     const { checkout, result } = await open();
     checkout.close();
-    await expect(result).rejects.toBeInstanceOf(billing.CheckoutClosedError);
+    await expect(result).rejects.toBeInstanceOf(billing().CheckoutClosedError);
     await expect(result).rejects.toHaveProperty('message', '');
   });
 
@@ -260,7 +252,7 @@ describe('the checkout', () => {
     instance.openCheckout.mockImplementation(() => {
       throw 'Another checkout is open.' as unknown as Error;
     });
-    const result = billing.openCheckout(PAGE);
+    const result = billing().openCheckout(PAGE);
     fireAtScript('load');
     await expect(result).rejects.toThrow('Another checkout is open.');
   });

@@ -1,31 +1,19 @@
 // What counts as the billing provider's script (docs/product/checkout.md#billing-script), older ones too, and what its failures say.
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fireAtScript, installProvider, removeProvider } from '../../../test/support/standInBilling';
-import type * as Billing from './billing';
+import { describe, expect, it, vi } from 'vitest';
+import { fireAtScript, freshBilling, installProvider } from '../../../test/support/standInBilling';
 
 const BLOCKED =
   'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
 const PAGE = { id: 'hp-1', url: 'https://billing.example/pages/v3/hp-1/' };
 const holder = window as { Chargebee?: unknown };
 
-/** The module as a page that was just loaded has it. */
-let billing: typeof Billing;
-
-beforeEach(async () => {
-  vi.resetModules();
-  await import('../../../test/support/english');
-  billing = await import('./billing');
-});
-afterEach(() => {
-  removeProvider();
-  document.body.replaceChildren();
-});
+const billing = freshBilling();
 
 /** Opens a checkout; returns what the provider was given, and what comes of it. */
 async function open() {
   const provider = installProvider();
-  const result = billing.openCheckout(PAGE);
+  const result = billing().openCheckout(PAGE);
   result.catch(() => undefined);
   fireAtScript('load');
   await waitFor(() => expect(provider.checkouts).toHaveLength(1));
@@ -37,7 +25,7 @@ describe('the provider’s script', () => {
     'is blocked where it left %o',
     async (left) => {
       holder.Chargebee = left;
-      const load = billing.loadBilling();
+      const load = billing().loadBilling();
       fireAtScript('load');
       await expect(load).rejects.toMatchObject({ name: 'BillingBlockedError', message: BLOCKED });
     },
@@ -46,7 +34,7 @@ describe('the provider’s script', () => {
   it('may be a function that has what is needed', async () => {
     const { instance, init } = installProvider();
     holder.Chargebee = Object.assign(() => undefined, { init });
-    const load = billing.loadBilling();
+    const load = billing().loadBilling();
     fireAtScript('load');
     expect(await load).toBe(instance);
   });
@@ -54,7 +42,7 @@ describe('the provider’s script', () => {
   it('may be an older one, without callbacks of the cart', async () => {
     const { instance, checkouts } = installProvider();
     Object.assign(instance, { setCheckoutCallbacks: undefined });
-    const result = billing.openCheckout(PAGE);
+    const result = billing().openCheckout(PAGE);
     fireAtScript('load');
     await waitFor(() => expect(checkouts).toHaveLength(1));
     checkouts[0]?.success('hp-1');

@@ -130,26 +130,27 @@ describe('the instances that are followed', () => {
 });
 
 describe('a second one who asks', () => {
-  it('asks nothing extra while the instance is being prepared', async () => {
+  /** The first has asked once, and was answered so; `asks` is how often anybody did. */
+  async function afterFirst(stackStatus: string) {
     const asked = standInVendor({
-      'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: 'not_ready' },
+      'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: stackStatus },
     });
     const { render, client } = announcing();
-    render(() => useQuery(followingQuery('sub-1')));
+    const open = () => render(() => useQuery(followingQuery('sub-1')));
+    open();
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    const { result } = render(() => useQuery(followingQuery('sub-1')));
-    expect([result.current.isFetching, asked.length]).toEqual([false, 1]);
+    return { open, asks: () => asked.filter((one) => one.startsWith('GET /customer')).length };
+  }
+
+  it('asks nothing extra while the instance is being prepared', async () => {
+    const { open, asks } = await afterFirst('not_ready');
+    expect([open().result.current.isFetching, asks()]).toEqual([false, 1]);
   });
 
   it('begins anew where the preparing was over', async () => {
-    const asked = standInVendor({
-      'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: 'ready' },
-    });
-    const { render, client } = announcing();
-    render(() => useQuery(followingQuery('sub-1')));
-    await waitFor(() => expect(client.isFetching()).toBe(0));
-    render(() => useQuery(followingQuery('sub-1')));
-    await waitFor(() => expect(asked.filter((one) => one.startsWith('GET /customer'))).toHaveLength(2));
+    const { open, asks } = await afterFirst('ready');
+    open();
+    await waitFor(() => expect(asks()).toBe(2));
   });
 });
 
