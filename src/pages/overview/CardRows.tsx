@@ -50,11 +50,11 @@ function Rows({ subscriptions, now, firstView, width, top }: CardRowsProps) {
   );
   const [placed, setPlaced] = useState<PlacedRows>();
   const shown = placed ?? firstRows(firstView / columns);
-  const { height, rows, measure, isScrolling } = shown;
+  const { height, rows, measure, isResting } = shown;
   const isDrawn = useDrawn(shown);
   return (
     <>
-      <Resting value={!isScrolling}>
+      <Resting value={isResting}>
         <div role="list" aria-label={t('overview.title')} className="rows" style={{ height }}>
           {rows.map(({ index, offset, height: rowHeight }) => {
             const key = keyOf(index);
@@ -97,7 +97,7 @@ function Rows({ subscriptions, now, firstView, width, top }: CardRowsProps) {
 /** So many rows one below the other, before anything is known of the others. */
 function firstRows(count: number): PlacedRows {
   const rows = Array.from({ length: Math.ceil(count) }, (_, index) => ({ index }));
-  return { height: undefined, rows, measure: undefined, isScrolling: false, isFlung: false };
+  return { height: undefined, rows, measure: undefined, isResting: true, isFlung: false };
 }
 
 interface CardRowProps {

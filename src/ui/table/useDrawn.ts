@@ -9,7 +9,8 @@ export interface PlacedRows {
   rows: readonly { index: number; offset?: number; height?: number }[];
   /** The ref that measures a row's element, which carries its index as `data-index`. */
   measure: ((element: HTMLElement | null) => void) | undefined;
-  isScrolling: boolean;
+  /** False while they are scrolled, and on paper, where there are too many to ask anything for. */
+  isResting: boolean;
   /** They go by faster than anybody reads. */
   isFlung: boolean;
 }

@@ -49,7 +49,7 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   });
   if (usePrinting()) {
     const rows = Array.from({ length: count }, (_, index) => ({ index }));
-    return { height: undefined, rows, measure: undefined, isScrolling: false, isFlung: false };
+    return { height: undefined, rows, measure: undefined, isResting: false, isFlung: false };
   }
   return {
     height: list.getTotalSize(),
@@ -57,7 +57,7 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
       .getVirtualItems()
       .map(({ index, start, size }) => ({ index, offset: start - top, height: size })),
     measure: list.measureElement,
-    isScrolling: list.isScrolling,
+    isResting: !list.isScrolling,
     isFlung,
   };
 }

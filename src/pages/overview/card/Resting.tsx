@@ -1,4 +1,4 @@
-// Whether the list rests, so that a card that only flies by asks for nothing.
+// Whether the list rests, so that a card that only flies by, or that only stands on paper, asks for nothing.
 import { createContext, useContext, type ReactNode } from 'react';
 
 const Context = createContext(true);
@@ -8,7 +8,7 @@ export function Resting({ value, children }: { value: boolean; children: ReactNo
   return <Context value={value}>{children}</Context>;
 }
 
-/** False while the list is being scrolled. */
+/** False while the list is being scrolled or printed. */
 export function useResting(): boolean {
   return useContext(Context);
 }
