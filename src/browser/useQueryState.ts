@@ -56,11 +56,12 @@ function stateIn<State extends Record<string, string>>(search: string, initial: 
   return Object.fromEntries(entries) as State;
 }
 
+/** In the defaults' order, whatever was chosen first: one view has one address. What isn't of the state comes before it. */
 function searchWith(search: string, state: Record<string, string>, initial: Record<string, string>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(state)) {
-    if (value === initial[name]) query.delete(name);
-    else query.set(name, value);
+    query.delete(name);
+    if (value !== initial[name]) query.append(name, value);
   }
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
