@@ -1,8 +1,10 @@
 // What every journey starts from: a sandbox as new, a way to sign in, and an eye on what must never happen: errors on the
 // console, breaches of the content security policy or of Trusted Types, and a bearer token on any request but the API's.
+import { writeFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { addressesFor } from '../../../sandbox/addresses.ts';
 import { laneOf } from '../../run/lanes.mjs';
+import { askedSoFar } from './askedSoFar.ts';
 import { createControlClient, type ControlClient } from './controlClient.ts';
 import { startSession } from './startSession.ts';
 
@@ -56,7 +58,8 @@ export const test = base.extend<Journey>({
   expectedConsole: [[], { option: true }],
 
   watch: [
-    async ({ context, page, expectedConsole }, use) => {
+    async ({ context, page, expectedConsole }, use, journey) => {
+      const asked = askedSoFar(context);
       const problems: string[] = [];
       const report = (text: string) => {
         if (!expectedConsole.some((expected) => expected.test(text))) problems.push(text);
@@ -74,6 +77,9 @@ export const test = base.extend<Journey>({
         }
       });
       await use(undefined);
+      if (journey.status !== journey.expectedStatus) {
+        writeFileSync(journey.outputPath('requests.txt'), asked());
+      }
       expect(problems).toEqual([]);
     },
     { auto: true },

@@ -54,6 +54,8 @@ export const pressAndAsk = (name: string) => async (page: Page) => {
 
 /** Opens an address, and waits until all of it is there. */
 export async function open(page: Page, address: string): Promise<void> {
+  // What a page asks while it is left for another is never told to have ended, and the other one would never be idle.
+  await page.waitForLoadState('networkidle');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
