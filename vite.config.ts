@@ -94,8 +94,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     test: {
       // Every core: the default leaves one free, which on two cores is half of them.
       maxWorkers: '100%',
-      // A landing isn't held up by what only passes again: that is seen, and mended, where one works.
-      retry: env.CI === undefined ? 0 : 1,
       projects: [
         {
           extends: true,

@@ -10,9 +10,8 @@ export default defineConfig({
   // Beside the journey, without the system's name: they are drawn alike everywhere (test/e2e/support/stillWorld.ts).
   snapshotPathTemplate: 'platform/visual/{arg}{ext}',
   workers: LANES,
-  // A journey that passes only at a second try is a defect, of the portal or of the journey. In CI it is said, and doesn't
-  // hold up a landing, as with the screen tests (vite.config.ts).
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A journey that passes only at a second try is a defect, of the portal or of the journey.
+  retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure, and what passes takes no longer for it.

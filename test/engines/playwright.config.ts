@@ -10,8 +10,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results/engines',
   workers: LANES,
-  // In CI one is tried once more, and named.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -2,4 +2,4 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../e2e/playwright.config.ts';
 
-export default defineConfig(journeys, { testDir: '.', outputDir: '../../test-results/pictures', retries: 0 });
+export default defineConfig(journeys, { testDir: '.', outputDir: '../../test-results/pictures' });
