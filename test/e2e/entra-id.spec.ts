@@ -6,7 +6,7 @@ import { clipboardText, expect, test } from './support/journey.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const secret = (page: Page) => page.locator('input[name="clientSecret"]');
-const calls = ({ method, status }: { method: string; status: number }) => `${method} ${status}`;
+const calls = ({ method, status }: { method: string; status?: number }) => `${method} ${status}`;
 
 test('from nothing to a connection, and back', async ({ page, sandbox, signIn, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -8,7 +8,8 @@ interface LoggedRequest {
   id: number;
   method: string;
   path: string;
-  status: number;
+  /** 0 where the connection was cut; absent while it is not answered yet. */
+  status?: number;
   hasAuthorization: boolean;
   persona?: string;
 }

@@ -58,7 +58,7 @@ export const test = base.extend<Journey>({
   expectedConsole: [[], { option: true }],
 
   watch: [
-    async ({ context, page, expectedConsole }, use, journey) => {
+    async ({ context, page, request, expectedConsole }, use, journey) => {
       const asked = askedSoFar(context);
       const problems: string[] = [];
       const report = (text: string) => {
@@ -78,7 +78,10 @@ export const test = base.extend<Journey>({
       });
       await use(undefined);
       if (journey.status !== journey.expectedStatus) {
-        writeFileSync(journey.outputPath('requests.txt'), asked());
+        const seen = await createControlClient(request, at.control).requests('');
+        const lines = seen.map(({ method, path, status }) => `${method} ${path} ${status ?? 'NOT ANSWERED'}`);
+        const text = ['What the browser asked:', asked(), '', 'What the sandbox saw:', ...lines].join('\n');
+        writeFileSync(journey.outputPath('requests.txt'), text);
       }
       expect(problems).toEqual([]);
     },
