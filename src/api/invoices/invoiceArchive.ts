@@ -41,7 +41,7 @@ export async function archiveInvoices(
   const failures: InvoiceFailure[] = [];
   const run = (runs += 1);
 
-  const add = async (invoice: InvoiceRow) => {
+  const add = async (invoice: InvoiceRow, file: string) => {
     try {
       // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the run stands for its signal
       const bytes = await client.query({
@@ -54,8 +54,6 @@ export async function archiveInvoices(
         meta: { quiet: true },
       });
       signal.throwIfAborted();
-      const file = invoiceFileName(invoice.id, names);
-      names.add(file.toLowerCase());
       zip.addDocument(file, bytes, invoice.date);
       entries.set(invoice.id, { invoice, file });
     } catch (thrown) {
@@ -68,7 +66,13 @@ export async function archiveInvoices(
   };
 
   const line = createLine(AT_A_TIME);
-  await Promise.all(invoices.map((invoice) => line(() => add(invoice), signal)));
+  const adding = invoices.map((invoice) => {
+    // Named by the list's order: which document comes first is chance.
+    const file = invoiceFileName(invoice.id, names);
+    names.add(file.toLowerCase());
+    return line(() => add(invoice, file), signal);
+  });
+  await Promise.all(adding);
   signal.throwIfAborted();
   if (failures.length === invoices.length) return { file: undefined, failures };
   const index = invoices.flatMap(({ id }) => entries.get(id) ?? []);
