@@ -10,7 +10,11 @@ export async function listen(sandbox: Sandbox, port: number): Promise<Server[]> 
   const servers: Server[] = [];
   const addresses = await lookup('localhost', { all: true });
   for (const { address } of addresses) {
-    const server = createServer(nodeListener(sandbox.at.base, (request) => sandbox.fetch(request)));
+    const server = createServer(
+      // By default Node hangs up after 5 s of silence, also on a request that is just on its way.
+      { keepAliveTimeout: 0 },
+      nodeListener(sandbox.at.base, (request) => sandbox.fetch(request)),
+    );
     try {
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject).listen(port, address, resolve);

@@ -149,6 +149,13 @@ describe('the Vite plugin', () => {
     await expect(fetch(`${at.control}/state`)).rejects.toThrow();
   });
 
+  it('hangs up on nobody who was silent for a while', async () => {
+    const { at } = await startVite('port');
+    // Node names the seconds after which it closes a silent connection, if it does.
+    const { headers } = await fetch(`${at.base}/`);
+    expect([headers.get('Connection'), headers.get('Keep-Alive')]).toEqual(['keep-alive', null]);
+  });
+
   it('serves below /sandbox of the portal’s port, under headers of its own', async () => {
     const { at } = await startVite('path');
     const answer = await fetch(`${at.base}/`);
