@@ -145,6 +145,20 @@ test.describe('the admin password', () => {
     expect(lines.join('\n')).not.toContain(CANARY);
     expect((await sandbox.requests('/admin_password')).length).toBe(6);
   });
+
+  test('is hidden by a press that begins on the button’s spinner, too', async ({ page, sandbox, signIn }) => {
+    await sandbox.fault({ path: '/admin_password', method: 'GET', delayMs: 1_000 });
+    await signIn('staff', STACK);
+    const show = page.getByRole('button', { name: 'Show admin password' });
+    await show.press('Enter');
+    const spinner = show.getByRole('progressbar', { includeHidden: true });
+    await spinner.hover({ force: true });
+    await page.mouse.down();
+    await expect(page.getByText(/^adm-/)).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByText(/^adm-/)).toHaveCount(0);
+  });
 });
 
 test('remote desktop is opened after a question, and its failure stands in the dialog; a resize is scheduled, and shows once it is done', async ({

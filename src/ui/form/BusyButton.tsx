@@ -32,7 +32,10 @@ export function BusyButton({ busy, blocked = false, onClick, children, sx, ...pr
       <Box component="span" sx={{ opacity: hasSpinner ? 0 : 1 }}>
         {children}
       </Box>
-      {hasSpinner && <CircularProgress aria-hidden color="inherit" size={16} sx={{ position: 'absolute' }} />}
+      {hasSpinner && <CircularProgress aria-hidden color="inherit" size={16} sx={spinner} />}
     </Button>
   );
 }
+
+/** A press is the button's: one that began on a spinner which is gone before it ends would be no click. */
+const spinner = { position: 'absolute', pointerEvents: 'none' } as const;
