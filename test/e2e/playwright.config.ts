@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure, and what passes takes no longer for it.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: {
     timeout: 15_000,
     // A pixel counts that differs more than letters' edges do from one Chromium to another, and a handful of them is no layout.
