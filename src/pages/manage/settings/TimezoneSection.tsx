@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { Waiting } from '../../../ui/waiting/Waiting';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
@@ -19,7 +20,13 @@ export function TimezoneSection({ stackId }: StackSectionProps) {
   return (
     <LoadedPart what={t('manage.timezoneNoun')} query={timezone} height={HEIGHT}>
       {(id) => (
-        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+        <Suspense
+          fallback={
+            <Waiting>
+              <Skeleton variant="rounded" height={HEIGHT} />
+            </Waiting>
+          }
+        >
           <TimezoneForm key={id} stackId={stackId} current={id} />
         </Suspense>
       )}

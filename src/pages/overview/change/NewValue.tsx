@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { settingValues, type SettingId } from '../../../domain/instances/settings';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { Waiting } from '../../../ui/waiting/Waiting';
 import { t } from '../../../messages/t';
 
 const TimezoneField = lazyPart(async () => (await import('../../../ui/form/TimezoneField')).TimezoneField);
@@ -19,7 +20,13 @@ export function NewValue({ setting, value, onChange }: NewValueProps) {
   const label = t('changeSetting.newValue');
   if (setting === 'timezone') {
     return (
-      <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+      <Suspense
+        fallback={
+          <Waiting>
+            <Skeleton variant="rounded" height={40} />
+          </Waiting>
+        }
+      >
         <TimezoneField value={value} onChange={onChange} field={{ label }} />
       </Suspense>
     );
