@@ -94,6 +94,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
     test: {
       // Every core: the default leaves one free, which on two cores is half of them.
       maxWorkers: '100%',
+      // A machine that is busy or slow is no failure, and what passes takes no longer for it.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       projects: [
         {
           extends: true,
@@ -103,8 +106,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
             setupFiles: ['test/support/english.ts'],
             // Rules keep nothing between calls, so files may share what they import: half of the processor's time.
             isolate: false,
-            // As the screens have it: a busy machine is no failure.
-            testTimeout: 20_000,
           },
         },
         {

@@ -60,7 +60,7 @@ test('“Notify me” survives a reload; the tab tells that it is ready, in its 
   const icon = page.locator('link[rel="icon"]');
   await expect(icon).toHaveAttribute('href', '/favicon.svg');
   await sandbox.advance(600);
-  await expect(page).toHaveTitle('acme-dubai is ready – PRTG Hosted Monitor', { timeout: 20_000 });
+  await expect(page).toHaveTitle('acme-dubai is ready – PRTG Hosted Monitor');
   await expect(icon).toHaveAttribute('href', '/favicon-news.svg');
   await page.keyboard.press('Shift');
   await expect(page).toHaveTitle('Manage acme-dubai – PRTG Hosted Monitor');

@@ -21,7 +21,7 @@ test('eine Testversion wird gestartet, vorbereitet und ist bereit', async ({ pag
   await expect(page.getByText(/^Abonnement newcomer-[a-z0-9]{4} erstellt$/)).toBeVisible();
   const card = page.getByRole('article');
   await expect(card.getByText('Instanz wird vorbereitet', { exact: true })).toBeVisible();
-  await expect(card.getByText('Instanz bereit')).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('Instanz bereit')).toBeVisible();
   await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} ist bereit – PRTG Hosted Monitor$/);
 });
 

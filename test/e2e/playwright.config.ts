@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure, and what passes takes no longer for it.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: {
-    timeout: 15_000,
+    timeout: 60_000,
     // A pixel counts that differs more than letters' edges do from one Chromium to another, and a handful of them is no layout.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 },
   },
@@ -37,6 +37,7 @@ export default defineConfig({
     command: `node test/run/serveLane.mjs ${lane}`,
     cwd: '../..',
     url: `http://localhost:${laneOf(lane).portalPort}`,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   })),
 });

@@ -65,8 +65,6 @@ async function shown(page: Page, title: string): Promise<string[]> {
 
 test.describe('200 files', () => {
   test.use({ expectedConsole: [failedCalls] });
-  test.setTimeout(120_000);
-
   test('with an expired address, a 500, cut connections and no network in the middle end as the page says', async ({
     page,
     context,

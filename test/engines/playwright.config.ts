@@ -12,13 +12,14 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: LANES,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   projects: engines.map((engineName) => ({ name: engineName, use: { engineName } })),
   webServer: Array.from({ length: LANES }, (_, lane) => ({
     command: `node test/run/serveLane.mjs ${lane}`,
     cwd: '../..',
     url: `http://localhost:${laneOf(lane).portalPort}`,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   })),
 });

@@ -1,7 +1,7 @@
 // The fault matrix for the billing provider's script, on the account page. It is loaded once: the cases that bring it in
 // come last, and in the others another press asks for it again.
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
 import { casesOf, scenarioOf, type Row } from './matrix';
 import { goOffline } from './network';
@@ -20,7 +20,6 @@ import {
   type Stage,
 } from './stage';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 60_000);
 afterEach(removeProvider);
 

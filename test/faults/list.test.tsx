@@ -1,12 +1,11 @@
 // The fault matrix for a list: the customer's subscriptions on the overview.
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, it, vi } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { casesOf } from './matrix';
 import { bodyOf, play, type Target } from './play';
 import { readingScenarios } from './reading';
 import { readPages } from './stage';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 60_000);
 
 const list: Target = {

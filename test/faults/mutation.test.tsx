@@ -1,13 +1,12 @@
 // The fault matrix for a change: the choice of data collection, which is saved at once.
 import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { choiceIsTrue, flags, PERSONA } from './dataCollection';
 import { casesOf, scenarioOf } from './matrix';
 import { goOffline } from './network';
 import { isTrueAgain, open, play, type Target } from './play';
 import { focusKept, isTold, noticeSays, pass, press, readPages, until } from './stage';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 60_000);
 
 const mutation: Target = {

@@ -1,12 +1,11 @@
 // The fault matrix for one thing: the data collection of an instance, on the page where it is chosen.
-import { beforeAll, describe, it, vi } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import { casesOf } from './matrix';
 import { choiceIsTrue, flags, PERSONA } from './dataCollection';
 import { play, type Target } from './play';
 import { readingScenarios } from './reading';
 import { readPages } from './stage';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 60_000);
 
 const one: Target = {

@@ -6,7 +6,6 @@ import { goOffline, hide } from './network';
 import { bodyOf, isTrueAgain, open, play, type Target } from './play';
 import { focusKept, isTold, noticeSays, pass, press, readPages, until } from './stage';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 60_000);
 
 const poll: Target = {

@@ -20,7 +20,6 @@ import {
   type Stage,
 } from './stage';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 60_000);
 
 const LIBRARY_TIMEOUT_MS = 15_000;

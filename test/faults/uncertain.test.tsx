@@ -25,8 +25,6 @@ import { WINDOWS_ZONES } from '../../src/domain/regions/windowsZones';
 import { announcing } from '../support/announcing';
 import { connectAs } from '../support/connectAs';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const ACTIVE = 'sub-owner-active';
 const STACK = 'stack-owner-active';
 const CANCELLING = 'sub-owner-cancelling';

@@ -1,7 +1,7 @@
 // Buying through the sandbox and a stand-in for the provider's script (docs/product/checkout.md#outcomes): what is ordered, and
 // what comes of it where the vendor refuses, is slow, or where the checkout extends a subscription. Paid, failed and closed in
 // the provider's own frame: test/e2e/new-instance.spec.ts, plan-change.spec.ts, trial.spec.ts.
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
@@ -12,8 +12,6 @@ import { nextCheckout } from '../support/standInCheckout';
 import { untilSaid } from '../support/until';
 
 // Each looks through dozens of radio buttons.
-vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await readPages();
   await import('../../src/pages/new-instance/NewInstancePage');

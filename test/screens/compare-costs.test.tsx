@@ -1,13 +1,10 @@
 // "Compare costs" beside each choice of plans, through the sandbox (docs/product/compare-costs.md). The sums and months are
 // tables of rules in src/domain/plans/planCosts.test.ts; the chart needs a browser: test/e2e/compare-costs.spec.ts.
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   await import('../../src/pages/new-instance/NewInstancePage');

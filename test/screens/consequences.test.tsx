@@ -1,11 +1,10 @@
 // What a change means is said before it is confirmed, and what remains to be done is left afterwards, through the sandbox
 // (docs/product/consequences.md).
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(readPages, 30_000);
 
 const ACTIVE = '/manage/sub-owner-active';

@@ -1,12 +1,11 @@
 // Entra ID through the sandbox (docs/product/screens.md#entra-id, docs/product/enterprise-connection.md#mistakes):
 // what is created, changed and deleted, and that a stored secret never goes back.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
 
 // Each types whole addresses and secrets.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CONNECTED = '/entra-id/sub-owner-active';
 const UNCONNECTED = '/entra-id/sub-owner-dues';

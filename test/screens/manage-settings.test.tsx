@@ -158,7 +158,7 @@ describe('Multi-Platform Probe', () => {
       expect(await screen.findByText(RUNNING)).toBeVisible();
       for (let question = 1; question <= 60; question += 1) {
         // An answer that came late puts off the next question by as much.
-        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question), { timeout: 15_000 });
+        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question));
         await vi.advanceTimersByTimeAsync(5_000);
       }
       expect(await screen.findByText(STOPPED)).toBeVisible();
@@ -449,7 +449,7 @@ describe('Restart', () => {
     const asked = () => requests(sandbox, 'POST', '/customer/stacks/stack-owner-active/status');
     await start(user);
     for (let question = 1; question <= 60; question += 1) {
-      await waitFor(() => expect(asked()).toHaveLength(question), { timeout: 15_000 });
+      await waitFor(() => expect(asked()).toHaveLength(question));
       await vi.advanceTimersByTimeAsync(5_000);
     }
     expect(

@@ -1,7 +1,7 @@
 // A new instance through the sandbox (docs/product/screens.md#new-instance, docs/product/plans.md#choices): what is
 // offered to whom, and what the form keeps. The checkout itself needs a browser: test/e2e/new-instance.spec.ts.
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
@@ -21,8 +21,6 @@ const names = () =>
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 
 // Each looks through dozens of radio buttons by role.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5_000 });
 
 beforeEach(() => window.sessionStorage.clear());
 

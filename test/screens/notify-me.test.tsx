@@ -6,7 +6,6 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { readPages, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   await readPages();
   await import('../../src/ui/feedback/NotifyMe');

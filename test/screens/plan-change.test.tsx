@@ -1,6 +1,6 @@
 // The subscription section of the manage screen through the sandbox (docs/product/plans.md#choices,
 // docs/product/plans.md#change-action). The checkout itself needs a browser: test/e2e/plan-change.spec.ts.
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { untilSaid } from '../support/until';
@@ -8,8 +8,6 @@ import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
 // Each looks through dozens of radio buttons by role.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const section = async () => {
   const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });

@@ -1,14 +1,12 @@
 // Choosing a plan by size and term (docs/product/plans.md#matrix), on a new instance and for a subscription: what a plan
 // costs compared, to how much it binds, and lists where a table doesn't fit.
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 
 // Each looks through dozens of radio buttons by role.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const group = () => screen.findByRole('radiogroup', { name: 'Plan' });
 const open = async (persona: string, address: string, prepare?: (sandbox: Sandbox) => void) => {

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 
-const heading = () => screen.findByRole('heading', { level: 1, name: 'PRTG Users' }, { timeout: 5_000 });
+const heading = () => screen.findByRole('heading', { level: 1, name: 'PRTG Users' });
 const links = async () =>
   within(await screen.findByRole('list', { name: 'Instances' }))
     .getAllByRole('link')

@@ -1,12 +1,9 @@
 // A trial is offered once: the claim that the user may have one is as old as their login.
-import { configure, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { subscriptionsQuery } from '../../src/api/subscriptions/subscriptions';
 import { renderPortal } from '../support/renderPortal';
 import { startTrial } from '../support/startTrial';
-
-vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 it('a trial that was started and has been cancelled since is not offered again', async () => {
   const { sandbox, user, queryClient } = renderPortal('newcomer', '/');

@@ -34,9 +34,7 @@ async function choose(title: string, ...files: File[]): Promise<void> {
 
 const bar = () => screen.findByRole('region', { name: 'Upload progress' });
 const said = async (sentence: string) =>
-  waitFor(async () => expect(within(await bar()).getByRole('status')).toHaveTextContent(sentence), {
-    timeout: 15_000,
-  });
+  waitFor(async () => expect(within(await bar()).getByRole('status')).toHaveTextContent(sentence));
 const button = (name: string) => screen.getByRole('button', { name });
 const there = ({ world }: Pick<Sandbox, 'world'>, folder = 'MIB/') =>
   stackOf({ world }, 'owner-active')
@@ -57,7 +55,7 @@ describe('what is there', () => {
   it('stands in a section for each kind', async () => {
     renderPortal('owner', ACTIVE);
     // The first test waits for the page's code, too.
-    await screen.findByRole('heading', { level: 1, name: 'Upload' }, { timeout: 15_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Upload' });
     expect(await rows('MIB files', 'Stored files: MIB files')).toEqual([
       'ACME-ROUTER-MIB.mib',
       'ACME-UPS-MIB.mib',

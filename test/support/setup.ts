@@ -11,10 +11,9 @@ export const server = setupServer();
 const { getElementError } = getConfig();
 configure({
   // A busy machine is no failure: a test that passes takes no longer for it.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 30_000,
   getElementError: printedWhenRead,
 });
-vi.setConfig({ testTimeout: 20_000 });
 
 /**
  * Returns the library's own error, but prints the page once its message is read: what waits looks many times, and tells of

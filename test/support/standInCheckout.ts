@@ -19,12 +19,9 @@ afterEach(() => {
 
 /** Gives the checkout that is open next: what is ordered in it, as the vendor took it, and what can be done. */
 export async function nextCheckout({ sandbox: { world } }: { sandbox: Sandbox }) {
-  await waitFor(
-    () => {
-      if (checkouts.length === played) throw new Error('No checkout is open.');
-    },
-    { timeout: 10_000 },
-  );
+  await waitFor(() => {
+    if (checkouts.length === played) throw new Error('No checkout is open.');
+  });
   const checkout = checkouts[played]!;
   played += 1;
   const { id } = (await checkout.hostedPage()) as { id: string };

@@ -40,7 +40,7 @@ interface Tab {
 }
 
 test(`${HOURS} hours in a tab`, async ({ page, context, sandbox, request, signIn }) => {
-  test.setTimeout(60_000 + HOURS * 10_000);
+  test.setTimeout(300_000 + HOURS * 30_000);
   const tab: Tab = { page, context, sandbox, request, calls: watchCalls(page) };
   await page.clock.install();
   const meter = await createTabMeter(page);

@@ -43,7 +43,7 @@ for (const fault of ['login_required', 'consent_required', 'mfa_required', 'inva
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
     await sandbox.settings({ identityFault: { kind: fault, times: -1 } });
     // The preparing instance is asked for every five seconds, and each call renews its token.
-    await expect(page.locator('[data-persona="owner"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-persona="owner"]')).toBeVisible();
     expect((await sandbox.requests('/identity/v2/logout')).length).toBe(1);
     await sandbox.settings({ identityFault: null, tokenSeconds: 3600 });
     await page.locator('[data-persona="owner"]').click();
@@ -81,9 +81,7 @@ test('a list that failed offline is loaded when the network is back', async ({
   await signInByHand('owner');
   await expect(
     page.getByText(/Your subscriptions couldn’t be loaded. The server couldn’t be reached/),
-  ).toBeVisible({
-    timeout: 15_000,
-  });
+  ).toBeVisible();
   await sandbox.clearFaults();
   await context.setOffline(true);
   await context.setOffline(false);

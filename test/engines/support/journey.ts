@@ -47,7 +47,7 @@ export const test = base.extend<Journey, PerEngine>({
       await use(engine);
       await engine.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   finder: [

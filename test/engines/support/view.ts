@@ -2,7 +2,7 @@
 import type { Action, Tab } from './driver.ts';
 import { type Query, wordsOf } from './query.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
 type Name = string | RegExp;

@@ -1,11 +1,8 @@
 // One bad record isn't the end of a list: what is absent shows as '–', what can't be shown is counted, and only what is no
 // list is an error.
-import { configure, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../../support/renderPortal';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const NOT_UNDERSTOOD = 'The server sent an unexpected response. Try again later.';
 

@@ -5,7 +5,6 @@ import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { readPages } from '../../support/manageScreen';
 import { renderPortal } from '../../support/renderPortal';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
   await readPages();
   await import('../../../src/pages/overview/CardRows');

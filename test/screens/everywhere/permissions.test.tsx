@@ -1,5 +1,5 @@
 // What the user may do, as screens know it: read again after what changes it, and missed aloud where it can't be read.
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressesFor } from '../../../sandbox/addresses.ts';
 import { createSandbox, sandboxHandlers, type Sandbox } from '../../../sandbox/sandbox.ts';
@@ -10,7 +10,6 @@ import { server } from '../../support/setup';
 import { startTrial } from '../../support/startTrial';
 
 // The first of them waits for code that is loaded on demand.
-configure({ asyncUtilTimeout: 10_000 });
 
 const PERMISSIONS = '/api/authorization/permissions';
 const NOT_LOADED =
