@@ -23,6 +23,7 @@ async function choose(page: Page, setting: string, value: string): Promise<numbe
 
 test.describe('some 200 instances', () => {
   test.use({ expectedConsole: [failedCalls] });
+
   test.beforeEach(async ({ sandbox, signIn }) => {
     await sandbox.seed({ subscriptions: { persona: 'trial', count: SEEDED } });
     await signIn('trial', '/?view=table&search=more');

@@ -11,7 +11,6 @@ import { renderPortal, type Portal } from '../support/renderPortal';
 import { nextCheckout } from '../support/standInCheckout';
 import { untilSaid } from '../support/until';
 
-// Each looks through dozens of radio buttons.
 beforeAll(async () => {
   await readPages();
   await import('../../src/pages/new-instance/NewInstancePage');

@@ -5,8 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
 
-// Each types whole addresses and secrets.
-
 const CONNECTED = '/entra-id/sub-owner-active';
 const UNCONNECTED = '/entra-id/sub-owner-dues';
 const CLIENT = '1c3a5b7d-0000-4111-8222-333344445555';

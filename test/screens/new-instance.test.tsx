@@ -20,8 +20,6 @@ const names = () =>
     .map((radio) => radio.closest('label')?.textContent);
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 
-// Each looks through dozens of radio buttons by role.
-
 beforeEach(() => window.sessionStorage.clear());
 
 describe('what is offered', () => {

@@ -7,8 +7,6 @@ import { untilSaid } from '../support/until';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
-// Each looks through dozens of radio buttons by role.
-
 const section = async () => {
   const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });
   return within(heading.closest('section')!);

@@ -6,8 +6,6 @@ import { visitorOf } from '../../sandbox/control/visitors.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 
-// Each looks through dozens of radio buttons by role.
-
 const group = () => screen.findByRole('radiogroup', { name: 'Plan' });
 const open = async (persona: string, address: string, prepare?: (sandbox: Sandbox) => void) => {
   const portal = renderPortal(persona, address, prepare && { prepare });

@@ -11,7 +11,7 @@ export const server = setupServer();
 const { getElementError } = getConfig();
 configure({
   // A busy machine is no failure: a test that passes takes no longer for it.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 15_000,
   getElementError: printedWhenRead,
 });
 

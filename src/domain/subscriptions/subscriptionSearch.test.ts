@@ -82,7 +82,7 @@ describe('subscriptionFinder', () => {
     const many = Array.from({ length: 5000 }, (_, n) => made(`sub-${n}`));
     const typing = () => {
       const { find: findMany } = subscriptionFinder(many, { plans, regions });
-      for (const typed of ['f', 'fr', 'fra', 'frank']) findMany(typed);
+      for (const typed of ['f', 'fr', 'fra', 'frank', 'frankfurt sub-4999']) findMany(typed);
       return findMany('frankfurt sub-4999');
     };
     expect(typing()).toHaveLength(1);

@@ -9,8 +9,6 @@ import { renderPortal } from '../../support/renderPortal';
 import { server } from '../../support/setup';
 import { startTrial } from '../../support/startTrial';
 
-// The first of them waits for code that is loaded on demand.
-
 const PERMISSIONS = '/api/authorization/permissions';
 const NOT_LOADED =
   'Your permissions couldn’t be loaded, so we can’t offer your actions here. The rights are being moved.';
