@@ -6,7 +6,7 @@ test('trial: paid, prepared, and ready', async ({ view, sandbox, signIn }) => {
   await signIn('newcomer');
   await view.button('Start free Trial now!').click();
   await view.frame('Checkout').button('Pay').click();
-  await view.text(/^Subscription newcomer-[a-z0-9]{4} created$/).seen();
+  await view.hears(/^Subscription newcomer-[a-z0-9]{4} createdClose$/);
   const card = view.role('article');
   await card.text('preparing instance').seen();
   await sandbox.advance(60);
@@ -24,7 +24,7 @@ test('checkout: what was chosen is bought, and stands on the overview', async ({
   await view.role('region', 'Summary').text('€1,490.00').seen();
   await view.button('Continue to checkout').click();
   await view.frame('Checkout').button('Pay').click();
-  await view.text('Subscription acme-plant created').seen();
+  await view.hears(/^Subscription acme-plant createdClose$/);
   const card = view.role('article', 'acme-plant');
   await card.text('preparing instance').seen();
   await card.text('Stockholm - Europe').seen();
@@ -45,7 +45,7 @@ test.describe('cancelling', () => {
     const dialog = view.role('dialog', 'Cancel subscription acme-hq?');
     await dialog.role('combobox', 'Reason').choose('Features that I need are missing');
     await dialog.button('Cancel subscription').click();
-    await view.text('Subscription cancelled').seen();
+    await view.hears(/^Subscription cancelledClose$/);
     await view.role('dialog').gone();
     await section.text('cancelled').seen();
     await view.holds(`document.activeElement?.textContent === 'Reactivate subscription'`);
@@ -55,7 +55,7 @@ test.describe('cancelling', () => {
 
     await view.reload();
     await section.button('Reactivate subscription').click();
-    await view.text('Subscription has been reactivated').seen();
+    await view.hears(/^Subscription has been reactivatedClose$/);
     await section.text('active').seen();
   });
 });

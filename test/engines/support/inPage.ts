@@ -5,11 +5,20 @@ import type { Query, Words } from './query.ts';
 declare global {
   interface Window {
     lookFor?: (query: Query) => HTMLElement[];
+    /** What live regions have said since this script came: a toast goes again. */
+    said?: Set<string>;
   }
 }
 
 const wordsOf = (words: Words): string | RegExp =>
   typeof words === 'string' ? words : new RegExp(words.source, words.flags);
+
+const said = new Set<string>();
+window.said = said;
+new MutationObserver(() => {
+  for (const region of document.querySelectorAll('[role="status"], [role="alert"]'))
+    said.add(region.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });
 
 window.lookFor = function lookFor(query: Query): HTMLElement[] {
   const { role, name, text, label, css, within } = query;

@@ -37,6 +37,8 @@ export interface View extends Finders {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   focus(): Promise<void>;
+  /** Waits until a live region says it, or has said it since something was last done here: a toast goes again. */
+  hears(pattern: RegExp): Promise<void>;
   /** Gives an expression's value. */
   evaluate<T>(expression: string): Promise<T>;
   /** Waits until an expression is true. */
@@ -95,6 +97,10 @@ export function createView(tab: Tab, finder: string, portal: string): View {
     open: (address) => tab.goto(new URL(address, portal).href),
     reload: () => tab.reload(),
     focus: () => tab.focus(),
+    hears: (pattern) =>
+      until(`hear ${pattern}`, async () =>
+        (await tab.evaluate<string[]>('[...(window.said ?? [])]')).some((text) => pattern.test(text)),
+      ),
     evaluate: (expression) => tab.evaluate(expression),
     holds: (expression) => until(expression, () => tab.evaluate(expression)),
   };
