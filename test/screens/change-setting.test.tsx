@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('../../src/pages/overview/table/SubscriptionTable');
   await import('../../src/pages/overview/change/ChangeSettingDialog');
   await import('../../src/ui/form/TimezoneField');
-}, 30_000);
+});
 
 const FAILED_TO_READ = '1 current value couldn’t be read. Its instance will be changed in any case.';
 

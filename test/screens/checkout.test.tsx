@@ -14,7 +14,7 @@ import { untilSaid } from '../support/until';
 beforeAll(async () => {
   await readPages();
   await import('../../src/pages/new-instance/NewInstancePage');
-}, 30_000);
+});
 
 // By its value, and a button by its words: roles and labels of dozens of radio buttons take long to find out.
 const radio = (value: string) =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await import('../../src/pages/manage/ManagePage');
   await import('../../src/ui/plans/costs/CostDialog');
   await import('../../src/ui/plans/costs/CostChart');
-}, 60_000);
+});
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-22T10:00:00Z') });
 });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
-beforeAll(readPages, 30_000);
+beforeAll(readPages);
 
 const ACTIVE = '/manage/sub-owner-active';
 const CONNECTED = '/entra-id/sub-owner-active';

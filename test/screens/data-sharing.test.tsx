@@ -10,7 +10,7 @@ import { until, untilSaid } from '../support/until';
 beforeAll(async () => {
   await import('../../src/pages/data-sharing/DataSharingPage');
   await import('../../src/pages/data-sharing/WindowedChoices');
-}, 30_000);
+});
 
 const ADDRESS = '/data-sharing-opt-in';
 const group = (name: string) => screen.findByRole('radiogroup', { name });

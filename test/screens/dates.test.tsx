@@ -20,7 +20,7 @@ beforeAll(async () => {
     import('../../src/pages/dates/calendarFile'),
     import('../../src/pages/overview/dates/NextDates'),
   ]);
-}, 60_000);
+});
 
 beforeEach(() => {
   made = [];

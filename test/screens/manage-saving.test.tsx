@@ -7,7 +7,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, section } from '../support/manageScreen';
 
-beforeAll(readPages, 30_000);
+beforeAll(readPages);
 
 const ACTIVE = '/manage/sub-owner-active';
 const FAILURE = 'Something went wrong while saving. A fault of the sandbox (500).';

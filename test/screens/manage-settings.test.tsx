@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 
-beforeAll(readPages, 30_000);
+beforeAll(readPages);
 
 const ACTIVE = '/manage/sub-owner-active';
 /** The toast, or whatever else is said aloud. */

@@ -7,7 +7,7 @@ import { renderPortal, type Portal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 import { until, untilGone, untilSaid } from '../support/until';
 
-beforeAll(readPages, 30_000);
+beforeAll(readPages);
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const ACTIVE = '/manage/sub-owner-active';

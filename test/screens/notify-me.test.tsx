@@ -10,7 +10,7 @@ beforeAll(async () => {
   await readPages();
   await import('../../src/ui/feedback/NotifyMe');
   await import('../../src/shell/readyNews');
-}, 30_000);
+});
 
 const PREPARING = '/manage/sub-owner-preparing';
 const ON =

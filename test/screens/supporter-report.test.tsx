@@ -6,7 +6,7 @@ import { renderPortal } from '../support/renderPortal';
 beforeAll(async () => {
   await import('../../src/pages/supporter/search/SupporterPage');
   await import('../../src/pages/supporter/report/ReportPart');
-}, 30_000);
+});
 
 const REPORT = {
   version: 1,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await import('../../src/pages/supporter/results/PasswordDialog');
   await import('../../src/pages/overview/OverviewPage');
   await import('../../src/pages/overview/EmptyState');
-}, 30_000);
+});
 beforeEach(() => window.localStorage.clear());
 
 const CANARY = 'kanarienvogel-7Q!';

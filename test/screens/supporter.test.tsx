@@ -11,7 +11,7 @@ beforeAll(async () => {
   await import('../../src/pages/supporter/stack/StackPage');
   await import('../../src/pages/supporter/customer/CustomerPage');
   await import('../../src/pages/overview/OverviewPage');
-}, 30_000);
+});
 beforeEach(() => window.localStorage.clear());
 
 const STACK = '/supporter/stacks/prtg-owner-active';

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await import('../../src/pages/manage/ManagePage');
   await import('../../src/pages/entra-id/EntraIdPage');
   await import('../../src/pages/supporter/search/SupporterPage');
-}, 60_000);
+});
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const field = () => screen.findByRole('combobox', { name: 'Search' });

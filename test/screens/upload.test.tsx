@@ -12,7 +12,7 @@ import { StandInWorker } from '../support/standInWorker';
 
 beforeAll(async () => {
   await import('../../src/pages/upload/UploadPage');
-}, 30_000);
+});
 
 const ACTIVE = '/upload/sub-owner-active';
 const ADDRESSES = '/instance/stack-owner-active/upload';

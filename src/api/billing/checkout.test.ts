@@ -198,7 +198,7 @@ describe('a checkout', () => {
     pay();
     sandbox.faults.add({ path: '/hosted_page/', status: 500 });
     act(() => checkout.success(id));
-    await waitFor(() => expect(announced).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(announced).toHaveLength(1));
     await isFree();
     expect(announced).toEqual(['success: Subscription nora-monitor created']);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
     import('../../../src/pages/supporter/stack/StackPage'),
     import('../../../src/pages/supporter/search/SupporterPage'),
   ]);
-}, 60_000);
+});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -8,7 +8,7 @@ import { renderPortal } from '../../support/renderPortal';
 beforeAll(async () => {
   await readPages();
   await import('../../../src/pages/overview/CardRows');
-}, 60_000);
+});
 
 /** Which subscriptions were asked about one by one, past so many requests. */
 const askedAbout = ({ log }: Sandbox, past = 0) =>

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('../../../src/pages/overview/OverviewPage');
   await import('../../../src/pages/invoices/InvoicesPage');
   await import('../../../src/pages/data-sharing/DataSharingPage');
-}, 30_000);
+});
 
 const LONG = 'This is taking longer than usual. Still trying…';
 

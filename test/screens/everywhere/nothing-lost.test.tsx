@@ -6,7 +6,7 @@ import { forgetKept } from '../../../src/browser/kept/keptForUser';
 import { readPages, section } from '../../support/manageScreen';
 import { renderPortal, type Portal } from '../../support/renderPortal';
 
-beforeAll(readPages, 60_000);
+beforeAll(readPages);
 
 const SECRET = 'Xy8~a-very-secret-value';
 const kept = () => Object.entries(window.sessionStorage) as [string, string][];

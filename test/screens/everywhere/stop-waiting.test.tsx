@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('../../../src/pages/invoices/InvoicesPage');
   await import('../../../src/pages/supporter/search/SupporterPage');
   await import('../../../src/pages/supporter/stack/StackPage');
-}, 30_000);
+});
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
