@@ -169,6 +169,8 @@ async function settledWords(page: Page, expected: string[] = []): Promise<string
     const before = words.join('\n');
     words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit/.test(line));
     expect(words).not.toContain('Wird geladen');
+    // Idle for a moment isn't loaded, where a busy machine has yet to ask.
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
     expect(words.join('\n')).toBe(before);
   }).toPass({ intervals: [300] });
   return words;

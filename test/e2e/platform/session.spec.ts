@@ -61,7 +61,8 @@ test('a network that is away keeps the page, says so, and goes on', async ({
   await signInByHand('owner');
   const card = page.getByRole('article', { name: 'acme-hq' });
   await expect(card).toBeVisible();
-  // With all its code: what is still on its way couldn't come, which the browser says on the console.
+  // With all its code: what is still on its way couldn't come, which the browser says on the console. The dates are the last.
+  await expect(page.getByRole('heading', { name: 'Next dates' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(notice).toBeVisible();
