@@ -7,14 +7,22 @@ import { NewVersion } from './ui/feedback/NewVersion';
 import { PageHeading } from './ui/content/PageHeading';
 import { t } from './messages/t';
 
-/** Returns the page of a screen, loaded when it is shown. One that can't be had is the page boundary's. */
+/**
+ * Returns the page of a screen, loaded when it is shown. One that can't be had is the page boundary's, which then calls
+ * `startAfresh`: a failure is kept by what has failed, and whoever comes next, or tries again, loads anew.
+ */
 export function lazyPage(screen: Screen) {
-  const LazyPage = lazyComponent(() => loadScreen(screen), NewVersionPage);
-  return function ScreenPage() {
+  const make = () => lazyComponent(() => loadScreen(screen), NewVersionPage);
+  let latest = make();
+  function ScreenPage() {
     // What is loaded already is drawn at once: after a lazy component's fallback React waits a third of a second.
-    const [Page] = useState(() => loadedPage(screen) ?? LazyPage);
+    const [Page] = useState(() => loadedPage(screen) ?? latest);
     return <Page />;
+  }
+  const startAfresh = () => {
+    latest = make();
   };
+  return { Page: ScreenPage, startAfresh };
 }
 
 function NewVersionPage() {

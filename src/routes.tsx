@@ -10,7 +10,7 @@ import { PageBoundary } from './shell/PageBoundary';
 import { PageSpinner } from './ui/waiting/PageSpinner';
 import { RouteTransition } from './shell/RouteTransition';
 
-const routes = screens.map((screen) => ({ ...screen, Page: lazyPage(screen) }));
+const routes = screens.map((screen) => ({ ...screen, ...lazyPage(screen) }));
 
 /** The page of the current address; an unknown one leads to the overview. */
 export function AppRoutes() {
@@ -21,7 +21,7 @@ export function AppRoutes() {
   return (
     <RouteTransition name={name ?? ''} isWide={isWide}>
       {back && <BackLink to={back} />}
-      <PageBoundary key={pathname}>
+      <PageBoundary key={pathname} onFailure={() => here.forEach(({ startAfresh }) => startAfresh())}>
         <Suspense fallback={<PageSpinner />}>
           <Routes>
             {here.flatMap(({ patterns, isForStaff, Page }) =>

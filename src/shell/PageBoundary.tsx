@@ -7,17 +7,28 @@ import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';
 import { t } from '../messages/t';
 
-/** Shows the page, or an error in its place. Use the path as its key, so that navigating resets it. */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  return <PartBoundary place={() => <PageFailure />}>{children}</PartBoundary>;
+interface PageBoundaryProps {
+  /** The page has failed, and the error stands. */
+  onFailure: () => void;
+  children: ReactNode;
 }
 
-function PageFailure() {
+/** Shows the page, or an error in its place. Use the path as its key, so that navigating resets it. */
+export function PageBoundary({ onFailure, children }: PageBoundaryProps) {
+  return (
+    <PartBoundary place={(_notice, tryAgain) => <PageFailure onRetry={tryAgain} />} onFailure={onFailure}>
+      {children}
+    </PartBoundary>
+  );
+}
+
+function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 4 }}>
       <PageHeading title={t('shell.pageNotShown')} />
       <Typography>{t('shell.pageNotShownAbout')}</Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      {/* Without a network the browser's own page would come in the portal's place. */}
+      <Button variant="contained" onClick={() => (navigator.onLine ? window.location.reload() : onRetry())}>
         {t('common.loadAgain')}
       </Button>
     </Box>

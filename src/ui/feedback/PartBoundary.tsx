@@ -1,15 +1,16 @@
 // An error boundary around a part of a page (a card, a section, a dialog's content): a failure affects only that
-// part.
+// part. What failed without a network comes by itself once there is one (docs/product/failures.md#parts-that-fail).
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
+import { useListener } from '../../browser/effects/useListener';
 import { noticeError } from '../../browser/noticedErrors';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Where the notice stands; in the part's place, if absent. */
-  place?: (notice: ReactNode) => ReactNode;
+  /** Where the notice stands; in the part's place, if absent. Or what stands there instead, with its own way to try again. */
+  place?: (notice: ReactNode, tryAgain: () => void) => ReactNode;
   /** The part has failed, and the notice stands. */
   onFailure?: () => void;
   /** Before the part is drawn anew. */
@@ -38,8 +39,18 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
       this.setState({ failed: false, tries: tries + 1 });
     };
     const notice = <PartFailure hasTried={tries > 0} onRetry={tryAgain} />;
-    return place ? place(notice) : notice;
+    return (
+      <>
+        <WhenOnline onOnline={tryAgain} />
+        {place ? place(notice, tryAgain) : notice}
+      </>
+    );
   }
+}
+
+function WhenOnline({ onOnline }: { onOnline: () => void }) {
+  useListener(window, 'online', onOnline);
+  return null;
 }
 
 /** What couldn't be loaded a second time may come with the whole page: some browsers keep a failure. */

@@ -1,5 +1,5 @@
 // A part of a page whose code can't be had, or that can't be drawn, takes only itself down, and can be tried again.
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -61,6 +61,15 @@ describe('a part whose code can’t be loaded', () => {
     await userEvent.click(tryAgain());
     expect(await screen.findByText('Hello Olivia')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is loaded by itself once the network is back', async () => {
+    const { load, show } = partThatFails(1);
+    show();
+    await screen.findByText(SENTENCE);
+    fireEvent.online(window);
+    expect(await screen.findByText('Hello Olivia')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('loads it anew where it comes up the next time', async () => {

@@ -69,9 +69,22 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
     await page.context().setOffline(true);
     await navLink(page, 'Upload').click();
     await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
-    await page.context().setOffline(false);
+    // The browser would put a page of its own in the portal's place.
     await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
+    await page.context().setOffline(false);
     await expect(heading(page, 'Upload')).toBeVisible();
+  });
+
+  await test.step('offline, left, and opened again with a network', async () => {
+    await page.context().setOffline(true);
+    await navLink(page, 'PRTG Users').click();
+    await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
+    await navLink(page, 'Overview').click();
+    await expect(heading(page, 'Subscriptions')).toBeVisible();
+    await page.context().setOffline(false);
+    await navLink(page, 'PRTG Users').click();
+    await expect(heading(page, 'PRTG Users')).toBeVisible();
   });
 
   await test.step('slow 8 s, and left meanwhile', async () => {
