@@ -10,6 +10,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
+import { useIsCodeOnItsWay } from '../ui/waiting/codeOnItsWay';
 import { DELAY_MS, delayed } from '../ui/waiting/delayed';
 import { Tooltip } from '../ui/content/Tooltip';
 import { Logo } from '../ui/content/Logo';
@@ -76,10 +77,14 @@ function ColorSchemeButton() {
   );
 }
 
-/** Shows that something is being fetched; the quiet question every 5 s about a preparing instance isn't. */
+/**
+ * Shows that something is being fetched, or the code of what was pressed; the quiet question every 5 s about a preparing
+ * instance isn't.
+ */
 function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });
-  const isShown = useHeld(fetching > 0, DELAY_MS);
+  const isCodeOnItsWay = useIsCodeOnItsWay();
+  const isShown = useHeld(fetching > 0 || isCodeOnItsWay, DELAY_MS);
   if (!isShown) return null;
   return <ProgressBar label={t('common.loading')} sx={[{ bottom: -2 }, delayed]} />;
 }

@@ -1,5 +1,6 @@
 // Search and Help in the top bar (docs/product/help.md): by keyboard alone, with many, on a phone, and offline.
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 // The browser tells that the code couldn’t be fetched, and React that its part failed.
@@ -59,6 +60,20 @@ test('without a network Help says that it can’t be had, and comes once there i
   expect(JSON.stringify(report)).not.toMatch(/eyJ|olivia|owner@/i);
   await page.keyboard.press('Escape');
   await expect(help).toBeFocused();
+});
+
+test('what was pressed shows that it is on its way while its code is', async ({ page, signIn }) => {
+  await signIn('owner', '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  const line = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
+  await expect(line).toHaveCount(0);
+  const held: Route[] = [];
+  await page.route(/\/assets\/SearchDialog-/, (route) => void held.push(route));
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(line).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await expect(line).toHaveCount(0);
 });
 
 test('one of 5,000 is found, and its actions with it', async ({ page, signIn }) => {

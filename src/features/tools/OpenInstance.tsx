@@ -2,7 +2,6 @@
 // docs/product/permissions.md#hidden-or-disabled): the subscription of the address exists, has an instance, and the
 // user may use the tool on it; else the page says why not.
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { hasInstance, type Instance } from '../../domain/instances/instance';
@@ -16,7 +15,7 @@ import {
 } from '../../domain/subscriptions/subscription';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
-import { Waiting } from '../../ui/waiting/Waiting';
+import { WaitingShape } from '../../ui/waiting/WaitingShape';
 import { InstanceHeader } from '../instances/InstanceHeader';
 import { AskCustomerService } from '../instances/AskCustomerService';
 import type { InstanceTool } from './instanceTool';
@@ -62,11 +61,7 @@ export function OpenInstance({ tool, children }: OpenInstanceProps) {
 }
 
 function LoadingTool() {
-  return (
-    <Waiting>
-      <Skeleton variant="rounded" height={240} aria-label={t('common.loadingPage')} />
-    </Waiting>
-  );
+  return <WaitingShape height={240} label={t('common.loadingPage')} />;
 }
 
 function Permitted({ tool, subscription, children }: OpenInstanceProps & { subscription: Subscription }) {

@@ -1,7 +1,6 @@
 // The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on.
 // With exactly one it goes straight there; with none it says which roles are allowed.
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { InstancePicker } from './InstancePicker';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { Waiting } from '../../ui/waiting/Waiting';
+import { WaitingShape } from '../../ui/waiting/WaitingShape';
 import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
 import { t } from '../../messages/t';
@@ -60,9 +59,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
     return error ? (
       <FailureAlert message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />
     ) : (
-      <Waiting>
-        <Skeleton variant="rounded" height={56 * 4} aria-label={t('tools.loading')} />
-      </Waiting>
+      <WaitingShape height={56 * 4} label={t('tools.loading')} />
     );
   }
   const [only, ...more] = instances;

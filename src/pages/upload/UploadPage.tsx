@@ -1,7 +1,6 @@
 // Files for one instance (docs/product/screens.md#upload, docs/product/uploads.md#kinds): five kinds, each with its
 // section, and the templates.
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../api/client/lists';
 import { uploadsQuery } from '../../api/instances/uploads';
@@ -10,7 +9,7 @@ import { UPLOAD_KINDS } from '../../domain/instances/upload';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
-import { Waiting } from '../../ui/waiting/Waiting';
+import { WaitingShape } from '../../ui/waiting/WaitingShape';
 import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
 import { Templates } from './Templates';
@@ -42,9 +41,7 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
       />
       <LeftOutNotice count={leftOut} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
       {query.isPending ? (
-        <Waiting>
-          <Skeleton variant="rounded" height={900} aria-label={t('upload.loadingList')} />
-        </Waiting>
+        <WaitingShape height={900} label={t('upload.loadingList')} />
       ) : (
         UPLOAD_KINDS.map((kind) => (
           <KindSection

@@ -1,9 +1,8 @@
 // A part of a page that loads, fails and retries on its own: a shape of its final size, then its content, or why it isn't
 // there and the way to try again.
-import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { FailureAlert } from './FailureAlert';
-import { Waiting } from '../waiting/Waiting';
+import { WaitingShape } from '../waiting/WaitingShape';
 import { t } from '../../messages/t';
 
 interface LoadedPartProps<Data> {
@@ -28,9 +27,5 @@ export function LoadedPart<Data>({ what, query, height, children }: LoadedPartPr
       />
     );
   }
-  return (
-    <Waiting>
-      <Skeleton variant="rounded" sx={{ height }} aria-label={t('common.loadingWhat', { what })} />
-    </Waiting>
-  );
+  return <WaitingShape height={height} label={t('common.loadingWhat', { what })} />;
 }

@@ -2,6 +2,7 @@
 // network is away.
 import { lazy, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { NewVersion } from './NewVersion';
+import { onItsWay } from '../waiting/codeOnItsWay';
 import { PartBoundary } from './PartBoundary';
 import { reloadForNewVersion } from '../../browser/reloadForNewVersion';
 
@@ -12,7 +13,7 @@ export function lazyComponent<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      return { default: await load() };
+      return { default: await onItsWay(load) };
     } catch (error) {
       const outcome = reloadForNewVersion();
       if (outcome === 'reloading') return await new Promise<never>(() => undefined);

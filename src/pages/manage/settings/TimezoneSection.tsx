@@ -1,11 +1,10 @@
 // The instance's timezone (docs/product/timezones.md#changing).
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
-import { Waiting } from '../../../ui/waiting/Waiting';
+import { WaitingShape } from '../../../ui/waiting/WaitingShape';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
@@ -20,13 +19,7 @@ export function TimezoneSection({ stackId }: StackSectionProps) {
   return (
     <LoadedPart what={t('manage.timezoneNoun')} query={timezone} height={HEIGHT}>
       {(id) => (
-        <Suspense
-          fallback={
-            <Waiting>
-              <Skeleton variant="rounded" height={HEIGHT} />
-            </Waiting>
-          }
-        >
+        <Suspense fallback={<WaitingShape height={HEIGHT} />}>
           <TimezoneForm key={id} stackId={stackId} current={id} />
         </Suspense>
       )}

@@ -1,10 +1,9 @@
 // The value that all of them are to have.
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { settingValues, type SettingId } from '../../../domain/instances/settings';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
-import { Waiting } from '../../../ui/waiting/Waiting';
+import { WaitingShape } from '../../../ui/waiting/WaitingShape';
 import { t } from '../../../messages/t';
 
 const TimezoneField = lazyPart(async () => (await import('../../../ui/form/TimezoneField')).TimezoneField);
@@ -20,13 +19,7 @@ export function NewValue({ setting, value, onChange }: NewValueProps) {
   const label = t('changeSetting.newValue');
   if (setting === 'timezone') {
     return (
-      <Suspense
-        fallback={
-          <Waiting>
-            <Skeleton variant="rounded" height={40} />
-          </Waiting>
-        }
-      >
+      <Suspense fallback={<WaitingShape height={40} />}>
         <TimezoneField value={value} onChange={onChange} field={{ label }} />
       </Suspense>
     );

@@ -6,7 +6,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { Suspense, useId, useState } from 'react';
 import { useHoldReload } from '../../../browser/reloadForNewVersion';
@@ -17,7 +16,7 @@ import { planSize } from '../../../domain/plans/planSize';
 import { t } from '../../../messages/t';
 import { layout } from '../../../theme';
 import { lazyPart } from '../../feedback/lazyPart';
-import { delayed } from '../../waiting/delayed';
+import { WaitingShape } from '../../waiting/WaitingShape';
 import { CheaperFrom } from './CheaperFrom';
 import { CHART_HEIGHT } from './chartHeight';
 import { CostTable } from './CostTable';
@@ -78,7 +77,7 @@ export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProp
               <CostTable costs={shown.costs} currentId={currentId} />
               {/* Of another size it begins anew. */}
               <CheaperFrom key={shown.size} costs={shown.costs} chosenId={chosen?.id} now={now} />
-              <Suspense fallback={<Skeleton variant="rounded" sx={{ height: CHART_HEIGHT, ...delayed }} />}>
+              <Suspense fallback={<WaitingShape height={CHART_HEIGHT} />}>
                 <CostChart costs={shown.costs} />
               </Suspense>
             </>
