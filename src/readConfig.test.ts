@@ -239,7 +239,7 @@ describe('.env.example', () => {
     );
     readConfig(env);
     expect([...read].sort()).toEqual([...NAMES].sort());
-    expect(lines.map((line) => line.split('=')[0]).sort()).toEqual([...NAMES].sort());
+    expect(lines.map((line) => line.split('=')[0]!).sort()).toEqual([...NAMES].sort());
     const comments = text.split('\n').filter((line, n, all) => line.startsWith('#') && isRead(all[n + 1]));
     expect(comments).toHaveLength(NAMES.length);
   });

@@ -1,5 +1,6 @@
 // The footer (docs/product/screens.md#footer): external links, each in a new tab, and the language.
 import Box from '@mui/material/Box';
+import { useNow } from '../browser/useNow';
 import { config } from '../config';
 import { layout } from '../theme';
 import { Icon } from '../ui/content/Icon';
@@ -23,6 +24,7 @@ function footerLinks(year: number): { label: string; href: string }[] {
 
 /** The links below every page. */
 export function Footer() {
+  const now = useNow();
   return (
     <Box
       component="footer"
@@ -39,7 +41,7 @@ export function Footer() {
         pb: { xs: 5, md: 2 },
       }}
     >
-      {footerLinks(new Date().getFullYear()).map(({ label, href }) => (
+      {footerLinks(new Date(now).getFullYear()).map(({ label, href }) => (
         <Box
           component="a"
           key={label}

@@ -42,7 +42,7 @@ export function useScrollPosition(): void {
     const timer = window.setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
     return () => window.clearTimeout(timer);
     // A change of only the query or the hash stays where it is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 }
 

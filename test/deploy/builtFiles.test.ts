@@ -82,7 +82,7 @@ describe('source maps', () => {
         writeFileSync(join(root, name), text);
       }
       await moveSourceMaps(root, maps);
-      expect(readdirSync(root, { recursive: true }).sort()).toEqual([
+      expect(readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
         'assets',
         'assets/app-1.js',
         'assets/print-1.css',
@@ -107,7 +107,7 @@ describe('compressed copies', () => {
         writeFileSync(join(folder, name), text);
       writeFileSync(join(folder, 'assets/small.js'), 'a()');
       await precompress(folder);
-      expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()).toEqual([
         'assets',
         'assets/a.js',
         'assets/a.js.br',

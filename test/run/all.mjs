@@ -15,12 +15,10 @@ const totals = { passed: 0, failed: 0 };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-// The journeys run against the production build, on ports of their own beside a running `npm start`. It is made while the
-// linter keeps one core only.
+// The journeys run against the production build, on ports of their own beside a running `npm start`.
 const building = buildLanes();
 await Promise.all([
-  check('types', 'node_modules/typescript/bin/tsc', []),
-  check('lint', 'test/run/lint.mjs', []),
+  check('types and lint', 'node_modules/oxlint/bin/oxlint', []),
   check('unused code', 'node_modules/knip/bin/knip.js', []),
   check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', ...FORMAT, '.']),
 ]);

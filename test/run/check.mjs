@@ -1,4 +1,4 @@
-// `npm run check [-- commit]`: what a change touches, in under a minute: types, the linter and the format of changed files, and
+// `npm run check [-- commit]`: what a change touches, in under a minute: types and the linter, the format of changed files, and
 // the tests nearest to them. A change is what differs from main, or on main from the last commit. `npm test` is everything.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,6 @@ const SECONDS_OF_TESTS = 40;
 const USUAL_SECONDS = { screen: 8, other: 2 };
 /** Rules about the whole tree: each is a matter of seconds. */
 const ALWAYS = ['test/architecture.test.ts', 'test/documents.test.ts', 'test/messages.test.ts'];
-const CODE = /\.(?:tsx?|m?js)$/;
 
 const changed = changedFiles(process.argv[2] ?? forkPoint());
 if (changed.length === 0) {
@@ -18,11 +17,9 @@ if (changed.length === 0) {
 } else {
   const { chosen, left } = chooseTests(changed, await readImports());
   console.log(`${changed.length} changed files, ${chosen.length} files of tests.`);
-  const code = changed.filter((file) => CODE.test(file));
   const node = (...args) => run(process.execPath, args);
   const results = await Promise.all([
-    node('node_modules/typescript/bin/tsc').then((ok) => told(ok, 'types')),
-    code.length === 0 || node('test/run/lint.mjs', ...code).then((ok) => told(ok, 'lint')),
+    node('node_modules/oxlint/bin/oxlint').then((ok) => told(ok, 'types and lint')),
     node('node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed).then((ok) =>
       told(ok, 'format'),
     ),
@@ -31,7 +28,7 @@ if (changed.length === 0) {
     ),
   ]);
   if (left.length > 0) console.log(`Touched as well, and left to \`npm run unit\`: ${left.join(', ')}`);
-  if (changed.some((file) => /^test\/e2e\//.test(file)))
+  if (changed.some((file) => file.startsWith('test/e2e/')))
     console.log('Journeys are left to `npm run journeys`.');
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

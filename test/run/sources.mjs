@@ -1,5 +1,4 @@
-// The code of this tree as the checks see it: what is there, what each file imports, and which text it was.
-import { createHash } from 'node:crypto';
+// The code of this tree as the checks see it: what is there, and what each file imports.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
@@ -27,22 +26,6 @@ export async function readImports() {
   return new Map(
     module.readModules('.', FOLDERS).map(({ file, imports }) => [file, imports.filter((one) => one.file)]),
   );
-}
-
-/** Returns a file and all that it imports, directly or not; `follows` may leave imports out. */
-export function reachable(file, imports, follows = () => true) {
-  const found = new Set([file]);
-  for (const one of found) {
-    for (const imported of imports.get(one) ?? []) if (follows(imported, one)) found.add(imported.file);
-  }
-  return found;
-}
-
-/** Returns the digest of a text, or of what several texts are together. */
-export function digestOf(...texts) {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex');
 }
 
 export const readText = (file) => readFileSync(file, 'utf8');

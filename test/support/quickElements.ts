@@ -9,6 +9,8 @@ const internals = (React as unknown as Record<string, object | undefined>)[INTER
 if (internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set() {
+      // It stays so.
+    },
   });
 }

@@ -13,7 +13,7 @@ export async function startTrial({ sandbox, user }: { sandbox: Sandbox; user: Us
     fireAtScript('load');
     expect(checkouts).toHaveLength(1);
   });
-  const { id } = (await checkouts[0]?.hostedPage()) as { id: string };
+  const { id } = (await checkouts[0]!.hostedPage()) as { id: string };
   const created = sandbox.world.completeCheckout(id);
   checkouts[0]?.success(id);
   return created;

@@ -43,7 +43,7 @@ export async function archiveInvoices(
 
   const add = async (invoice: InvoiceRow, file: string) => {
     try {
-      // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the run stands for its signal
+      // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the run stands for its signal
       const bytes = await client.query({
         // A run of its own: nothing of one that was called off is waited for.
         queryKey: ['invoice-document', run, invoice.id],

@@ -45,7 +45,7 @@ export function DateDesk({ dates, now, notice }: DateDeskProps) {
   const find = useMemo(
     () => dateFinder(dates, plans),
     // Kinds and months are found in the language they stand there in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [dates, plans, language],
   );
   const { dates: shown, counts } = useMemo(

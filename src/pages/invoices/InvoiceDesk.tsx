@@ -42,7 +42,7 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const rows = useMemo(
     () => urgentFirst(invoiceRows(invoices, subscriptions ?? []), now),
     // What the search finds, and the order by status, are the language's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [invoices, subscriptions, now, language],
   );
   const choices = useMemo(() => filterChoices(rows, now), [rows, now]);

@@ -80,7 +80,7 @@ function LongList({ subscriptions, now, width, search, onSearch }: CardsProps & 
   const finder = useMemo(
     () => subscriptionFinder(subscriptions, { plans, regions }),
     // What stands on the cards is found in the language it stands there in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [subscriptions, plans, regions, language],
   );
   const shown = useMemo(() => finder.find(wanted), [finder, wanted]);

@@ -46,7 +46,7 @@ function Users({ users }: { users: readonly MonitoringUser[] }) {
   const found = useMemo(
     () => findUsers(users, search),
     // An access level is found as it stands there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [users, search, language],
   );
   const order = useMemo(() => sortOfWord(sort), [sort]);

@@ -90,7 +90,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
       <Box sx={{ p: 2, pb: 1 }} {...list.getRootProps()}>
         <TextField
           fullWidth
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is what it is for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is what it is for
           autoFocus
           placeholder={hint}
           slotProps={{

@@ -4,7 +4,7 @@ import uFuzzy from '@leeoniya/ufuzzy';
 /** Letters of every script. */
 const fuzzy = new uFuzzy({
   // One slip in each word; its name for that exists only as a type.
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment
+  // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
   intraMode: 1,
   unicode: true,
   interSplit: "[^\\p{L}\\d']+",

@@ -33,7 +33,7 @@ export function usePortalFinds(typed: string, onOpen: OpenPart): Find[] {
   const findInstance = useMemo(
     () => instanceFinder(subscriptions, mayOn, decodeURIComponent(pathname.split('/')[2] ?? '')),
     // Its actions are named in the language that is spoken.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [subscriptions, mayOn, pathname, language],
   );
   const instances = useMemo(() => findInstance(typed), [findInstance, typed]);

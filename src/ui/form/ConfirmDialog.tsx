@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {/* Cancelling a subscription is one of the actions: the safe button must not be called "Cancel". */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
         <Button autoFocus onClick={close} aria-disabled={busy}>
           {props.closeLabel ?? t('common.goBack')}
         </Button>

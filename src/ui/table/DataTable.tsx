@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = useMemo(
     () => sortRows(rows, props.columns, sort),
     // Another language has other words, in another order.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [rows, props.columns, sort, language],
   );
   const keyAt = useCallback(

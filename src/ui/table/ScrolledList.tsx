@@ -38,7 +38,7 @@ function AllRows({ label, count, keyOf, maxHeight, children }: ScrolledListProps
 
 function RowsInView({ label, count, keyOf, rowHeight, maxHeight, children }: ScrolledListProps) {
   const scroller = useRef<HTMLElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- what it returns isn't kept
+  // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept
   const list = useVirtualizer<HTMLElement, HTMLLIElement>({
     count,
     getScrollElement: () => scroller.current,

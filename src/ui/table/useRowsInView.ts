@@ -28,6 +28,7 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
   const likelyHeight = typeof rowHeight === 'number' ? () => rowHeight : rowHeight;
   const [isFlung, watchSpeed] = useFlinging();
+  // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept
   const list = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: likelyHeight,

@@ -67,7 +67,7 @@ test.describe('what breaks', () => {
     };
     for (const [index, transaction] of ['/manage/{id}', '/'].entries()) {
       const frames = (
-        errors[index]?.event as { exception: { values: { stacktrace: { frames: unknown[] } }[] } }
+        errors[index]!.event as { exception: { values: { stacktrace: { frames: unknown[] } }[] } }
       ).exception.values[0]?.stacktrace.frames;
       expect(frames?.length).toBeGreaterThan(0);
       expect(errors[index]?.event).toEqual({

@@ -45,7 +45,7 @@ function countTimers() {
   const waiting = new Set<unknown>();
   Object.defineProperty(window, 'timersWaiting', { get: () => waiting.size });
   // Called on the window below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
   type Call = (...args: unknown[]) => void;
   const set = { setTimeout, setInterval } as unknown as Record<

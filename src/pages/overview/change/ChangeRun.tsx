@@ -70,7 +70,7 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         {isRunning ? (
           <KeepFocus>
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
             <BusyButton autoFocus variant="outlined" busy={isStopping} onClick={stop}>
               {t('changeSetting.stop')}
             </BusyButton>

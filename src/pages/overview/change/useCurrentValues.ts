@@ -11,7 +11,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 export function useCurrentValues(setting: SettingId | undefined, instances: readonly Instance[]) {
   const dialog = useId();
   const [done, setDone] = useState(0);
-  // eslint-disable-next-line @tanstack/query/exhaustive-deps -- the dialog stands for its instances: they don't change
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the dialog stands for its instances: they don't change
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['current-values', dialog, setting],
     queryFn: ({ client, signal }) => {

@@ -33,7 +33,7 @@ export function useTableRows(
   const finder = useMemo(
     () => subscriptionFinder(subscriptions, { plans: [...plans.values()], regions: [...regions.values()] }),
     // What stands in the table is found in the language it stands there in.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [subscriptions, plans, regions, language],
   );
   const matching = useMemo(() => {

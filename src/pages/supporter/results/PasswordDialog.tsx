@@ -21,7 +21,7 @@ export function PasswordDialog({ name, onClose }: { name: string; onClose: () =>
         <SecretText what={t('supporter.adminPasswordNoun')} read={readAdminPassword} isAskedFor />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
         <Button autoFocus onClick={onClose}>
           {t('common.close')}
         </Button>

@@ -25,7 +25,7 @@ export function CostTable({ costs, currentId }: CostTableProps) {
   const columns = useMemo(
     () => columnsOf(costs, currentId),
     // Another language has other words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [costs, currentId, language],
   );
   return (

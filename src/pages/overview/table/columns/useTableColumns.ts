@@ -27,7 +27,7 @@ export function useTableColumns(
       return name ? [name, ...ordered] : ordered;
     },
     // Columns hold words.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [facts, model, client, language],
   );
   // The first one names the row.
