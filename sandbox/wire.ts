@@ -11,6 +11,7 @@ export type Wire<T> = T extends readonly (infer Item)[]
   : T extends object
     ? {
         [K in keyof T as K extends string ? Snake<K> : K]:
-          Wire<T[K]> | (undefined extends T[K] ? null : never);
+          | Wire<T[K]>
+          | (undefined extends T[K] ? null : never);
       }
     : T;

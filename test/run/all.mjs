@@ -9,7 +9,6 @@ import { prepareServer } from './nginx.mjs';
 import { PLAYWRIGHT } from './playwright.mjs';
 
 const RESULTS = 'test-results';
-const FORMAT = ['--log-level', 'warn', '--cache', '--cache-strategy', 'content'];
 const totals = { passed: 0, failed: 0 };
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -20,7 +19,7 @@ const building = buildLanes();
 await Promise.all([
   check('types and lint', 'node_modules/oxlint/bin/oxlint', []),
   check('unused code', 'node_modules/knip/bin/knip.js', []),
-  check('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', ...FORMAT, '.']),
+  check('format', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
 ]);
 await suite(
   'unit and screen tests',

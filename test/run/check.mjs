@@ -1,5 +1,5 @@
-// `npm run check [-- commit]`: what a change touches, in under a minute: types and the linter, the format of changed files, and
-// the tests nearest to them. A change is what differs from main, or on main from the last commit. `npm test` is everything.
+// `npm run check [-- commit]`: what a change touches, in under a minute: types, the linter, the format, and the
+// tests nearest to them. A change is what differs from main, or on main from the last commit. `npm test` is everything.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { git, listFiles, readImports, readText } from './sources.mjs';
@@ -20,9 +20,7 @@ if (changed.length === 0) {
   const node = (...args) => run(process.execPath, args);
   const results = await Promise.all([
     node('node_modules/oxlint/bin/oxlint').then((ok) => told(ok, 'types and lint')),
-    node('node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed).then((ok) =>
-      told(ok, 'format'),
-    ),
+    node('node_modules/oxfmt/bin/oxfmt', '--check').then((ok) => told(ok, 'format')),
     node('node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--silent=passed-only', ...chosen).then(
       (ok) => told(ok, 'tests'),
     ),

@@ -6,7 +6,7 @@ const TEMPLATES = [
   'Veeam Backup', 'AWS CloudWatch', 'Synology NAS', 'Cisco Meraki', 'Fortinet FortiGate', 'APC UPS', 'HPE iLO',
   'Dell iDRAC', 'VMware vSAN', 'Proxmox VE', 'MikroTik RouterOS', 'Ubiquiti UniFi', 'Zebra Printers', 'NetApp ONTAP',
   'Palo Alto Firewall', 'QNAP NAS', 'Rittal CMC III', 'Siemens SIMATIC', 'Eaton UPS', 'Juniper Switches',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const INTERNAL = ['.github mirror', 'CI pipelines', 'Group wiki', 'Template of templates', 'Zz sandbox'];
 
 /** All projects in the order they were made, as the hosting's default order is. */

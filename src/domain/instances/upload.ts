@@ -4,7 +4,11 @@
 import { message, type Message, type PlainKey } from '../../messages/t';
 
 export type UploadFolder =
-  'MIB/' | 'devicetemplates/' | 'lookups/custom/' | 'snmplibs/' | 'webroot/icons/devices/';
+  | 'MIB/'
+  | 'devicetemplates/'
+  | 'lookups/custom/'
+  | 'snmplibs/'
+  | 'webroot/icons/devices/';
 
 export interface UploadKind {
   /** The instance's folder, which is also the key on the wire. */

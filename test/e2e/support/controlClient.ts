@@ -66,7 +66,8 @@ export function createControlClient(request: APIRequestContext, control: string)
     state: async () => (await call('GET', '/state')) as Awaited<ReturnType<ControlClient['state']>>,
     requests: async (path) => {
       const answer = (await call('GET', '/requests?since=0')) as
-        LoggedRequest[] | { requests: LoggedRequest[] };
+        | LoggedRequest[]
+        | { requests: LoggedRequest[] };
       const all = Array.isArray(answer) ? answer : answer.requests;
       return all.filter((one) => one.path.includes(path));
     },

@@ -13,7 +13,9 @@ export interface Tab {
 }
 
 export type Action =
-  { kind: 'click' } | { kind: 'type'; text: string } | { kind: 'upload'; paths: readonly string[] };
+  | { kind: 'click' }
+  | { kind: 'type'; text: string }
+  | { kind: 'upload'; paths: readonly string[] };
 
 /** One user's browser, with nothing in it at first. */
 export interface Session {
