@@ -25,7 +25,7 @@ import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { forgetKept } from './browser/kept/keptForUser';
 import { tellOfErrors } from './browser/noticedErrors';
-import { holdReload } from './browser/reloadForNewVersion';
+import { holdReload } from './browser/reload/reloadForNewVersion';
 
 /** After so long the first drawing is over, and no answer is there yet on a slow network. */
 const QUIET_AFTER_MS = 400;

@@ -64,7 +64,7 @@ describe('the source', () => {
       'src/auth/keptTarget.ts',
       'src/browser/kept/keptForUser.ts',
       'src/browser/kept/preferences.ts',
-      'src/browser/reloadForNewVersion.ts',
+      'src/browser/reload/reloadForNewVersion.ts',
       'src/messages/choice.ts',
       'src/shell/nav/SideNav.tsx',
       'src/shell/useScrollPosition.ts',

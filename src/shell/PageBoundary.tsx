@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { loadPageAgain } from '../browser/reload/loadPageAgain';
 import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';
 import { t } from '../messages/t';
@@ -27,8 +28,7 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 4 }}>
       <PageHeading title={t('shell.pageNotShown')} />
       <Typography>{t('shell.pageNotShownAbout')}</Typography>
-      {/* Without a network the browser's own page would come in the portal's place. */}
-      <Button variant="contained" onClick={() => (navigator.onLine ? window.location.reload() : onRetry())}>
+      <Button variant="contained" onClick={() => loadPageAgain(onRetry)}>
         {t('common.loadAgain')}
       </Button>
     </Box>

@@ -1,6 +1,7 @@
 // Stands where something could not be loaded because a newer version of the portal was deployed, while something of the
 // user's forbids to load the page again by itself.
 import Button from '@mui/material/Button';
+import { loadPageAgain } from '../../browser/reload/loadPageAgain';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
@@ -11,7 +12,7 @@ export function NewVersion() {
       <Alert
         kind="info"
         action={
-          <Button size="small" onClick={() => window.location.reload()}>
+          <Button size="small" onClick={() => loadPageAgain()}>
             {t('common.newVersionReload')}
           </Button>
         }

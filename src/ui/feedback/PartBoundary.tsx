@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useListener } from '../../browser/effects/useListener';
+import { loadPageAgain } from '../../browser/reload/loadPageAgain';
 import { noticeError } from '../../browser/noticedErrors';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
@@ -64,7 +65,7 @@ function PartFailure({ hasTried, onRetry }: { hasTried: boolean; onRetry: () => 
             {t('common.tryAgain')}
           </Button>
           {hasTried && (
-            <Button size="small" color="error" onClick={() => window.location.reload()}>
+            <Button size="small" color="error" onClick={() => loadPageAgain(onRetry)}>
               {t('common.loadPageAgain')}
             </Button>
           )}

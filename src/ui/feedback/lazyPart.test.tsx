@@ -63,6 +63,16 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('is only tried again where the whole page couldn’t come either', async () => {
+    const { load, show } = partThatFails(2);
+    show();
+    await screen.findByText(SENTENCE);
+    await userEvent.click(tryAgain());
+    await userEvent.click(await screen.findByRole('button', { name: 'Load the page again' }));
+    expect(await screen.findByText('Hello Olivia')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
   it('is loaded by itself once the network is back', async () => {
     const { load, show } = partThatFails(1);
     show();

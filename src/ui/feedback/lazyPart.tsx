@@ -4,7 +4,7 @@ import { lazy, useState, type ComponentType, type LazyExoticComponent, type Reac
 import { NewVersion } from './NewVersion';
 import { onItsWay } from '../waiting/codeOnItsWay';
 import { PartBoundary } from './PartBoundary';
-import { reloadForNewVersion } from '../../browser/reloadForNewVersion';
+import { reloadForNewVersion } from '../../browser/reload/reloadForNewVersion';
 
 /** Returns a component loaded on demand; `Instead` stands in its place where only the user can reload. Throws as `load` does. */
 export function lazyComponent<Props extends object>(

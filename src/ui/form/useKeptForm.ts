@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { forgetDraft, keepDraft, readDraft } from '../../browser/kept/drafts';
-import { useHoldReload } from '../../browser/reloadForNewVersion';
+import { useHoldReload } from '../../browser/reload/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 
 /** One sentence for each field with which something is wrong. */

@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { Suspense, useId, useState } from 'react';
-import { useHoldReload } from '../../../browser/reloadForNewVersion';
+import { useHoldReload } from '../../../browser/reload/reloadForNewVersion';
 import { useNow } from '../../../browser/useNow';
 import type { Plan } from '../../../domain/plans/plan';
 import { costsBySize } from '../../../domain/plans/planCosts';

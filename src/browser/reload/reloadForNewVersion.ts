@@ -1,8 +1,8 @@
 // A newer version of the portal was deployed while this one is open: code that it would still load is gone. It is met by
 // loading the site again, once for each build, and not while something of the user's would be lost by it.
 import { useEffect, useEffectEvent } from 'react';
-import { BUILD } from './build';
-import { readStored, store } from './kept/storage';
+import { BUILD } from '../build';
+import { readStored, store } from '../kept/storage';
 
 const KEY = 'portal-reloaded-from';
 
