@@ -58,6 +58,20 @@ async function keyboard(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
+async function withoutNetwork(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Next dates' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+}
+
+async function logOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'You’ve logged out' })).toBeVisible();
+  await other.close();
+}
+
 /**
  * All that the tour shows. The report for support isn't in it: it names the build, the browser and how the clocks differ, which
  * are others every time.
@@ -77,7 +91,9 @@ export const SCENES: readonly Scene[] = [
   owner('data-sharing', '/data-sharing-opt-in'),
   owner('search', '/', search),
   owner('keyboard', '/', keyboard),
+  owner('offline', '/', withoutNetwork),
   { name: 'supporter', persona: 'staff', address: '/supporter?search=acme' },
   { name: 'supporter-customer', persona: 'staff', address: '/supporter/customers/cus-north' },
   { name: 'sign-in-problem', persona: 'blocked', address: '/' },
+  owner('logged-out', '/', logOutElsewhere),
 ];
