@@ -61,6 +61,7 @@ test('Back, a reload and a sent link bring everything back', async ({ page, sign
   // Nothing of it is taken for a login's answer, by a visitor either.
   const address = page.url();
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.locator('[data-persona="distributor"]')).toBeVisible();
   await signIn('distributor', address);
   await expect(page).toHaveURL(address);
   await expect(page.getByText(found)).toBeVisible();
