@@ -6,8 +6,24 @@ import { onItsWay } from '../waiting/codeOnItsWay';
 import { PartBoundary } from './PartBoundary';
 import { reloadForNewVersion } from '../../browser/reload/reloadForNewVersion';
 
-/** Returns a component loaded on demand; `Instead` stands in its place where only the user can reload. Throws as `load` does. */
-export function lazyComponent<Props extends object>(
+/**
+ * Returns code that is loaded on demand. `latest` gives its component; `Instead` stands in its place where only the user can
+ * reload, and it throws as `load` does. A failure is kept by what has failed: after `startAfresh`, whoever comes next loads anew.
+ */
+export function codeOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: (props: Props) => ReactNode,
+) {
+  let component = lazyComponent(load, Instead);
+  return {
+    latest: () => component,
+    startAfresh: () => {
+      component = lazyComponent(load, Instead);
+    },
+  };
+}
+
+function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: (props: Props) => ReactNode,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -31,16 +47,14 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: (notice: ReactNode, props: Props) => ReactNode = (notice) => notice,
 ) {
-  const make = () => lazyComponent<Props>(load, (props) => place(<NewVersion />, props));
-  let latest = make();
+  const code = codeOnDemand<Props>(load, (props) => place(<NewVersion />, props));
   return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => latest);
+    const [Part, setPart] = useState(code.latest);
     return (
       <PartBoundary
         place={(notice) => place(notice, props)}
-        // A failure is kept by what has failed: whoever comes next loads anew.
-        onFailure={() => (latest = make())}
-        onRetry={() => setPart(() => latest)}
+        onFailure={code.startAfresh}
+        onRetry={() => setPart(code.latest)}
       >
         <Part {...props} />
       </PartBoundary>

@@ -13,7 +13,7 @@ export async function onItsWay<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loading;
   } finally {
-    queueMicrotask(() => change(-1));
+    change(-1);
   }
 }
 
