@@ -1,7 +1,8 @@
 // Changing an instance's settings in the browser (docs/product/screens.md#manage, docs/product/messages.md#success): each kind
 // once, as far as it goes. With a slow API, with calls that fail, and with a reload in the middle: test/screens/manage-saving,
 // manage-steps.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdCode } from './support/heldCode.ts';
 import { expect, test } from './support/journey.ts';
 
 const ADDRESS = '/manage/sub-owner-active';
@@ -126,12 +127,11 @@ test('the timezone’s field says that it is loading while only its code is on i
   page,
   signIn,
 }) => {
-  const held: Route[] = [];
-  await page.route(/\/assets\/TimezoneForm-/, (route) => void held.push(route));
+  const code = await holdCode(page, 'TimezoneForm');
   await signIn('owner', ADDRESS);
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => code.held.length).toBe(1);
   await expect(card(page, 'timezone').locator('[aria-busy="true"]')).toHaveCount(1);
-  for (const route of held) await route.continue();
+  await code.release();
   await expect(page.getByRole('combobox', { name: 'Timezone' })).toBeVisible();
   await expect(card(page, 'timezone').locator('[aria-busy="true"]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 // Signing in and out with the real identity library (docs/product/sign-in.md#callback,
 // docs/product/sign-in.md#rejected-login): deep links, silent reload, refusals that end on one page, logout
 // everywhere.
-import { at, choosePersona, expect, test } from './support/journey.ts';
+import { at, choosePersona, expect, logOutElsewhere, test } from './support/journey.ts';
 
 const heading = 'Subscriptions';
 
@@ -65,12 +65,10 @@ test('/signup shows the sign-up screen first', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start free Trial now!' })).toBeVisible();
 });
 
-test('a logout in another tab takes everything off this one', async ({ page, context, signInByHand }) => {
+test('a logout in another tab takes everything off this one', async ({ page, signInByHand }) => {
   await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Logout' }).click();
+  await logOutElsewhere(page);
   await expect(page.getByRole('heading', { level: 1, name: 'You’ve logged out' })).toBeVisible();
   await expect(page.getByText('acme-hq')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in again' }).click();

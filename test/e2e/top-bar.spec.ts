@@ -1,6 +1,6 @@
 // Search and Help in the top bar (docs/product/help.md): by keyboard alone, with many, on a phone, and offline.
 import { readFile } from 'node:fs/promises';
-import type { Route } from '@playwright/test';
+import { holdCode } from './support/heldCode.ts';
 import { expect, test } from './support/journey.ts';
 
 // The browser tells that the code couldn’t be fetched, and React that its part failed.
@@ -67,11 +67,10 @@ test('what was pressed shows that it is on its way while its code is', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const line = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
   await expect(line).toHaveCount(0);
-  const held: Route[] = [];
-  await page.route(/\/assets\/SearchDialog-/, (route) => void held.push(route));
+  const code = await holdCode(page, 'SearchDialog');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(line).toBeVisible();
-  for (const route of held) await route.continue();
+  await code.release();
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
   await expect(line).toHaveCount(0);
 });

@@ -104,6 +104,14 @@ export async function choosePersona(page: Page, persona: string): Promise<void> 
   await page.locator(`[data-persona="${persona}"]`).click();
 }
 
+/** Logs out in a tab beside this one; gives that tab. */
+export async function logOutElsewhere(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  return other;
+}
+
 /** What lies in the clipboard. Asked in a tab of the sandbox's: the portal's headers forbid its own pages to read it. */
 export async function clipboardText(page: Page): Promise<string> {
   const tab = await page.context().newPage();

@@ -1,7 +1,7 @@
 // What the tour shows and the visual comparison looks at: the portal's screens, each by a name, who sees it, where, and what is
 // done there first. The persona "owner" has subscriptions in every state, so most of them are hers.
 import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, logOutElsewhere } from './journey.ts';
 import { press, pressAndAsk } from './visit.ts';
 
 export interface Scene {
@@ -64,10 +64,8 @@ async function withoutNetwork(page: Page): Promise<void> {
   await expect(page.getByText(/^You’re offline/)).toBeVisible();
 }
 
-async function logOutElsewhere(page: Page): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Logout' }).click();
+async function loggedOut(page: Page): Promise<void> {
+  const other = await logOutElsewhere(page);
   await expect(page.getByRole('heading', { name: 'You’ve logged out' })).toBeVisible();
   await other.close();
 }
@@ -95,5 +93,5 @@ export const SCENES: readonly Scene[] = [
   { name: 'supporter', persona: 'staff', address: '/supporter?search=acme' },
   { name: 'supporter-customer', persona: 'staff', address: '/supporter/customers/cus-north' },
   { name: 'sign-in-problem', persona: 'blocked', address: '/' },
-  owner('logged-out', '/', logOutElsewhere),
+  owner('logged-out', '/', loggedOut),
 ];
