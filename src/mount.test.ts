@@ -10,7 +10,7 @@ import { mountPortal } from './mount';
 beforeAll(async () => {
   // Its code is what takes long, not what is tested.
   await import('./pages/overview/OverviewPage');
-}, 60_000);
+});
 
 let root: HTMLElement;
 beforeEach(() => {

@@ -49,4 +49,4 @@ it('is every package of the portal, so that nothing is loaded late', async () =>
   expect(needed).toEqual(expect.arrayContaining(['@noble/hashes/legacy.js', 'fflate', 'react']));
   const found = new Set(await foundAtStart());
   expect(needed.filter((name) => !found.has(name))).toEqual([]);
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { renderPortal } from '../../test/support/renderPortal';
 beforeAll(async () => {
   // Its code is what takes long, not what is tested.
   await import('../pages/account/AccountPage');
-}, 60_000);
+});
 
 describe('Esc, wherever the focus is,', () => {
   it('puts away a tooltip that the pointer opened', async () => {

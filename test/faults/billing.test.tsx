@@ -20,7 +20,7 @@ import {
   type Stage,
 } from './stage';
 
-beforeAll(readPages, 60_000);
+beforeAll(readPages);
 afterEach(removeProvider);
 
 const LABEL = 'Edit billing address';

@@ -6,7 +6,7 @@ import { bodyOf, play, type Target } from './play';
 import { readingScenarios } from './reading';
 import { readPages } from './stage';
 
-beforeAll(readPages, 60_000);
+beforeAll(readPages);
 
 const list: Target = {
   persona: 'trial',

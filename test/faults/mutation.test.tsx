@@ -7,7 +7,7 @@ import { goOffline } from './network';
 import { isTrueAgain, open, play, type Target } from './play';
 import { focusKept, isTold, noticeSays, pass, press, readPages, until } from './stage';
 
-beforeAll(readPages, 60_000);
+beforeAll(readPages);
 
 const mutation: Target = {
   persona: PERSONA,

@@ -6,7 +6,7 @@ import { goOffline, hide } from './network';
 import { bodyOf, isTrueAgain, open, play, type Target } from './play';
 import { focusKept, isTold, noticeSays, pass, press, readPages, until } from './stage';
 
-beforeAll(readPages, 60_000);
+beforeAll(readPages);
 
 const poll: Target = {
   persona: 'trial',

@@ -20,7 +20,7 @@ import {
   type Stage,
 } from './stage';
 
-beforeAll(readPages, 60_000);
+beforeAll(readPages);
 
 const LIBRARY_TIMEOUT_MS = 15_000;
 /** The overview begins with two calls, each with a token of its own. */

@@ -1,5 +1,5 @@
-// `npm run check [-- commit]`: what a change touches, in under a minute: types, the linter, the format, and the
-// tests nearest to them. A change is what differs from main, or on main from the last commit. `npm test` is everything.
+// `npm run check [-- commit]`, in under a minute: types, the linter and the format of everything, and the tests nearest to what a
+// change touches. A change is what differs from main, or on main from the last commit. `npm test` is everything.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { git, listFiles, readImports, readText } from './sources.mjs';
