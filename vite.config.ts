@@ -17,6 +17,11 @@ const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
 /** How the names of the variables begin that the portal itself reads: where files are decides what it does with them. */
 const PORTAL_VARIABLES = ['VITE_', 'DEPLOY_FILE_ORIGINS'];
+/** Packages whose build for Node the screens' contexts can't load; browsers get these as well. */
+const buildsForBrowsers = {
+  axios: sourceFile('node_modules/axios/dist/esm/axios.js'),
+  'react-router-dom': sourceFile('node_modules/react-router-dom/dist/index.mjs'),
+};
 const portalPort = Number(env.PORTAL_PORT ?? 5173);
 const sandboxPort = Number(env.SANDBOX_PORT ?? 4400);
 
@@ -102,7 +107,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           extends: true,
           test: {
             name: 'rules',
-            include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts'],
+            include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts', 'test/*.test.ts'],
             setupFiles: ['test/support/english.ts'],
             // Rules keep nothing between calls, so files may share what they import: half of the processor's time.
             isolate: false,
@@ -112,13 +117,17 @@ export default defineConfig(({ mode, command, isPreview }) => {
           extends: true,
           test: {
             name: 'screens',
+            // Each file in a context of its own, in a process that has loaded jsdom and React's compiled code before. Node 20
+            // keeps the contexts, so that processes are begun anew in time (docs/decisions.md).
+            pool: 'vmForks',
+            vmMemoryLimit: '1GB',
+            alias: buildsForBrowsers,
             include: [
               'src/!(domain)/**/*.test.{ts,tsx}',
               'src/*.test.ts',
-              'test/*.test.ts',
               'test/{screens,faults}/**/*.test.{ts,tsx}',
             ],
-            environment: 'jsdom',
+            environment: './test/support/jsdomPage.ts',
             environmentOptions: { jsdom: { url: at.portal } },
             setupFiles: ['test/support/english.ts', 'test/support/setup.ts'],
           },

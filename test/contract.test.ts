@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The contract with the vendor (docs/product/vendor-api.md#the-contract): current, complete, and a document that tools take.
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the dev server finds at its start. A package that it meets only later, it bundles then and reloads the page: with a
 // fresh clone that took the chosen files of the first upload away.
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Follows every reference to a document of the repository, in documents and in code, to its file and its heading.
 // The second half shows that it can fail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

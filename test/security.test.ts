@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What docs/security.md promises of the source, and that every test its table names is there.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The tour shows every screen, and every picture that is there (docs/tour.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

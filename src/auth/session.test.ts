@@ -1,5 +1,6 @@
 // The running session (docs/product/sign-in.md#token-failures, docs/product/sign-in.md#logout): tokens, claims, its
 // end here and in another tab.
+import type { EventEmitter } from 'node:events';
 import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../test/support/connectAs';
@@ -17,6 +18,9 @@ const ownerWith = (useMfa: boolean) =>
   Object.assign(new User(), { sub: 'auth0|owner', email: 'owner@acme.example', use_mfa: useMfa });
 const OWNER = ownerWith(true);
 const LOGIN_REQUIRED = new GenericError('login_required', 'Login required');
+
+/** The page's jsdom, which vitest leaves among its globals. */
+const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } };
 
 let otherTab: BroadcastChannel;
 let heard: unknown[];
@@ -172,18 +176,13 @@ describe('claims', () => {
 });
 
 describe('another tab', () => {
-  /** Whether the page was loaded again; jsdom can't. */
+  /** What jsdom, which can't load a page again, says where it was asked to. */
   function watchReload() {
     const reload = vi.fn();
-    vi.stubGlobal('location', {
-      origin: window.location.origin,
-      pathname: '/',
-      search: '',
-      hash: '',
-      reload,
-    });
+    jsdom.virtualConsole.on('jsdomError', reload);
     return reload;
   }
+  afterEach(() => jsdom.virtualConsole.removeAllListeners('jsdomError'));
 
   it('that logged out ends the session here, without a second logout', async () => {
     const { session, calls, ends } = sessionWith('token');

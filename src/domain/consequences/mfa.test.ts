@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { textOf } from '../../messages/t';
 import type { InstanceFacts } from './facts';

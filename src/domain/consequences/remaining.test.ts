@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
 import { isFinished, remainingAfter, stillHolds, withTask, type ChangeKind } from './remaining';

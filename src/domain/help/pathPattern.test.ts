@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, readdirSync } from 'node:fs';
 import { pathPattern } from './pathPattern';
 import { expect, it } from 'vitest';
