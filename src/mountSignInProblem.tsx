@@ -4,6 +4,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot } from 'react-dom/client';
 import type { SignInFailure } from './auth/failure';
 import { leaveForLogin } from './auth/settle';
+import { loadPageAgain } from './browser/reload/loadPageAgain';
 import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
 import { Themed } from './shell/Themed';
@@ -16,7 +17,7 @@ export function mountSignInProblem(client: Auth0Client, failure: SignInFailure |
         failure={failure}
         onTryAgain={() => {
           if (failure) void leaveForLogin(client, failure.returnTo, { prompt: 'login' });
-          else window.location.reload();
+          else loadPageAgain();
         }}
         onLogout={() => void client.logout({ logoutParams: { returnTo: window.location.origin } })}
       />

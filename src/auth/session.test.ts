@@ -1,6 +1,5 @@
 // The running session (docs/product/sign-in.md#token-failures, docs/product/sign-in.md#logout): tokens, claims, its
 // end here and in another tab.
-import type { EventEmitter } from 'node:events';
 import { GenericError, TimeoutError, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../test/support/connectAs';
@@ -9,6 +8,7 @@ import { ignored } from '../wire/schema';
 import { permissionsQuery } from '../api/user/permissions';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { announcing } from '../../test/support/announcing';
+import { watchReload } from '../../test/support/watchReload';
 import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
 import { isLogoutDue } from './dueLogout';
 import { keepReturnTo, takeReturnTo } from './keptTarget';
@@ -18,9 +18,6 @@ const ownerWith = (useMfa: boolean) =>
   Object.assign(new User(), { sub: 'auth0|owner', email: 'owner@acme.example', use_mfa: useMfa });
 const OWNER = ownerWith(true);
 const LOGIN_REQUIRED = new GenericError('login_required', 'Login required');
-
-/** The page's jsdom, which vitest leaves among its globals. */
-const { jsdom } = globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } };
 
 let otherTab: BroadcastChannel;
 let heard: unknown[];
@@ -176,14 +173,6 @@ describe('claims', () => {
 });
 
 describe('another tab', () => {
-  /** What jsdom, which can't load a page again, says where it was asked to. */
-  function watchReload() {
-    const reload = vi.fn();
-    jsdom.virtualConsole.on('jsdomError', reload);
-    return reload;
-  }
-  afterEach(() => jsdom.virtualConsole.removeAllListeners('jsdomError'));
-
   it('that logged out ends the session here, without a second logout', async () => {
     const { session, calls, ends } = sessionWith('token');
     otherTab.postMessage('signed-out');

@@ -3,6 +3,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SignInFailure } from '../auth/failure';
+import { useListener } from '../browser/effects/useListener';
 import { StandAlonePage } from './StandAlonePage';
 import { t } from '../messages/t';
 
@@ -13,8 +14,12 @@ interface SignInProblemProps {
   onLogout: () => void;
 }
 
-/** Says why the login failed, and offers another one or to end the identity provider's session. */
+/**
+ * Says why the login failed, and offers another one or to end the identity provider's session. What failed without a network
+ * is tried again when that is back (docs/product/failures.md#offline).
+ */
 export function SignInProblem({ failure, onTryAgain, onLogout }: SignInProblemProps) {
+  useListener(window, 'online', onTryAgain, { isOn: !failure });
   return (
     <StandAlonePage
       title={t(failure ? 'shell.notSignedIn' : 'shell.signInUnavailable')}
