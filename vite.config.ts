@@ -124,7 +124,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             alias: buildsForBrowsers,
             include: [
               'src/!(domain)/**/*.test.{ts,tsx}',
-              'src/*.test.ts',
+              'src/*.test.{ts,tsx}',
               'test/{screens,faults}/**/*.test.{ts,tsx}',
             ],
             environment: './test/support/jsdomPage.ts',

@@ -6,15 +6,7 @@ const { jsdom } = builtinEnvironments;
 const ofNode = globalThis as unknown as Record<string, unknown>;
 
 /** What jsdom has as well, but without what the portal needs of it; and the bytes, which are Node's in every answer. */
-const INSTEAD = [
-  'performance',
-  'crypto',
-  'queueMicrotask',
-  'TextEncoder',
-  'TextDecoder',
-  'Uint8Array',
-  'ArrayBuffer',
-];
+const INSTEAD = ['performance', 'crypto', 'TextEncoder', 'TextDecoder', 'Uint8Array', 'ArrayBuffer'];
 
 const jsdomPage: Environment = {
   name: 'jsdom-page',
