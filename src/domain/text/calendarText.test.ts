@@ -4,6 +4,8 @@ import { calendarLine, calendarText, folded } from './calendarText';
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
+/** A part that has half of a character isn't the same once it was written as UTF-8. */
+const written = (text: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 
 describe('folding', () => {
   it.each([
@@ -30,7 +32,7 @@ describe('folding', () => {
         const line = text.replace(/[\r\n]/g, '');
         for (const part of folded(line).split('\r\n')) {
           expect(octets(part)).toBeLessThanOrEqual(75);
-          expect(part).not.toContain('\uFFFD');
+          expect(written(part)).toBe(part);
         }
         expect(unfolded(folded(line))).toBe(line);
       }),
