@@ -2,7 +2,7 @@
 // once, as far as it goes. With a slow API, with calls that fail, and with a reload in the middle: test/screens/manage-saving,
 // manage-steps.
 import type { Page } from '@playwright/test';
-import { holdCode } from './support/heldCode.ts';
+import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
 
 const ADDRESS = '/manage/sub-owner-active';

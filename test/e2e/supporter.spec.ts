@@ -2,6 +2,7 @@
 // docs/product/supporter.md#secrets): every call, secrets that leave nothing behind, ten
 // thousand results, and nobody else's download. Each call failing on its own: test/screens/supporter.test.tsx.
 import type { Page } from '@playwright/test';
+import { hold } from './support/held.ts';
 import { at, clipboardText, expect, failedCalls, test } from './support/journey.ts';
 
 const STACK = '/supporter/stacks/prtg-owner-active';
@@ -146,14 +147,16 @@ test.describe('the admin password', () => {
     expect((await sandbox.requests('/admin_password')).length).toBe(6);
   });
 
-  test('is hidden by a press that begins on the button’s spinner, too', async ({ page, sandbox, signIn }) => {
-    await sandbox.fault({ path: '/admin_password', method: 'GET', delayMs: 1_000 });
+  test('is hidden by a press that begins on the button’s spinner, too', async ({ page, signIn }) => {
+    const password = await hold(page, /\/admin_password$/);
     await signIn('staff', STACK);
     const show = page.getByRole('button', { name: 'Show admin password' });
     await show.press('Enter');
     const spinner = show.getByRole('progressbar', { includeHidden: true });
     await spinner.hover({ force: true });
     await page.mouse.down();
+    await expect.poll(() => password.held.length).toBe(1);
+    await password.release();
     await expect(page.getByText(/^adm-/)).toBeVisible();
     await expect(spinner).toHaveCount(0);
     await page.mouse.up();

@@ -1,6 +1,6 @@
 // Search and Help in the top bar (docs/product/help.md): by keyboard alone, with many, on a phone, and offline.
 import { readFile } from 'node:fs/promises';
-import { holdCode } from './support/heldCode.ts';
+import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
 
 // The browser tells that the code couldn’t be fetched, and React that its part failed.
