@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityOf, startSandbox } from '../test/support/renderPortal';
+import { watchReload } from '../test/support/watchReload';
 import { mountPortal } from './mount';
 
 beforeAll(async () => {
@@ -77,6 +78,27 @@ describe('what is left of a session', () => {
     await screen.findByRole('heading', { name: 'You’ve logged out' });
     otherTab.close();
     nothingIsLeft(clear);
+  });
+
+  it('leads to the login, once there is a network', async () => {
+    const reload = watchReload();
+    await inUse();
+    const otherTab = new BroadcastChannel('portal-session');
+    otherTab.postMessage('signed-out');
+    const again = await screen.findByRole('button', { name: 'Sign in again' });
+    otherTab.close();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You’re offline. The page will continue when you’re back online.',
+    );
+    act(() => again.click());
+    act(() => again.click());
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 

@@ -25,6 +25,7 @@ import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { forgetKept } from './browser/kept/keptForUser';
 import { tellOfErrors } from './browser/noticedErrors';
+import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
 
 /** After so long the first drawing is over, and no answer is there yet on a slow network. */
@@ -57,9 +58,7 @@ export function mountPortal(client: Auth0Client, user: User): void {
       // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again. At once, so that
       // nothing that is being drawn asks for something after the caches are emptied.
       flushSync(() =>
-        root.render(
-          <Themed>{why === 'elsewhere' && <SignedOut onLogin={() => window.location.reload()} />}</Themed>,
-        ),
+        root.render(<Themed>{why === 'elsewhere' && <SignedOut onLogin={() => loadPageAgain()} />}</Themed>),
       );
       void queryClient.cancelQueries();
       queryClient.clear();

@@ -1,24 +1,43 @@
 // Where a login ends that gave no session, with and without a network (docs/product/failures.md#offline).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { watchReload } from '../test/support/watchReload';
+import type { SignInFailure } from './auth/failure';
 import { mountSignInProblem } from './mountSignInProblem';
-import { SignInProblem } from './shell/SignInProblem';
+
+const client = {
+  loginWithRedirect: vi.fn(() => Promise.resolve()),
+  logout: vi.fn(() => Promise.resolve()),
+};
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
+  vi.clearAllMocks();
 });
 
-/** Mounts it for a provider that couldn't be reached; returns what tells of a reload. */
-function mounted() {
+/** Mounts it, for a provider that couldn't be reached where nothing else has failed; returns what tells of a reload. */
+function mounted(failure?: SignInFailure) {
   const reload = watchReload();
-  act(() => mountSignInProblem({} as Auth0Client, undefined));
+  act(() => {
+    const root = mountSignInProblem(client as unknown as Auth0Client, failure);
+    // Or it would hear of the next test's network.
+    onTestFinished(() => act(() => root.unmount()));
+  });
   return reload;
 }
 
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function goOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  return onLine;
+}
+
 function comeBackOnline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
 }
 
@@ -32,26 +51,36 @@ it('is tried again by itself when the network is back', () => {
 
 it('stays while the network is away, where the browser would show a page of its own', async () => {
   const reload = mounted();
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const onLine = goOffline();
+  await press('Try again');
   expect(reload).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('waits for the user where the provider refused, with a network or without', async () => {
-  const tryAgain = vi.fn();
-  render(
-    <SignInProblem
-      failure={{ detail: 'Account blocked', returnTo: '/' }}
-      onTryAgain={tryAgain}
-      onLogout={() => undefined}
-    />,
+it('says that the network is away, and logs out once it is back', async () => {
+  const reload = mounted();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  goOffline();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You’re offline. The page will continue when you’re back online.',
   );
+  await press('Log out');
+  expect(client.logout).not.toHaveBeenCalled();
+  comeBackOnline();
+  expect(client.logout).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('waits for the user where the provider refused, and leads to its login once there is a network', async () => {
+  const reload = mounted({ detail: 'Account blocked', returnTo: '/invoices' });
   expect(screen.getByRole('heading', { name: 'You couldn’t be signed in' })).toBeVisible();
   comeBackOnline();
-  expect(tryAgain).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(tryAgain).toHaveBeenCalledOnce();
+  goOffline();
+  await press('Try again');
+  expect(client.loginWithRedirect).not.toHaveBeenCalled();
+  comeBackOnline();
+  expect(client.loginWithRedirect).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -1,26 +1,30 @@
 // Shown instead of the app when a login ended without a session: outside every guard
 // (docs/product/sign-in.md#rejected-login).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { SignInFailure } from './auth/failure';
 import { leaveForLogin } from './auth/settle';
-import { loadPageAgain } from './browser/reload/loadPageAgain';
+import { leavePage, loadPageAgain } from './browser/reload/leavePage';
 import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
 import { Themed } from './shell/Themed';
 
-/** Shows why the login failed; `failure` is undefined if the identity provider couldn't be reached. */
-export function mountSignInProblem(client: Auth0Client, failure: SignInFailure | undefined): void {
-  createRoot(rootElement()).render(
+/** Shows why the login failed; `failure` is undefined if the identity provider couldn't be reached. Returns its root. */
+export function mountSignInProblem(client: Auth0Client, failure: SignInFailure | undefined): Root {
+  const root = createRoot(rootElement());
+  root.render(
     <Themed>
       <SignInProblem
         failure={failure}
         onTryAgain={() => {
-          if (failure) void leaveForLogin(client, failure.returnTo, { prompt: 'login' });
-          else loadPageAgain();
+          if (!failure) loadPageAgain();
+          else leavePage(() => void leaveForLogin(client, failure.returnTo, { prompt: 'login' }));
         }}
-        onLogout={() => void client.logout({ logoutParams: { returnTo: window.location.origin } })}
+        onLogout={() =>
+          leavePage(() => void client.logout({ logoutParams: { returnTo: window.location.origin } }))
+        }
       />
     </Themed>,
   );
+  return root;
 }

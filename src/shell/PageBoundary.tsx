@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { loadPageAgain } from '../browser/reload/loadPageAgain';
+import { loadPageAgain } from '../browser/reload/leavePage';
 import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';
 import { t } from '../messages/t';

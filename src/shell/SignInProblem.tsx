@@ -2,6 +2,7 @@
 // on, never in a loop.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { SignInFailure } from '../auth/failure';
 import { useListener } from '../browser/effects/useListener';
 import { StandAlonePage } from './StandAlonePage';
@@ -19,7 +20,8 @@ interface SignInProblemProps {
  * is tried again when that is back (docs/product/failures.md#offline).
  */
 export function SignInProblem({ failure, onTryAgain, onLogout }: SignInProblemProps) {
-  useListener(window, 'online', onTryAgain, { isOn: !failure });
+  const [isLeaving, setLeaving] = useState(false);
+  useListener(window, 'online', onTryAgain, { isOn: !failure && !isLeaving });
   return (
     <StandAlonePage
       title={t(failure ? 'shell.notSignedIn' : 'shell.signInUnavailable')}
@@ -28,7 +30,14 @@ export function SignInProblem({ failure, onTryAgain, onLogout }: SignInProblemPr
           <Button variant="contained" onClick={onTryAgain}>
             {t('common.tryAgain')}
           </Button>
-          <Button onClick={onLogout}>{t('common.logOut')}</Button>
+          <Button
+            onClick={() => {
+              setLeaving(true);
+              onLogout();
+            }}
+          >
+            {t('common.logOut')}
+          </Button>
         </>
       }
     >

@@ -5,7 +5,8 @@ import { calendarLine, calendarText, folded } from './calendarText';
 const octets = (text: string) => new TextEncoder().encode(text).length;
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 /** A part that has half of a character isn't the same once it was written as UTF-8. */
-const written = (text: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
+const written = (text: string) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 
 describe('folding', () => {
   it.each([

@@ -1,7 +1,7 @@
 // Stands where something could not be loaded because a newer version of the portal was deployed, while something of the
 // user's forbids to load the page again by itself.
 import Button from '@mui/material/Button';
-import { loadPageAgain } from '../../browser/reload/loadPageAgain';
+import { loadPageAgain } from '../../browser/reload/leavePage';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 

@@ -3,7 +3,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useListener } from '../../browser/effects/useListener';
-import { loadPageAgain } from '../../browser/reload/loadPageAgain';
+import { loadPageAgain } from '../../browser/reload/leavePage';
 import { noticeError } from '../../browser/noticedErrors';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
