@@ -1,4 +1,5 @@
-// `npm test`: every check, one after the other, and the totals at the end. A failing check doesn't hide the next ones.
+// `npm test`: every check, one after the other, and at the end the totals and what has failed. A failing check doesn't hide
+// the next ones.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,9 @@ import { prepareServer } from './nginx.mjs';
 import { PLAYWRIGHT } from './playwright.mjs';
 
 const RESULTS = 'test-results';
-const totals = { passed: 0, failed: 0 };
+let passed = 0;
+/** The names of the checks and tests. @type {string[]} */
+const failed = [];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -26,12 +29,16 @@ await suite(
   'node_modules/vitest/vitest.mjs',
   ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
   () => {
-    const { numPassedTests, numFailedTests } = readJson('unit.json');
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, testResults } = readJson('unit.json');
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    return {
+      passed: numPassedTests,
+      failed: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    };
   },
 );
 const built = await building;
-totals[built ? 'passed' : 'failed'] += 1;
+count('production build', built);
 console.log(`${built ? '✓' : '✗'} production build`);
 if (built) {
   await check('size budget', 'build/size.mjs', [BUILT.folder]);
@@ -40,15 +47,16 @@ if (built) {
   if (process.env.CI !== undefined) await otherEngines();
 }
 
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed > 0 ? 1 : 0;
+for (const name of failed) console.log(`✗ ${name}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function journeys() {
   try {
     prepareChromium();
   } catch (error) {
     console.error(`✗ browser journeys: ${error.message}`);
-    totals.failed += 1;
+    failed.push('browser journeys');
     return;
   }
   prepareServer();
@@ -66,30 +74,43 @@ async function otherEngines() {
 function played(name, folder, results) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, results);
   return suite(name, PLAYWRIGHT, ['test', '-c', folder, '--reporter=list,json'], () => {
-    const { expected, unexpected } = readJson(results).stats;
-    return { passed: expected, failed: unexpected };
+    const { stats, suites } = readJson(results);
+    return { passed: stats.expected, failed: suites.flatMap(failedIn) };
   });
+}
+
+/** The titles of a suite's tests that failed, in Playwright's own shape. */
+function failedIn({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(failedIn),
+  ];
 }
 
 /** A check that passes or fails as one. */
 async function check(name, script, args) {
   const ok = await run(name, script, args);
-  totals[ok ? 'passed' : 'failed'] += 1;
+  count(name, ok);
   return ok;
 }
 
+function count(name, ok) {
+  if (ok) passed += 1;
+  else failed.push(name);
+}
+
 /** A check with a count of its own. One that breaks down before it can count has failed once. */
-async function suite(name, script, args, count) {
+async function suite(name, script, args, results) {
   const ok = await run(name, script, args);
-  let counted = { passed: 0, failed: 0 };
+  let counted = { passed: 0, failed: [] };
   try {
-    counted = count();
+    counted = results();
   } catch {
     // It left no result: below.
   }
-  totals.passed += counted.passed;
-  totals.failed += counted.failed;
-  if (!ok && counted.failed === 0) totals.failed += 1;
+  passed += counted.passed;
+  failed.push(...counted.failed);
+  if (!ok && counted.failed.length === 0) failed.push(name);
 }
 
 function run(name, script, args) {
