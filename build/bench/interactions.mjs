@@ -5,6 +5,7 @@ import { PORTAL, row, seed, signedIn, slowProcessor, SLOWER } from './pages.mjs'
 /** Returns the rows of what was measured. */
 export async function interactions(browser) {
   await seed({ subscriptions: { persona: 'owner', count: 7000 } });
+  await seed({ invoices: { subscriptionId: 'sub-owner-active', count: 10_000 } });
   return [
     await keys(
       browser,
@@ -12,6 +13,14 @@ export async function interactions(browser) {
       '/prtg-users',
       'Search instances',
       'a key in the search of 7,000 instances, ms',
+    ),
+    await invoiceOrders(browser),
+    await keys(
+      browser,
+      'owner',
+      '/invoices',
+      'Search invoices',
+      'a key in the search of 10,000 invoices, ms',
     ),
     await supporterResults(browser),
     await digests(browser),
@@ -51,6 +60,23 @@ export async function timeOf(page, act) {
   // Told of with the frame after, at the earliest.
   await page.waitForTimeout(700);
   return page.evaluate(() => Math.max(...window.eventTimes));
+}
+
+/** The longest of the orders of ten thousand invoices, from the click to the next paint: a row. */
+async function invoiceOrders(browser) {
+  const context = await signedIn(browser, 'owner', { width: 1280, height: 900 });
+  const { page } = await slowProcessor(context);
+  await page.goto(`${PORTAL}/invoices`);
+  const table = page.getByRole('table', { name: 'Invoices' });
+  await table.getByRole('rowheader').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const times = [];
+  for (const name of ['Number', 'Amount', 'Number']) {
+    const heading = table.getByRole('columnheader').getByRole('button', { name, exact: true });
+    times.push(await timeOf(page, () => heading.click()));
+  }
+  await context.close();
+  return row('an order of 10,000 invoices, ms', 200, Math.max(...times));
 }
 
 /** Ten thousand results: sorted by each column, and scrolled. */

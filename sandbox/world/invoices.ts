@@ -1,9 +1,12 @@
-// Invoices: one a month back from now, in all the states of docs/product/vendor-api.md#invoice.
+// Invoices: one a month back from now, many of them closer together, in all the states of docs/product/vendor-api.md#invoice.
 import type { Clock } from '../clock.ts';
 import { DAY_SECONDS } from './newSubscription.ts';
 import type { Invoice, Plan, SubscriptionRecord } from './vendorWorld.ts';
 
 const PAYMENT_DAYS = 14;
+const MONTH_DAYS = 30;
+/** No invoice is older, however many there are. */
+const OLDEST_DAYS = 10 * 365;
 
 /** The newest ones are open, most are paid, a few voided; `n` counts back from the newest. */
 function statusOf(n: number): Invoice['status'] {
@@ -19,9 +22,10 @@ export function invoicesOf(
   firstNumber: number,
   clock: Clock,
 ): Invoice[] {
+  const everySeconds = Math.floor(Math.min(MONTH_DAYS, OLDEST_DAYS / count) * DAY_SECONDS);
   return Array.from({ length: count }, (_, n) => {
     const status = statusOf(n);
-    const date = clock.seconds() - n * 30 * DAY_SECONDS - DAY_SECONDS;
+    const date = clock.seconds() - n * everySeconds - DAY_SECONDS;
     const total = plan.price + n * 10;
     const open = status === 'payment_due' || status === 'not_paid' || status === 'posted';
     return {

@@ -91,31 +91,24 @@ test('on a phone each invoice has two lines, and its order is a menu; many come 
   expect(index.split('\r\n')).toHaveLength(count + 2);
 });
 
-test('5,000 invoices are quick to open, sort, filter and scroll', async ({ page, sandbox, signIn }) => {
+// How quickly: `npm run bench`.
+test('of 5,000 invoices only what is in view is drawn, and all are sorted and searched', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await sandbox.seed({ invoices: { subscriptionId: 'sub-owner-active', count: 5000 } });
   await signIn('owner', '/invoices');
   await expect(table(page)).toHaveAttribute('aria-rowcount', '5041');
   await expect(rows(page).first()).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(80);
 
-  // From the press to the frame that shows its effect.
-  const sorting = await frameTime(page, () => {
-    const headings = [...document.querySelectorAll<HTMLElement>('[role="columnheader"] button')];
-    headings.find(({ textContent }) => textContent === 'Number')?.click();
-  });
+  await page.getByRole('columnheader', { name: 'Number' }).getByRole('button').click();
   await expect(rows(page).first()).toHaveText('INV-003961');
-  const typing = await frameTime(page, () => {
-    const search = document.querySelector<HTMLInputElement>('input[type="search"]');
-    const prototype = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    if (search) prototype?.set?.call(search, '00395');
-    search?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await page.getByRole('searchbox').fill('00395');
   await expect(page.getByText(/^[\d,]+ of 5,040 invoices/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(table(page)).toHaveAttribute('aria-rowcount', '5041');
-  test.info().annotations.push({ type: 'ms', description: `sort ${sorting}, type ${typing}` });
-  // 50 to 80 ms alone; beside other journeys several times that. `npm run bench` holds the budget.
-  expect(Math.max(sorting, typing)).toBeLessThan(1_000);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(table(page).locator('tbody [aria-rowindex="5041"]')).toBeInViewport();
@@ -164,14 +157,3 @@ test.describe('with faults', () => {
     }
   });
 });
-
-/** Takes what presses something; gives ms until the second frame after it, when its effect has been drawn. */
-async function frameTime(page: Page, press: () => void): Promise<number> {
-  return page.evaluate(async (source) => {
-    const started = performance.now();
-    // The function's text comes from this file.
-    (window as unknown as { eval: (code: string) => void }).eval(`(${source})()`);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return Math.round(performance.now() - started);
-  }, press.toString());
-}

@@ -56,9 +56,7 @@ export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
         )}
       </Box>
       <Box component="ul" id={listId} hidden={!isOpen} sx={isOpen ? tiles : {}}>
-        {totals.map((total) => (
-          <Total key={`${total.year} ${total.currencyCode}`} total={total} />
-        ))}
+        {isOpen && totals.map((total) => <Total key={`${total.year} ${total.currencyCode}`} total={total} />)}
       </Box>
     </section>
   );
