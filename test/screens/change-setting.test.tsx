@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { holdAnswers } from '../support/holdAnswers';
 import { requests, stackOf } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
@@ -232,12 +233,12 @@ describe('a change', () => {
   });
 
   it('that runs can be stopped but not left behind, and the rest can be gone on with', async () => {
-    const { sandbox, dialog, user, choose, start, rows } = await open('owner', ({ world, faults }) => {
+    const { sandbox, dialog, user, choose, start, rows } = await open('owner', ({ world }) => {
       world.addSubscriptions('owner', 5);
       for (const stack of world.stacks.values()) stack.mfaFlag = false;
-      faults.add({ path: '/mfa/toggle', method: 'POST', delayMs: 100, times: -1 });
     });
     await choose('Require multifactor authentication', 'Required');
+    const answer = holdAnswers(sandbox, '/mfa/toggle');
     await start(9);
     const bar = await dialog.findByRole('progressbar', { name: 'Changing the instances' });
     expect(bar).toBeVisible();
@@ -245,6 +246,7 @@ describe('a change', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Change setting' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop' }));
+    answer();
     await waitFor(() => expect(said(dialog)).toHaveTextContent('4 instances changed. 5 not started.'));
     expect(rows().filter((row) => row.endsWith('Not started'))).toHaveLength(5);
     await user.click(dialog.getByRole('button', { name: 'Change the remaining 5' }));

@@ -494,16 +494,22 @@ describe('many invoices', () => {
   });
 
   it('are fetched two at a time, show how far they are, and can be called off', async () => {
+    let asked = 0;
     let atOnce = 0;
     let most = 0;
+    let answerTwo = () => undefined as void;
+    const two = new Promise<void>((resolve) => (answerTwo = resolve));
     const { user, sandbox } = renderPortal('owner', PATH, {
       prepare: (one) => {
         few(one);
-        one.faults.add({ path: '/storage/invoices/', delayMs: 150, times: -1 });
         const apply = one.faults.apply.bind(one.faults);
         one.faults.apply = async (request, path, answer) => {
           if (!path.includes('/storage/')) return apply(request, path, answer);
           most = Math.max(most, (atOnce += 1));
+          asked += 1;
+          if (asked === 2) answerTwo();
+          // The others are still on their way when the rest is called off.
+          await (asked <= 2 ? two : new Promise(() => undefined));
           return apply(request, path, answer).finally(() => (atOnce -= 1));
         };
       },

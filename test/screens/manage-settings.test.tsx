@@ -3,6 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { holdAnswers } from '../support/holdAnswers';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 
@@ -116,12 +117,14 @@ describe('Multi-Platform Probe', () => {
   });
 
   it('goes back and says so where it fails', async () => {
-    const { user } = renderPortal('owner', ACTIVE, {
-      prepare: ({ faults }) => faults.add({ path: '/nats', method: 'POST', status: 500, delayMs: 50 }),
+    const { user, sandbox } = renderPortal('owner', ACTIVE, {
+      prepare: ({ faults }) => faults.add({ path: '/nats', method: 'POST', status: 500 }),
     });
     const toggle = await screen.findByRole('switch', { name: 'Multi-Platform Probe' });
+    const answer = holdAnswers(sandbox, '/nats');
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
+    answer();
     expect(
       await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
     ).toBeVisible();
@@ -269,16 +272,15 @@ describe('Multifactor authentication', () => {
   });
 
   it('shows the wish while it is saved, then the value of the server', async () => {
-    const { user } = renderPortal('owner', '/manage/sub-owner-nonrenewing', {
-      prepare: ({ faults }) => {
-        faults.add({ path: '/mfa/toggle', delayMs: 100 });
-        // Somebody else has switched it on again in the meantime.
-        faults.add({ path: '/mfa/verify', skip: 1, body: { mfa_flag: true } });
-      },
+    const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-nonrenewing', {
+      // Somebody else has switched it on again in the meantime.
+      prepare: ({ faults }) => faults.add({ path: '/mfa/verify', skip: 1, body: { mfa_flag: true } }),
     });
     const toggle = await screen.findByRole('switch', { name: NAME });
+    const answer = holdAnswers(sandbox, '/mfa/toggle');
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
+    answer();
     await waitFor(() => expect(toggle).toBeChecked());
   });
 
@@ -291,9 +293,10 @@ describe('Multifactor authentication', () => {
     expect(await screen.findByText('Something went wrong while saving. No.')).toBeVisible();
     expect(toggle).toBeChecked();
 
-    sandbox.faults.add({ path: '/mfa/toggle', delayMs: 100 });
+    const answer = holdAnswers(sandbox, '/mfa/toggle');
     await user.tripleClick(toggle);
     expect(screen.getByText('Saving…')).toBeVisible();
+    answer();
     await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull());
     expect(toggle).not.toBeChecked();
     expect(screen.queryByText(/went wrong/)).toBeNull();

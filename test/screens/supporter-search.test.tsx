@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { holdAnswers } from '../support/holdAnswers';
 import { requests, section } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
@@ -92,10 +93,10 @@ describe('the search', () => {
   });
 
   it('leaves the focus with who types on', async () => {
-    const { user } = renderPortal('staff', '/supporter', {
-      prepare: ({ faults }) => faults.add({ path: '/supporter/stacks', delayMs: 200 }),
-    });
+    const { user, sandbox } = renderPortal('staff', '/supporter');
+    const answer = holdAnswers(sandbox, '/supporter/stacks');
     await user.type(await box(), 'acme-h{Enter}q');
+    answer();
     expect(await link('prtg-owner-active')).toBeVisible();
     expect(await box()).toHaveFocus();
     expect(await box()).toHaveValue('acme-hq');

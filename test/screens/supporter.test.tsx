@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { holdAnswers } from '../support/holdAnswers';
 import { requests, section } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
@@ -370,16 +371,16 @@ describe('the admin password', () => {
   });
 
   it('that comes after the window has lost the focus stays masked', async () => {
-    const { user, sandbox } = renderPortal('staff', STACK, {
-      prepare: ({ faults }) =>
-        faults.add({ path: '/admin_password', body: { prtg_admin_password: CANARY }, delayMs: 100 }),
-    });
-    await user.click(await button());
+    const { user, sandbox, queryClient } = renderPortal('staff', STACK, { prepare: withCanary });
+    const show = await button();
+    const answer = holdAnswers(sandbox, '/admin_password');
+    await user.click(show);
     fireEvent.blur(window);
     await waitFor(() =>
       expect(asked(sandbox, '/instances/prtg-owner-active/admin_password')).toHaveLength(1),
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    answer();
+    await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
     expect(screen.queryByText(CANARY)).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import { hasInstance, type Instance } from '../../domain/instances/instance';
 import type { SettingId } from '../../domain/instances/settings';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
+import { holdAnswers } from '../../../test/support/holdAnswers';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
 import { WaitStoppedError } from '../outcomes/stoppableChange';
 import { changeMany, readSettings } from './bulkChange';
@@ -185,10 +186,11 @@ describe('a change of many', () => {
 
   it('that is stopped ends what has begun, and begins no other', async () => {
     const { sandbox, run, states, stop, writes, stacks } = await begin(10);
-    sandbox.faults.add({ path: '/mfa/toggle', delayMs: 50, times: -1 });
+    const answer = holdAnswers(sandbox, '/mfa/toggle');
     const running = run('mfa', 'required');
     await waitFor(() => expect(writes()).toHaveLength(4));
     stop();
+    answer();
     await running;
     expect(states()).toEqual([...Array<string>(4).fill('changed'), ...Array<string>(6).fill('notBegun')]);
     expect(stacks.filter(({ mfaFlag }) => mfaFlag)).toHaveLength(4);
