@@ -497,8 +497,10 @@ describe('many invoices', () => {
     let asked = 0;
     let atOnce = 0;
     let most = 0;
-    let answerTwo = () => undefined as void;
-    const two = new Promise<void>((resolve) => (answerTwo = resolve));
+    let answerTwo: () => void = () => undefined;
+    const two = new Promise<void>((resolve) => {
+      answerTwo = resolve;
+    });
     const { user, sandbox } = renderPortal('owner', PATH, {
       prepare: (one) => {
         few(one);
