@@ -92,7 +92,8 @@ test.describe('some 200 instances', () => {
     await sandbox.fault({ path: '/mfa/toggle', method: 'POST', cut: true, every: 7 });
     await sandbox.fault({ path: '/mfa/toggle', method: 'POST', delayMs: 60, times: -1 });
     await button(page, /^Change \d+ instances$/).click();
-    await expect(said(page)).toContainText('25 % done');
+    // A quarter may be over before anybody looks.
+    await expect(said(page)).toContainText(/(?:25|50|75) % done/);
     await button(page, 'Stop').click();
     await expect(said(page)).toContainText('not started.');
     const [changed = 0, failed = 0, left = 0] = (
