@@ -1,4 +1,4 @@
-// How a room's tests run for its mutants: as vite.config.ts runs them, without the other rooms'.
+// How a room's tests run for its mutants: as vite.config.ts runs them, but without the other rooms' and each file in a process.
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { messages } from '../../build/messages/plugin.ts';
 import { addressesFor, portalEnv } from '../../sandbox/addresses.ts';
