@@ -8,10 +8,16 @@ import './quickElements';
 /** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
 export const server = setupServer();
 
+/** A busy machine is no failure: a test that passes takes no longer for it. */
+const PATIENCE_MS = 15_000;
+const { waitFor } = vi;
+// Vitest has no setting for it.
+vi.waitFor = (callback, options) =>
+  waitFor(callback, { timeout: PATIENCE_MS, ...(typeof options === 'object' && options) });
+
 const { getElementError } = getConfig();
 configure({
-  // A busy machine is no failure: a test that passes takes no longer for it.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: PATIENCE_MS,
   getElementError: printedWhenRead,
 });
 
