@@ -12,8 +12,7 @@ export const server = setupServer();
 const PATIENCE_MS = 15_000;
 const { waitFor } = vi;
 // Vitest has no setting for it.
-vi.waitFor = (callback, options) =>
-  waitFor(callback, { timeout: PATIENCE_MS, ...(typeof options === 'object' && options) });
+vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
 
 const { getElementError } = getConfig();
 configure({
