@@ -4,6 +4,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { goOffline } from '../test/faults/network';
 import { identityOf, startSandbox } from '../test/support/renderPortal';
 import { watchReload } from '../test/support/watchReload';
 import { mountPortal } from './mount';
@@ -87,16 +88,14 @@ describe('what is left of a session', () => {
     otherTab.postMessage('signed-out');
     const again = await screen.findByRole('button', { name: 'Sign in again' });
     otherTab.close();
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
+    const comeBackOnline = goOffline();
     expect(screen.getByRole('status')).toHaveTextContent(
       'You’re offline. The page will continue when you’re back online.',
     );
     act(() => again.click());
     act(() => again.click());
     expect(reload).not.toHaveBeenCalled();
-    onLine.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    comeBackOnline();
     expect(reload).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -3,6 +3,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { goOffline } from '../test/faults/network';
 import { watchReload } from '../test/support/watchReload';
 import type { SignInFailure } from './auth/failure';
 import { mountSignInProblem } from './mountSignInProblem';
@@ -30,20 +31,10 @@ function mounted(failure?: SignInFailure) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function goOffline() {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  return onLine;
-}
-
-function comeBackOnline() {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-}
-
 it('is tried again by itself when the network is back', () => {
   const reload = mounted();
   expect(screen.getByRole('heading')).toHaveTextContent('Sign-in is unavailable');
+  const comeBackOnline = goOffline();
   expect(reload).not.toHaveBeenCalled();
   comeBackOnline();
   expect(reload).toHaveBeenCalledOnce();
@@ -51,10 +42,11 @@ it('is tried again by itself when the network is back', () => {
 
 it('stays while the network is away, where the browser would show a page of its own', async () => {
   const reload = mounted();
-  const onLine = goOffline();
+  goOffline();
   await press('Try again');
   expect(reload).not.toHaveBeenCalled();
-  onLine.mockReturnValue(true);
+  // As long as nothing tells that it is back.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await press('Try again');
   expect(reload).toHaveBeenCalledOnce();
 });
@@ -62,7 +54,7 @@ it('stays while the network is away, where the browser would show a page of its 
 it('says that the network is away, and logs out once it is back', async () => {
   const reload = mounted();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  goOffline();
+  const comeBackOnline = goOffline();
   expect(screen.getByRole('status')).toHaveTextContent(
     'You’re offline. The page will continue when you’re back online.',
   );
@@ -76,8 +68,9 @@ it('says that the network is away, and logs out once it is back', async () => {
 it('waits for the user where the provider refused, and leads to its login once there is a network', async () => {
   const reload = mounted({ detail: 'Account blocked', returnTo: '/invoices' });
   expect(screen.getByRole('heading', { name: 'You couldn’t be signed in' })).toBeVisible();
-  comeBackOnline();
-  goOffline();
+  goOffline()();
+  expect(client.loginWithRedirect).not.toHaveBeenCalled();
+  const comeBackOnline = goOffline();
   await press('Try again');
   expect(client.loginWithRedirect).not.toHaveBeenCalled();
   comeBackOnline();
