@@ -1,5 +1,5 @@
 // How many instances are asked about at a time, whoever looks at them: cards, notices and the shell.
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
 import { readPages } from '../../support/manageScreen';
@@ -7,7 +7,10 @@ import { renderPortal } from '../../support/renderPortal';
 
 beforeAll(async () => {
   await readPages();
-  await import('../../../src/pages/overview/CardRows');
+  await Promise.all([
+    import('../../../src/pages/overview/CardRows'),
+    import('../../../src/pages/overview/CardPlaces'),
+  ]);
 });
 
 /** Which subscriptions were asked about one by one, past so many requests. */
@@ -30,7 +33,9 @@ it('is twenty, cards on the screen among them', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(380);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { sandbox } = renderPortal('owner', '/', { prepare: manyPreparing });
-  await waitFor(() => expect(document.querySelectorAll('article').length).toBeGreaterThan(3));
+  // With the places known, whose height the list has then, the cards in view are the last ones that appear.
+  const list = await screen.findByRole('list', { name: 'Subscriptions' });
+  await waitFor(() => expect(list.style.height).not.toBe(''));
   await vi.advanceTimersByTimeAsync(1_000);
   const past = sandbox.log.since(0).length;
   await vi.advanceTimersByTimeAsync(5_000);
