@@ -108,7 +108,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           test: {
             name: 'rules',
             include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts', 'test/*.test.ts'],
-            setupFiles: ['test/support/english.ts'],
+            setupFiles: ['test/support/english.ts', 'test/support/patience.ts'],
             // Rules keep nothing between calls, so files may share what they import: half of the processor's time.
             isolate: false,
           },

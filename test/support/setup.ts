@@ -3,16 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { PATIENCE_MS } from './patience';
 import './quickElements';
 
 /** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
 export const server = setupServer();
-
-/** A busy machine is no failure: a test that passes takes no longer for it. */
-const PATIENCE_MS = 15_000;
-const { waitFor } = vi;
-// Vitest has no setting for it.
-vi.waitFor = (callback, options = PATIENCE_MS) => waitFor(callback, options);
 
 const { getElementError } = getConfig();
 configure({
