@@ -162,12 +162,15 @@ async function speakPseudo(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE);
 }
 
-/** Without what moves on by itself, once all parts are there: two looks at the page find the same; or one finds what is expected. */
+/**
+ * Without what moves on by itself or is said for ten seconds, once all parts are there: two looks at the page find the same;
+ * or one finds what is expected.
+ */
 async function settledWords(page: Page, expected: string[] = []): Promise<string[]> {
   let words = expected;
   await expect(async () => {
     const before = words.join('\n');
-    words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit/.test(line));
+    words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit|^Geladen[,:]/.test(line));
     expect(words).not.toContain('Wird geladen');
     // Idle for a moment isn't loaded, where a busy machine has yet to ask.
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
