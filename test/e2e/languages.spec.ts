@@ -170,7 +170,7 @@ async function settledWords(page: Page, expected: string[] = []): Promise<string
   let words = expected;
   await expect(async () => {
     const before = words.join('\n');
-    words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit|^Geladen[,:]/.test(line));
+    words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit|^Geladen,/.test(line));
     expect(words).not.toContain('Wird geladen');
     // Idle for a moment isn't loaded, where a busy machine has yet to ask.
     await expect(page.locator('[data-waiting]')).toHaveCount(0);

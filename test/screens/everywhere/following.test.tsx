@@ -36,6 +36,7 @@ it('is twenty, cards on the screen among them', async () => {
   // With the places known, whose height the list has then, the cards in view are the last ones that appear.
   const list = await screen.findByRole('list', { name: 'Subscriptions' });
   await waitFor(() => expect(list.style.height).not.toBe(''));
+  expect(document.querySelectorAll('article').length).toBeGreaterThan(3);
   await vi.advanceTimersByTimeAsync(1_000);
   const past = sandbox.log.since(0).length;
   await vi.advanceTimersByTimeAsync(5_000);
