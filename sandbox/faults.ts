@@ -16,6 +16,8 @@ export interface FaultRule {
   abort?: boolean;
   /** Only half of the body arrives. */
   cut?: boolean;
+  /** Milliseconds between the two halves of the body, real or not. */
+  pauseMs?: number;
   /** How many answers are spoiled: 1 unless told (with `every`: -1), -1 for ever. */
   times?: number;
   /** How many matching requests pass before. */
@@ -106,14 +108,16 @@ export function createFaults(): Faults {
       if (rule.abort) return Response.error();
       const spoiled = rule.status !== undefined || rule.body !== undefined;
       const response = spoiled ? madeUp(rule) : withHeaders(await answer(), rule.headers);
-      return rule.cut ? cutInHalf(response) : response;
+      if (rule.cut || rule.pauseMs) return inHalves(response, rule);
+      return response;
     },
   };
 }
 
 /** It only delays, and without an end. */
-function isSlowness({ times, status, body, headers, abort, cut }: ActiveFault): boolean {
-  return times === -1 && [status, body, headers, abort, cut].every((spoiling) => spoiling === undefined);
+function isSlowness({ times, status, body, headers, abort, cut, pauseMs }: ActiveFault): boolean {
+  const spoilings = [status, body, headers, abort, cut, pauseMs];
+  return times === -1 && spoilings.every((spoiling) => spoiling === undefined);
 }
 
 function matcherOf(path: string): (path: string) => boolean {
@@ -139,19 +143,30 @@ function withHeaders(response: Response, headers: Record<string, string> = {}): 
   return response;
 }
 
-/** The first half of the body under the whole one's length: the server closes the connection after it. */
-async function cutInHalf(response: Response): Promise<Response> {
+/** The body under its whole length: its first half, and after a pause the other one, or never. */
+async function inHalves(response: Response, { cut, pauseMs = 0 }: FaultRule): Promise<Response> {
   if (response.type === 'error' || response.body === null) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.set('Content-Length', String(bytes.length));
-  return new Response(bytes.slice(0, Math.floor(bytes.length / 2)), { status: response.status, headers });
+  const half = Math.floor(bytes.length / 2);
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(bytes.slice(0, half));
+      if (!cut) {
+        await delay(pauseMs);
+        controller.enqueue(bytes.slice(half));
+      }
+      controller.close();
+    },
+  });
+  return new Response(body, { status: response.status, headers });
 }
 
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });

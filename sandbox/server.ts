@@ -44,7 +44,8 @@ async function handle(
     incoming.socket.end(BROKEN);
     return;
   }
-  await writeResponse(await compressed(response, incoming), incoming.method === 'HEAD', outgoing);
+  const answered = await measured(await compressed(response, incoming));
+  await writeResponse(answered, incoming.method === 'HEAD', outgoing);
 }
 
 const gzipped = promisify(gzip);
@@ -54,7 +55,7 @@ const WORTH_COMPRESSING_BYTES = 1400;
 /** A list of thousands weighs what it would weigh in production: JSON as the browser accepts it. */
 async function compressed(response: Response, { headers }: IncomingMessage): Promise<Response> {
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-  // Whose length is given is cut on purpose.
+  // Whose length is given is cut or comes in parts on purpose.
   const isWhole = !response.headers.has('Content-Length');
   if (!isJson || !isWhole || !String(headers['accept-encoding']).includes('gzip')) return response;
   const body = await response.arrayBuffer();
@@ -78,6 +79,15 @@ async function readRequest(origin: string, incoming: IncomingMessage, signal: Ab
   return new Request(new URL(incoming.url ?? '/', origin), { method, headers, body, signal });
 }
 
+/** The answer with the length that it says it has: its own where it says none. */
+async function measured(response: Response): Promise<Response> {
+  if (response.body === null || response.headers.has('Content-Length')) return response;
+  const body = await response.arrayBuffer();
+  const made = new Response(body, response);
+  made.headers.set('Content-Length', String(body.byteLength));
+  return made;
+}
+
 async function writeResponse(
   response: Response,
   withoutBody: boolean,
@@ -85,9 +95,8 @@ async function writeResponse(
 ): Promise<void> {
   // Of whoever came before in the same server (the portal's own headers forbid framing).
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
-  const bytes = Buffer.from(await response.arrayBuffer());
   const empty = response.status === 204 || response.status === 304;
-  const length = Number(response.headers.get('Content-Length') ?? bytes.length);
+  const length = Number(response.headers.get('Content-Length'));
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') outgoing.setHeader(name, value);
   }
@@ -97,9 +106,14 @@ async function writeResponse(
   outgoing.writeHead(response.status);
   if (withoutBody || empty) {
     outgoing.end();
-  } else if (length > bytes.length) {
-    outgoing.write(bytes, () => outgoing.destroy());
-  } else {
-    outgoing.end(bytes);
+    return;
   }
+  let sent = 0;
+  for await (const part of response.body ?? []) {
+    if (outgoing.destroyed) return;
+    sent += part.byteLength;
+    await new Promise((written) => outgoing.write(part, written));
+  }
+  if (sent < length) outgoing.destroy();
+  else outgoing.end();
 }

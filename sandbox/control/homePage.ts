@@ -127,6 +127,7 @@ const faultSwitches = html`<section class="card" aria-labelledby="faults-title">
       </label>
       <label>Status <input name="status" type="number" min="200" max="599" value="500" /></label>
       <label>Delay (ms) <input name="delayMs" type="number" min="0" /></label>
+      <label>Pause in the body (ms) <input name="pauseMs" type="number" min="0" /></label>
       <label>Times <input name="times" type="number" min="-1" value="1" required /></label>
       <label>After <input name="skip" type="number" min="0" value="0" /></label>
       <label>Each n-th only <input name="every" type="number" min="1" value="1" /></label>

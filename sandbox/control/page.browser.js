@@ -158,7 +158,8 @@
       for (const [name, value] of form) {
         if (value === '') continue;
         if (name === 'abort' || name === 'cut') rule[name] = true;
-        else if (['status', 'delayMs', 'times', 'skip', 'every'].includes(name)) rule[name] = Number(value);
+        else if (['status', 'delayMs', 'pauseMs', 'times', 'skip', 'every'].includes(name))
+          rule[name] = Number(value);
         else rule[name] = value;
       }
       if (rule.body?.startsWith('{') || rule.body?.startsWith('[')) {

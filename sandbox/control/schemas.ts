@@ -16,6 +16,7 @@ export const faultSchema = v.strictObject({
   delayMs: v.optional(count),
   abort: v.optional(v.boolean()),
   cut: v.optional(v.boolean()),
+  pauseMs: v.optional(count),
   times: v.optional(times),
   skip: v.optional(count),
   every: v.optional(v.pipe(count, v.minValue(1))),

@@ -110,3 +110,26 @@ test('thousands of subscriptions: only what is in view is drawn and asks for its
   await page.getByLabel('Filter subscriptions').fill('no such instance');
   await expect(page.getByText('No subscription matches “no such instance”.')).toBeVisible();
 });
+
+test('the first cards of a long list stand while the rest is on its way, and stay', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const marked = window as unknown as { first?: Element };
+    // The first card while the list isn't whole.
+    new MutationObserver(() => {
+      marked.first ??= document.querySelector('[aria-busy="true"] article') ?? undefined;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await sandbox.fault({ path: '/api/customer/subscriptions', pauseMs: 5_000 });
+  await signIn('distributor');
+  await expect(page.getByText('5,000 subscriptions', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Filter subscriptions')).toBeVisible();
+  const stays = await page.evaluate(() => {
+    const { first } = window as unknown as { first?: Element };
+    return first !== undefined && first === document.querySelector('article');
+  });
+  expect(stays).toBe(true);
+});

@@ -126,6 +126,22 @@ describe('faults', () => {
     expect(await answer.text()).toBe('01234');
   });
 
+  it('pause in the middle of the body', async () => {
+    vi.useFakeTimers();
+    sandbox.faults.add({ path: PATH, body: '0123456789', pauseMs: 3000 });
+    const answer = await ask();
+    expect(answer.headers.get('Content-Length')).toBe('10');
+    const parts = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect(await parts.read()).toEqual({ done: false, value: '01234' });
+    let rest: unknown;
+    void parts.read().then((part) => (rest = part));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(rest).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(rest).toEqual({ done: false, value: '56789' }));
+    expect(await parts.read()).toMatchObject({ done: true });
+  });
+
   it('delay the real answer', async () => {
     vi.useFakeTimers();
     sandbox.faults.add({ path: PATH, delayMs: 8000 });

@@ -90,6 +90,26 @@ describe('the node:http adapter', () => {
     await expect(seen.text()).rejects.toThrow('terminated');
   });
 
+  it('sends what comes in parts as it comes', async () => {
+    let sendRest: () => void = () => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(Buffer.from('["first",'));
+        sendRest = () => {
+          controller.enqueue(Buffer.from('"last"]'));
+          controller.close();
+        };
+      },
+    });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '16' };
+    answer = () => new Response(body, { headers });
+    const parts = (await fetch(origin)).body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect(await parts.read()).toEqual({ done: false, value: '["first",' });
+    sendRest();
+    expect(await parts.read()).toEqual({ done: false, value: '"last"]' });
+    expect(await parts.read()).toMatchObject({ done: true });
+  });
+
   it('tells the answer when the browser has gone', async () => {
     const gone = new Promise<void>((resolve) => {
       answer = (request) =>

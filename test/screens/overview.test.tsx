@@ -2,7 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
+import { firstSubscriptionsQuery } from '../../src/api/subscriptions/subscriptions';
 import { formatDay } from '../../src/domain/values/dates';
+import { holdRest } from '../support/holdAnswers';
 import { renderPortal } from '../support/renderPortal';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
 
@@ -10,6 +12,63 @@ const card = (name: string) => screen.findByRole('article', { name });
 const fact = (article: HTMLElement, label: string) =>
   within(article).getByText(label).nextElementSibling?.textContent;
 const inDays = (days: number) => formatDay(Date.now() / 1000 + days * 86_400 - 3600);
+
+describe('a long list of which half has arrived', () => {
+  const visit = (address: string) => {
+    let release: (instead?: string) => void = () => undefined;
+    const portal = renderPortal('trial', address, {
+      prepare: (sandbox) => {
+        sandbox.world.addSubscriptions('trial', 79);
+        release = holdRest(sandbox, '/api/customer/subscriptions');
+      },
+    });
+    return { ...portal, release };
+  };
+  const list = () => screen.getByRole('list', { name: 'Subscriptions' });
+  const filter = () => screen.queryByRole('searchbox', { name: 'Filter subscriptions' });
+
+  it('shows its first cards; what counts all of them comes with the rest', async () => {
+    const { release, user } = visit('/');
+    const first = within(await card('trialcorp-x7k2'));
+    expect(list()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText(/^\d+ subscriptions$/)).toBeNull();
+    expect(filter()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
+    // A trial may be among those that haven't come.
+    expect(screen.getByRole('button', { name: 'Add new Subscription' })).toBeDisabled();
+    const manage = await first.findByRole('link', { name: 'Manage' });
+    manage.focus();
+
+    release();
+    expect(await screen.findByText('80 subscriptions')).toBeVisible();
+    expect(list()).toHaveAttribute('aria-busy', 'false');
+    expect(filter()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible();
+    // The card is still the same.
+    expect(manage).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add new Subscription' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it.each(['/?search=trialcorp', '/?view=table'])('waits for all of it at %s', async (address) => {
+    const { release, queryClient } = visit(address);
+    await waitFor(() =>
+      expect(queryClient.getQueryData(firstSubscriptionsQuery().queryKey)).toHaveLength(24),
+    );
+    expect(await screen.findByText('Loading subscriptions')).toBeInTheDocument();
+    expect(screen.queryByText('trialcorp-x7k2')).toBeNull();
+    release();
+    expect(await screen.findByText('trialcorp-x7k2')).toBeVisible();
+  });
+
+  it('isn’t taken for all of it where the rest is broken', async () => {
+    const { release } = visit('/');
+    await card('trialcorp-x7k2');
+    release('…');
+    expect(await screen.findByText(/^Your subscriptions couldn’t be loaded\./)).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
 
 describe('overview', () => {
   it('shows an active subscription with its facts and actions', async () => {

@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
+import { nameWhoseProgress } from './progressEvents';
 import './quickElements';
 
 /** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
@@ -30,7 +31,10 @@ function printedWhenRead(message: string | null, container: Element): Error {
 
 let consoleLines: string[] = [];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  if (typeof XMLHttpRequest !== 'undefined') nameWhoseProgress();
+});
 afterAll(() => server.close());
 
 beforeEach(() => {

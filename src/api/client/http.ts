@@ -3,6 +3,7 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
+import { tellBeginning, type Beginning } from './beginning';
 import { checked } from './checked';
 import { StatusError, toApiError } from './errors';
 import { fromWire, withoutNulls } from './keys';
@@ -47,8 +48,13 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
+interface QuestionOptions<T> extends CallOptions {
+  /** Who wants to know how a long list begins, before all of it is there. */
+  beginning?: Beginning<T>;
+}
+
 /** GET below the API's base. Returns the checked answer. Throws NetworkError, StatusError or MalformedResponseError. */
-export function get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T> {
+export function get<T>(path: string, schema: Schema<T>, options?: QuestionOptions<T>): Promise<T> {
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
@@ -73,8 +79,10 @@ async function call<T>(
   path: string,
   schema: Schema<T>,
   body: unknown,
-  { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
+  { signal, params, keep, beginning, isQuestion = false }: QuestionOptions<T> & { isQuestion?: boolean } = {},
 ): Promise<T> {
+  const readers = { keys: withoutNulls, everything: (answer: unknown) => answer };
+  const read = (answer: unknown) => checked(schema, (keep ? readers[keep] : fromWire)(answer));
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     const at = Date.now();
     const note = (answer?: AxiosResponse<unknown>) =>
@@ -88,6 +96,7 @@ async function call<T>(
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         ...(params && { params }),
         ...(signal && { signal }),
+        ...(beginning && { onDownloadProgress: tellBeginning(beginning, read) }),
       });
       note(answer);
       return answer;
@@ -111,8 +120,7 @@ async function call<T>(
       throw again;
     });
   }
-  const read = { keys: withoutNulls, everything: (answer: unknown) => answer };
-  return checked(schema, (keep ? read[keep] : fromWire)(response.data));
+  return read(response.data);
 }
 
 function connected(): AuthConnection {

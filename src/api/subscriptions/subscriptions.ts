@@ -1,22 +1,36 @@
 // The customer's subscriptions (docs/product/subscriptions.md#the-list, docs/product/vendor-api.md#customer-calls).
 // The list is the one copy: every answer about one subscription goes back into it.
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
 import { track } from './analytics';
 import { at } from '../client/at';
 import { get } from '../client/http';
+import type { Listed } from '../../wire/lists';
 import { subscription, subscriptions } from '../../wire/subscriptions/subscription';
 import { listQuery } from '../client/lists';
+
+/** So many are more than most screens show, and their bytes come with the first ones of an answer. */
+const FIRST = 24;
 
 /** GET /customer/subscriptions. */
 export function subscriptionsQuery() {
   return listQuery({
     queryKey: ['subscriptions'],
-    queryFn: async ({ signal }) => {
-      const { items, leftOut } = await get('/customer/subscriptions', subscriptions, { signal });
+    queryFn: async ({ signal, client }) => {
+      const onBegun = ({ items }: Listed<Subscription[]>) =>
+        client.setQueryData(firstSubscriptionsQuery().queryKey, uniqueById(items));
+      const { items, leftOut } = await get('/customer/subscriptions', subscriptions, {
+        signal,
+        beginning: { count: FIRST, onBegun },
+      });
       return { items: uniqueById(items), leftOut };
     },
   });
+}
+
+/** How a long list begins that is still on its way. Never asked by itself. */
+export function firstSubscriptionsQuery() {
+  return queryOptions<Subscription[]>({ queryKey: ['first-subscriptions'], queryFn: skipToken });
 }
 
 /** GET /customer/subscriptions/{id}, as the polling asks it. */

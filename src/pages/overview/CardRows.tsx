@@ -22,6 +22,8 @@ const CardPlaces = lazyPart(
 
 interface CardRowsProps {
   subscriptions: readonly Subscription[];
+  /** Whether none is still on its way. */
+  isWhole: boolean;
   /** Epoch ms. */
   now: number;
   /** How many can be seen before anything is scrolled. */
@@ -41,7 +43,7 @@ export function CardRows(props: CardRowsProps) {
   );
 }
 
-function Rows({ subscriptions, now, firstView, width, top }: CardRowsProps) {
+function Rows({ subscriptions, isWhole, now, firstView, width, top }: CardRowsProps) {
   // A sheet has room for two.
   const columns = usePrinting() ? 2 : columnsIn(width);
   const keyOf = useCallback(
@@ -55,7 +57,13 @@ function Rows({ subscriptions, now, firstView, width, top }: CardRowsProps) {
   return (
     <>
       <Resting value={isResting}>
-        <div role="list" aria-label={t('overview.title')} className="rows" style={{ height }}>
+        <div
+          role="list"
+          aria-label={t('overview.title')}
+          aria-busy={!isWhole}
+          className="rows"
+          style={{ height }}
+        >
           {rows.map(({ index, offset, height: rowHeight }) => {
             const key = keyOf(index);
             const cards = subscriptions.slice(index * columns, (index + 1) * columns);

@@ -1,8 +1,8 @@
 // The overview (docs/product/screens.md#overview): every subscription as a card or as a row of a table, the way to a new
 // one, and a start for customers without any.
 import Box from '@mui/material/Box';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue } from 'react';
+import { usePrefetchQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeftOut } from '../../api/client/lists';
 import { plansQuery } from '../../api/catalogue/plans';
@@ -23,6 +23,7 @@ import { PermissionsNotice } from './PermissionsNotice';
 import { SubscriptionList } from './SubscriptionList';
 import { TableHint } from './TableHint';
 import { TableSkeleton } from './TableSkeleton';
+import { useArrivingSubscriptions } from './useArrivingSubscriptions';
 import { useFocusFirstCard } from './useFocusFirstCard';
 import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
@@ -53,9 +54,10 @@ export function OverviewPage() {
 
 function Overview() {
   const { state, change, view, choose } = useOverviewState();
-  const { data, error, refetch } = useQuery(subscriptionsQuery());
-  // The cards are drawn in slices, so that a slow phone isn't held up by all of them at once.
-  const subscriptions = useDeferredValue(data);
+  const { arrived, error, refetch } = useArrivingSubscriptions();
+  const subscriptions = arrived?.isWhole ? arrived.subscriptions : undefined;
+  // The first of a long list can be looked at; what is sorted, counted or looked for may be further on.
+  const drawn = view === 'table' || state.search ? subscriptions : arrived?.subscriptions;
   const isPending = !subscriptions && !error;
   // The cards' plans and regions: asked together with the list, not after it.
   usePrefetchQuery(plansQuery());
@@ -98,7 +100,7 @@ function Overview() {
         )}
       </Box>
       {(isPending || subscriptions) && <NextDatesPlace subscriptions={subscriptions} />}
-      {isPending && (view === 'table' ? <TableSkeleton /> : <CardSkeletons />)}
+      {isPending && !drawn && (view === 'table' ? <TableSkeleton /> : <CardSkeletons />)}
       {error && !subscriptions && (
         <FailureAlert
           message={t('failures.subscriptions', { why: error.message })}
@@ -110,7 +112,7 @@ function Overview() {
           <EmptyState />
         </Suspense>
       )}
-      {subscriptions && !isEmpty && (
+      {drawn && !isEmpty && (
         <div ref={cards}>
           <PermissionsNotice />
           <LeftOutNotice
@@ -120,13 +122,18 @@ function Overview() {
           />
           {view === 'table' ? (
             <Suspense fallback={<TableSkeleton />}>
-              <SubscriptionTable subscriptions={subscriptions} state={state} onChange={change} />
+              <SubscriptionTable subscriptions={drawn} state={state} onChange={change} />
             </Suspense>
           ) : (
             <>
-              <TableHint count={subscriptions.length} onTable={() => choose('table')} />
+              <TableHint
+                count={drawn.length}
+                isWhole={drawn === subscriptions}
+                onTable={() => choose('table')}
+              />
               <SubscriptionList
-                subscriptions={subscriptions}
+                subscriptions={drawn}
+                isWhole={drawn === subscriptions}
                 width={width}
                 search={state.search}
                 onSearch={(search) => change({ search })}

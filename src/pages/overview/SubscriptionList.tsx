@@ -34,6 +34,8 @@ const NONE: readonly never[] = [];
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
+  /** Whether these are all; a filter of fewer would say what isn't true. */
+  isWhole: boolean;
   /** Of the page, px; 0 where it isn't known yet. */
   width: number;
   /** What is typed into the filter of a long list. */
@@ -71,7 +73,8 @@ function Cards({ subscriptions, now }: CardsProps) {
   );
 }
 
-function LongList({ subscriptions, now, width, search, onSearch }: CardsProps & SubscriptionListProps) {
+function LongList(props: CardsProps & SubscriptionListProps) {
+  const { subscriptions, isWhole, now, width, search, onSearch } = props;
   const wanted = useDeferredValue(search);
   const { ref, top } = useMeasuredPlace();
   const { data: plans = NONE } = useQuery(plansQuery());
@@ -87,20 +90,29 @@ function LongList({ subscriptions, now, width, search, onSearch }: CardsProps & 
   return (
     <>
       <Box sx={{ minHeight: FILTER_HEIGHT }}>
-        <Suspense>
-          <SubscriptionFilter
-            value={search}
-            onChange={onSearch}
-            onReady={finder.prepare}
-            found={shown.length}
-            of={subscriptions.length}
-          />
-        </Suspense>
+        {isWhole && (
+          <Suspense>
+            <SubscriptionFilter
+              value={search}
+              onChange={onSearch}
+              onReady={finder.prepare}
+              found={shown.length}
+              of={subscriptions.length}
+            />
+          </Suspense>
+        )}
       </Box>
       <div ref={ref}>
-        <CardRows subscriptions={shown} now={now} firstView={inFirstView()} width={width} top={top} />
+        <CardRows
+          subscriptions={shown}
+          isWhole={isWhole}
+          now={now}
+          firstView={inFirstView()}
+          width={width}
+          top={top}
+        />
       </div>
-      {shown.length === 0 && (
+      {isWhole && shown.length === 0 && (
         <Typography sx={{ py: 4, textAlign: 'center' }}>
           {t('overview.noMatch', { search: wanted })}
         </Typography>

@@ -7,8 +7,15 @@ import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
 import { MANY } from './SubscriptionList';
 
+interface TableHintProps {
+  count: number;
+  /** Whether these are all; before, it only keeps its place. */
+  isWhole: boolean;
+  onTable: () => void;
+}
+
 /** Nothing where there are few, or where the customer has answered before or chosen a view. */
-export function TableHint({ count, onTable }: { count: number; onTable: () => void }) {
+export function TableHint({ count, isWhole, onTable }: TableHintProps) {
   const [isAnswered, setIsAnswered] = useState(
     () => preference('portal-table-offered') !== undefined || preference('portal-view') !== undefined,
   );
@@ -18,7 +25,7 @@ export function TableHint({ count, onTable }: { count: number; onTable: () => vo
     setIsAnswered(true);
   };
   return (
-    <Box data-print="none" sx={{ mb: 3 }}>
+    <Box data-print="none" sx={{ mb: 3, visibility: isWhole ? undefined : 'hidden' }}>
       <Alert
         kind="info"
         action={
