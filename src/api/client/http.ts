@@ -3,10 +3,10 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
-import { tellBeginning, type Beginning } from './beginning';
-import { checked } from './checked';
+import { tellBeginning, type Beginning } from './answers/beginning';
+import { checked } from './answers/checked';
 import { StatusError, toApiError } from './errors';
-import { fromWire, withoutNulls } from './keys';
+import { fromWire, withoutNulls } from './answers/keys';
 import { forgetCalls, noteCall } from './recentCalls';
 
 const READ_TIMEOUT_MS = 15_000;

@@ -4,7 +4,7 @@ import { config } from '../../config';
 import { ABSENT } from '../../domain/text/absent';
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/confirmOutcome';
-import { checked } from '../client/checked';
+import { checked } from '../client/answers/checked';
 import { getExternal } from '../client/external';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';

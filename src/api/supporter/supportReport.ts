@@ -3,7 +3,7 @@
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
 import { supportReport, type SupportReport } from '../../wire/supporter/report';
-import { checked } from '../client/checked';
+import { checked } from '../client/answers/checked';
 
 /** Bytes. A report that is full has about a tenth. */
 const MOST_BYTES = 262_144;

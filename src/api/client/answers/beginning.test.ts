@@ -2,12 +2,12 @@
 import { http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { connectAs } from '../../../test/support/connectAs';
-import { server } from '../../../test/support/setup';
-import { listOf } from '../../wire/lists';
+import { connectAs } from '../../../../test/support/connectAs';
+import { server } from '../../../../test/support/setup';
+import { listOf } from '../../../wire/lists';
 import { endOfEntries } from './beginning';
-import { MalformedResponseError } from './errors';
-import { get } from './http';
+import { MalformedResponseError } from '../errors';
+import { get } from '../http';
 
 describe('where two entries end', () => {
   it.each<[string, string, string | undefined]>([

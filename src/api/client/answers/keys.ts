@@ -1,6 +1,6 @@
 // snake_case to camelCase on what the vendor's API answers, and null to absent.
 import { camelize } from 'humps';
-import { shortened } from '../../domain/text/shortened';
+import { shortened } from '../../../domain/text/shortened';
 
 /** A key of the wire. Any other key is data (`eu-west-1`, `MIB/`, a zone's `DisplayName`) and stays as it is. */
 const WIRE_KEY = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effortOf } from '../../../test/support/effort';
+import { effortOf } from '../../../../test/support/effort';
 import { fromWire } from './keys';
 
 describe('fromWire', () => {
