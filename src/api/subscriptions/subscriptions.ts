@@ -16,12 +16,13 @@ const FIRST = 24;
 export function subscriptionsQuery() {
   return listQuery({
     queryKey: ['subscriptions'],
-    queryFn: async ({ signal, client }) => {
+    queryFn: async ({ signal, client, queryKey }) => {
       const onBegun = ({ items }: Listed<Subscription[]>) =>
         client.setQueryData(firstSubscriptionsQuery().queryKey, uniqueById(items));
+      const isFirstTime = client.getQueryData(queryKey) === undefined;
       const { items, leftOut } = await get('/customer/subscriptions', subscriptions, {
         signal,
-        beginning: { count: FIRST, onBegun },
+        ...(isFirstTime && { beginning: { count: FIRST, onBegun } }),
       });
       return { items: uniqueById(items), leftOut };
     },

@@ -16,14 +16,16 @@ export function tellBeginning<Answer>(
 ): (progress: AxiosProgressEvent) => void {
   let isTold = false;
   return ({ event }) => {
-    const { status, responseText = '' } = (event as ProgressEvent<XMLHttpRequest>).target ?? {};
-    if (isTold || status !== 200) return;
-    const end = endOfEntries(responseText, count);
+    const { target } = event as ProgressEvent<XMLHttpRequest>;
+    if (isTold || target?.status !== 200) return;
+    // A browser puts it together at each question.
+    const text = target.responseText;
+    const end = endOfEntries(text, count);
     if (end === undefined) return;
     isTold = true;
     let first: Answer;
     try {
-      first = read(JSON.parse(`${responseText.slice(0, end)}]`));
+      first = read(JSON.parse(`${text.slice(0, end)}]`));
     } catch {
       // What is wrong with it is said once all of it is there.
       return;
