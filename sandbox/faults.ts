@@ -16,7 +16,7 @@ export interface FaultRule {
   abort?: boolean;
   /** Only half of the body arrives. */
   cut?: boolean;
-  /** Milliseconds between the two halves of the body, real or not. */
+  /** Milliseconds between the two halves of the body, real or not; no longer than until the rules are cleared. */
   pauseMs?: number;
   /** How many answers are spoiled: 1 unless told (with `every`: -1), -1 for ever. */
   times?: number;
@@ -53,9 +53,16 @@ export function createFaults(): Faults {
   let rules: { fault: ActiveFault; matches: (path: string) => boolean }[] = [];
   let lastId = 0;
   let era = 0;
+  let pauses = new AbortController();
 
   function remove(id: number): void {
     rules = rules.filter(({ fault }) => fault.id !== id);
+  }
+
+  function clear(): void {
+    rules = [];
+    pauses.abort();
+    pauses = new AbortController();
   }
 
   function take(method: string, path: string): FaultRule | undefined {
@@ -92,11 +99,9 @@ export function createFaults(): Faults {
     },
     list: () => rules.map(({ fault }) => ({ ...fault })),
     remove,
-    clear: () => {
-      rules = [];
-    },
+    clear,
     reset: () => {
-      rules = [];
+      clear();
       era += 1;
     },
     async apply(request, path, answer) {
@@ -108,7 +113,7 @@ export function createFaults(): Faults {
       if (rule.abort) return Response.error();
       const spoiled = rule.status !== undefined || rule.body !== undefined;
       const response = spoiled ? madeUp(rule) : withHeaders(await answer(), rule.headers);
-      if (rule.cut || rule.pauseMs) return inHalves(response, rule);
+      if (rule.cut || rule.pauseMs) return inHalves(response, rule, pauses.signal);
       return response;
     },
   };
@@ -144,7 +149,11 @@ function withHeaders(response: Response, headers: Record<string, string> = {}): 
 }
 
 /** The body under its whole length: its first half, and after a pause the other one, or never. */
-async function inHalves(response: Response, { cut, pauseMs = 0 }: FaultRule): Promise<Response> {
+async function inHalves(
+  response: Response,
+  { cut, pauseMs = 0 }: FaultRule,
+  goOn: AbortSignal,
+): Promise<Response> {
   if (response.type === 'error' || response.body === null) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -154,7 +163,7 @@ async function inHalves(response: Response, { cut, pauseMs = 0 }: FaultRule): Pr
     async start(controller) {
       controller.enqueue(bytes.slice(0, half));
       if (!cut) {
-        await delay(pauseMs);
+        await delay(pauseMs, goOn);
         controller.enqueue(bytes.slice(half));
       }
       controller.close();
@@ -163,10 +172,10 @@ async function inHalves(response: Response, { cut, pauseMs = 0 }: FaultRule): Pr
   return new Response(body, { status: response.status, headers });
 }
 
-function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
     });

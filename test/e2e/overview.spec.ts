@@ -116,20 +116,13 @@ test('the first cards of a long list stand while the rest is on its way, and sta
   sandbox,
   signIn,
 }) => {
-  await page.addInitScript(() => {
-    const marked = window as unknown as { first?: Element };
-    // The first card while the list isn't whole.
-    new MutationObserver(() => {
-      marked.first ??= document.querySelector('[aria-busy="true"] article') ?? undefined;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await sandbox.fault({ path: '/api/customer/subscriptions', pauseMs: 5_000 });
+  await sandbox.fault({ path: '/api/customer/subscriptions', pauseMs: 60_000 });
   await signIn('distributor');
+  await expect(page.getByRole('list', { name: 'Subscriptions' })).toHaveAttribute('aria-busy', 'true');
+  const first = await page.getByRole('article').first().elementHandle();
+  await expect(page.getByLabel('Filter subscriptions')).toHaveCount(0);
+  await sandbox.clearFaults();
   await expect(page.getByText('5,000 subscriptions', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Filter subscriptions')).toBeVisible();
-  const stays = await page.evaluate(() => {
-    const { first } = window as unknown as { first?: Element };
-    return first !== undefined && first === document.querySelector('article');
-  });
-  expect(stays).toBe(true);
+  expect(await first.evaluate((card) => card === document.querySelector('article'))).toBe(true);
 });

@@ -142,6 +142,13 @@ describe('faults', () => {
     expect(await parts.read()).toMatchObject({ done: true });
   });
 
+  it('pause no longer than until they are cleared', async () => {
+    sandbox.faults.add({ path: PATH, body: '0123456789', pauseMs: 3_600_000 });
+    const answer = await ask();
+    sandbox.faults.clear();
+    expect(await answer.text()).toBe('0123456789');
+  });
+
   it('delay the real answer', async () => {
     vi.useFakeTimers();
     sandbox.faults.add({ path: PATH, delayMs: 8000 });
