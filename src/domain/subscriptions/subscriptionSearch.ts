@@ -10,7 +10,7 @@ import {
   stackStateWords,
   type Subscription,
 } from './subscription';
-import { searchFor } from '../text/searchWords';
+import { searchedWords } from '../text/searchWords';
 
 /** The price list and the regions that name things on the cards; empty while they aren't there. */
 interface CardWords {
@@ -19,41 +19,35 @@ interface CardWords {
 }
 
 /**
- * Returns a search over the subscriptions: `find` gives those in which every typed word occurs. Each one's text is built once,
- * at the first search, or before it by `prepare`.
+ * Returns what says whether every typed word occurs in a subscription; undefined where no word was typed. Nothing is kept of
+ * the subscriptions: to read their facts at each key costs less than to build and keep a text of all of them.
  */
-export function subscriptionFinder(subscriptions: readonly Subscription[], words: CardWords) {
-  // Most visits search for nothing.
-  let indexed: readonly Indexed[] | undefined;
-  const prepare = () => (indexed ??= indexOf(subscriptions, words));
-  const find = (typed: string): readonly Subscription[] => {
-    const holds = searchFor(typed);
-    if (!holds) return subscriptions;
-    return prepare()
-      .filter(({ text }) => holds(text))
-      .map(({ subscription }) => subscription);
+export function subscriptionSearch(
+  typed: string,
+  { plans, regions }: CardWords,
+): ((subscription: Subscription) => boolean) | undefined {
+  const words = searchedWords(typed);
+  if (words.length === 0) return undefined;
+  const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan).toLowerCase()]));
+  const regionNames = new Map(regions.map((region) => [region.code, regionName(region).toLowerCase()]));
+  const trialPlan = trialPlanName().toLowerCase();
+
+  /** In lower case; first those that most searches are for. */
+  const factsOf = (subscription: Subscription): readonly (string | undefined)[] => [
+    displayName(subscription).toLowerCase(),
+    subscription.fqdn?.toLowerCase(),
+    subscription.id.toLowerCase(),
+    subscription.stackId?.toLowerCase(),
+    regionNames.get(subscription.region ?? ''),
+    isTrial(subscription) ? trialPlan : planLabels.get(subscription.planId ?? ''),
+    shownStatus(subscription).toLowerCase(),
+    stackStateWords(stackState(subscription)).toLowerCase(),
+    subscription.planId?.toLowerCase(),
+    subscription.region?.toLowerCase(),
+  ];
+
+  return (subscription) => {
+    const facts = factsOf(subscription);
+    return words.every((word) => facts.some((fact) => fact?.includes(word)));
   };
-  return { find, prepare };
-}
-
-interface Indexed {
-  subscription: Subscription;
-  text: string;
-}
-
-function indexOf(subscriptions: readonly Subscription[], { plans, regions }: CardWords): Indexed[] {
-  const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
-  const regionNames = new Map(regions.map((region) => [region.code, regionName(region)]));
-  return subscriptions.map((subscription) => {
-    const { id, stackId, planId, region, fqdn } = subscription;
-    const words = [
-      displayName(subscription),
-      fqdn,
-      regionNames.get(region ?? ''),
-      isTrial(subscription) ? trialPlanName() : planLabels.get(planId ?? ''),
-      shownStatus(subscription),
-      stackStateWords(stackState(subscription)),
-    ];
-    return { subscription, text: [...words, id, stackId, planId, region].join(' ') };
-  });
 }

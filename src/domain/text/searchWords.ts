@@ -1,8 +1,13 @@
 // What a search finds: the texts in which every typed word occurs, in any order and whatever its capitals.
 
+/** Returns the words of a search, in lower case. */
+export function searchedWords(typed: string): string[] {
+  return typed.toLowerCase().split(/\s/).filter(Boolean);
+}
+
 /** Returns what says whether a text holds every word of a search; undefined where no word was typed. */
 export function searchFor(typed: string): ((text: string) => boolean) | undefined {
-  const words = typed.toLowerCase().split(/\s/).filter(Boolean);
+  const words = searchedWords(typed);
   if (words.length === 0) return undefined;
   return (text) => {
     const searched = text.toLowerCase();

@@ -6,13 +6,12 @@ import { t } from '../../messages/t';
 interface SubscriptionFilterProps {
   value: string;
   onChange: (value: string) => void;
-  onReady: () => void;
   found: number;
   of: number;
 }
 
 /** Shows the search field and how many of the cards match. */
-export function SubscriptionFilter({ value, onChange, onReady, found, of }: SubscriptionFilterProps) {
+export function SubscriptionFilter({ value, onChange, found, of }: SubscriptionFilterProps) {
   return (
     <Box
       sx={{
@@ -23,7 +22,7 @@ export function SubscriptionFilter({ value, onChange, onReady, found, of }: Subs
         mb: 3,
       }}
     >
-      <SearchField label={t('overview.filter')} value={value} onChange={onChange} onReady={onReady} />
+      <SearchField label={t('overview.filter')} value={value} onChange={onChange} />
       <Box role="status" sx={{ color: 'text.secondary' }}>
         {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
       </Box>

@@ -7,7 +7,7 @@ import { Suspense, useDeferredValue, useMemo } from 'react';
 import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { subscriptionFinder } from '../../domain/subscriptions/subscriptionSearch';
+import { subscriptionSearch } from '../../domain/subscriptions/subscriptionSearch';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PartBoundary } from '../../ui/feedback/PartBoundary';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
@@ -80,13 +80,15 @@ function LongList(props: CardsProps & SubscriptionListProps) {
   const { data: plans = NONE } = useQuery(plansQuery());
   const { data: regions = NONE } = useQuery(regionsQuery());
   const language = useLanguage();
-  const finder = useMemo(
-    () => subscriptionFinder(subscriptions, { plans, regions }),
+  const shown = useMemo(
+    () => {
+      const holds = subscriptionSearch(wanted, { plans, regions });
+      return holds ? subscriptions.filter(holds) : subscriptions;
+    },
     // What stands on the cards is found in the language it stands there in.
     // oxlint-disable-next-line react/exhaustive-deps
-    [subscriptions, plans, regions, language],
+    [subscriptions, wanted, plans, regions, language],
   );
-  const shown = useMemo(() => finder.find(wanted), [finder, wanted]);
   return (
     <>
       <Box sx={{ minHeight: FILTER_HEIGHT }}>
@@ -95,7 +97,6 @@ function LongList(props: CardsProps & SubscriptionListProps) {
             <SubscriptionFilter
               value={search}
               onChange={onSearch}
-              onReady={finder.prepare}
               found={shown.length}
               of={subscriptions.length}
             />

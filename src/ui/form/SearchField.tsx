@@ -7,22 +7,18 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Somebody is about to type: what the search needs can be made ready. */
-  onReady?: (() => void) | undefined;
   /** As wide as its place. */
   isWide?: boolean;
 }
 
 /** A controlled field. */
-export function SearchField({ label, value, onChange, onReady, isWide = false }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, isWide = false }: SearchFieldProps) {
   return (
     <TextField
       type="search"
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      // After the frame that shows the focus.
-      onFocus={() => window.setTimeout(() => onReady?.())}
       sx={{ width: 1, maxWidth: isWide ? 'none' : 360, bgcolor: 'background.paper' }}
       slotProps={{
         input: {

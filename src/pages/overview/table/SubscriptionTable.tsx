@@ -79,14 +79,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const isRefused = settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
   return (
     <Box>
-      <TableFilters
-        state={state}
-        onReady={narrowed.prepare}
-        chosen={narrowing}
-        onChange={onChange}
-        facts={facts}
-        narrowed={narrowed}
-      />
+      <TableFilters state={state} chosen={narrowing} onChange={onChange} facts={facts} narrowed={narrowed} />
       <TableActions
         of={subscriptions.length}
         found={shown.length}

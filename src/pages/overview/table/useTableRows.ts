@@ -9,20 +9,17 @@ import {
   type Narrowing,
 } from '../../../domain/subscriptions/facets';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { subscriptionFinder } from '../../../domain/subscriptions/subscriptionSearch';
+import { subscriptionSearch } from '../../../domain/subscriptions/subscriptionSearch';
 import { useLanguage } from '../../../messages/useLanguage';
 import type { OverviewState } from '../useOverviewState';
 import type { Facts } from './useFacts';
 
-/**
- * Returns the rows that are shown, those first that need attention, and what another choice would show; and what makes the
- * search ready before somebody types.
- */
+/** Returns the rows that are shown, those first that need attention, and what another choice would show. */
 export function useTableRows(
   subscriptions: readonly Subscription[],
   { plans, regions, now, rights }: Facts,
   wanted: OverviewState,
-): Narrowed & { prepare: () => void } {
+): Narrowed {
   const { search } = wanted;
   const narrowing = useNarrowing(wanted);
   const language = useLanguage();
@@ -30,21 +27,19 @@ export function useTableRows(
     () => attentionFirst(faceted(subscriptions, now, rights.manageInvoices)),
     [subscriptions, now, rights],
   );
-  const finder = useMemo(
-    () => subscriptionFinder(subscriptions, { plans: [...plans.values()], regions: [...regions.values()] }),
+  const matching = useMemo(
+    () => {
+      const holds = subscriptionSearch(search, {
+        plans: [...plans.values()],
+        regions: [...regions.values()],
+      });
+      return holds ? all.filter(({ subscription }) => holds(subscription)) : all;
+    },
     // What stands in the table is found in the language it stands there in.
     // oxlint-disable-next-line react/exhaustive-deps
-    [subscriptions, plans, regions, language],
+    [all, search, plans, regions, language],
   );
-  const matching = useMemo(() => {
-    if (search.trim() === '') return all;
-    const found = new Set(finder.find(search));
-    return all.filter(({ subscription }) => found.has(subscription));
-  }, [all, finder, search]);
-  return useMemo(
-    () => ({ ...narrowed(matching, narrowing), prepare: finder.prepare }),
-    [matching, narrowing, finder],
-  );
+  return useMemo(() => narrowed(matching, narrowing), [matching, narrowing]);
 }
 
 /** Returns what is chosen of the facets; the same until that changes. */

@@ -12,12 +12,10 @@ import { FacetSheet } from './FacetSheet';
 
 interface TableFiltersProps extends FacetFieldsProps {
   state: OverviewState;
-  /** Somebody is about to search. */
-  onReady: () => void;
 }
 
 /** In one line where there is room. */
-export function TableFilters({ state, onReady, ...props }: TableFiltersProps) {
+export function TableFilters({ state, ...props }: TableFiltersProps) {
   const { onChange, chosen } = props;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const set = [...FACETS, 'attention' as const].filter((part) => Boolean(chosen[part])).length;
@@ -34,7 +32,6 @@ export function TableFilters({ state, onReady, ...props }: TableFiltersProps) {
             label={t('fleet.search')}
             value={state.search}
             onChange={(search) => onChange({ search })}
-            onReady={onReady}
             isWide
           />
         </Box>
