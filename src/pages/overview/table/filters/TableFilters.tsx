@@ -46,9 +46,10 @@ export function TableFilters({ state, ...props }: TableFiltersProps) {
         >
           {set === 0 ? t('fleet.filter') : t('fleet.filterSet', { count: set })}
         </Button>
-        {(set > 0 || state.search !== '') && (
+        {/* Hidden, not left out: styles that come with the first key would have the whole page's computed anew. */}
+        <div hidden={set === 0 && state.search === ''}>
           <Button onClick={() => onChange(NO_FILTER)}>{t('tables.clearFilter')}</Button>
-        )}
+        </div>
       </Box>
       {isSheetOpen && <FacetSheet {...props} onClose={() => setIsSheetOpen(false)} />}
     </Box>
