@@ -5,28 +5,22 @@ import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useDeferredValue, useState, type HTMLAttributes, type Key } from 'react';
-import { t, type PlainKey } from '../../messages/t';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
 import type { Find } from './finds';
-import { FindRow } from './FindRow';
+import { FindList } from './FindList';
 import { usePortalFinds } from './usePortalFinds';
 
 const ID = 'portal-search';
-
-const SECTIONS = {
-  pages: 'help.pages',
-  instances: 'help.instances',
-  actions: 'help.actions',
-  customers: 'help.customers',
-} as const satisfies Record<Find['section'], PlainKey>;
 
 /** For everybody. */
 export function CustomerSearch({ onOpen }: { onOpen: OpenPart }) {
   return <SearchDialog onOpen={onOpen} hint={t('help.searchHint')} useMore={useNothing} />;
 }
 
-const useNothing = (): readonly Find[] => [];
+const NOTHING: readonly Find[] = [];
+const useNothing = () => NOTHING;
 
 interface SearchDialogProps {
   onOpen: OpenPart;
@@ -57,7 +51,8 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   // What was typed is seen at once, whatever it takes to find something for it.
   const wanted = useDeferredValue(typed);
   const found = usePortalFinds(wanted, onOpen);
-  const finds = [...found, ...useMore(wanted)];
+  const more = useMore(wanted);
+  const finds = useMemo(() => [...found, ...more], [found, more]);
   const close = () => onOpen();
   const list = useAutocomplete<Find>({
     id: ID,
@@ -84,7 +79,6 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
       if (chosen) document.getElementById(`${ID}-option-${finds.indexOf(chosen)}`)?.click();
     },
   });
-  const groups = list.groupedOptions as { group: string; index: number; options: Find[] }[];
   return (
     <>
       <Box sx={{ p: 2, pb: 1 }} {...list.getRootProps()}>
@@ -116,36 +110,9 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
             ? t('help.nothingFound', { typed: wanted })
             : t('help.results', { count: finds.length }))}
       </Box>
-      {groups.length > 0 && (
-        <Box
-          {...(list.getListboxProps() as HTMLAttributes<HTMLElement>)}
-          aria-label={t('shell.search')}
-          sx={results}
-        >
-          {groups.map(({ group, index, options }) => (
-            <div key={group} role="group" aria-labelledby={`${ID}-${group}`}>
-              <Box id={`${ID}-${group}`} sx={heading}>
-                {t(SECTIONS[group as Find['section']])}
-              </Box>
-              {options.map((option, place) => (
-                <FindRow
-                  key={option.key}
-                  find={option}
-                  row={rowProps(list.getOptionProps({ option, index: index + place }))}
-                  onDone={close}
-                />
-              ))}
-            </div>
-          ))}
-        </Box>
-      )}
+      <FindList finds={finds} list={list} id={ID} onDone={close} />
     </>
   );
-}
-
-/** Without the click: Enter in the field clicks on the row, and that does what the row does. */
-function rowProps({ onClick: _choose, key: _key, ...row }: HTMLAttributes<HTMLElement> & { key?: Key }) {
-  return row;
 }
 
 /** It grows downwards: the field stays where it is. */
@@ -158,16 +125,4 @@ const atTop = {
     mx: { xs: 1, sm: 4 },
     width: { xs: 'calc(100% - 16px)' },
   },
-} as const;
-
-/** What is only read out has its place in it, too. */
-const results = { position: 'relative', m: 0, p: 1, overflow: 'auto' } as const;
-
-const heading = {
-  px: 1,
-  pt: 1,
-  pb: 0.5,
-  typography: 'caption',
-  fontWeight: 600,
-  color: 'text.secondary',
 } as const;

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import type { Session } from '../../auth/session';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
+import type { Profile } from '../../domain/session/profile';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { usePermissionOf } from '../../guards/usePermission';
 import { t } from '../../messages/t';
@@ -20,33 +22,38 @@ import { instanceFinder } from './instanceFinds';
 const MOST = 12;
 const NONE: readonly Subscription[] = [];
 
-/** Returns those for a text: first the pages, then the instances, then the actions. */
-export function usePortalFinds(typed: string, onOpen: OpenPart): Find[] {
+/** Returns those for a text: first the pages, then the instances, then the actions. The same until something changes. */
+export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[] {
   const language = useLanguage();
+  const profile = useProfile();
+  const session = useSession();
+  const { colorScheme, setMode } = useColorScheme();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   const { mayOn } = usePermissionOf();
-  const { pathname } = useLocation();
-  const pages = usePages();
-  const actions = useActions(onOpen);
-  const findPage = finderOf(pages, ({ label }) => label);
-  const findAction = finderOf(actions, ({ label }) => label);
-  const findInstance = useMemo(
-    () => instanceFinder(subscriptions, mayOn, decodeURIComponent(pathname.split('/')[2] ?? '')),
-    // Its actions are named in the language that is spoken.
+  const pageId = decodeURIComponent(useLocation().pathname.split('/')[2] ?? '');
+  const find = useMemo(
+    () => {
+      const findPage = finderOf(pagesOf(profile), ({ label }) => label);
+      const findInstance = instanceFinder(subscriptions, mayOn, pageId);
+      const findAction = finderOf(actionsOf({ session, colorScheme, setMode, onOpen }), ({ label }) => label);
+      return (text: string): readonly Find[] => {
+        const instances = findInstance(text);
+        return [
+          ...findPage(text, MOST),
+          ...instances.filter(({ section }) => section === 'instances'),
+          ...findAction(text, MOST),
+          ...instances.filter(({ section }) => section === 'actions'),
+        ];
+      };
+    },
+    // All is named in the language that is spoken.
     // oxlint-disable-next-line react/exhaustive-deps
-    [subscriptions, mayOn, pathname, language],
+    [profile, session, colorScheme, setMode, onOpen, subscriptions, mayOn, pageId, language],
   );
-  const instances = useMemo(() => findInstance(typed), [findInstance, typed]);
-  return [
-    ...findPage(typed, MOST),
-    ...instances.filter(({ section }) => section === 'instances'),
-    ...findAction(typed, MOST),
-    ...instances.filter(({ section }) => section === 'actions'),
-  ];
+  return useMemo(() => find(typed), [find, typed]);
 }
 
-function usePages(): Find[] {
-  const profile = useProfile();
+function pagesOf(profile: Profile): Find[] {
   const page = (label: string, to: string): Find => ({
     key: `page ${to}`,
     section: 'pages',
@@ -59,9 +66,12 @@ function usePages(): Find[] {
   ];
 }
 
-function useActions(onOpen: OpenPart): Find[] {
-  const session = useSession();
-  const { colorScheme, setMode } = useColorScheme();
+interface Doers extends Pick<ReturnType<typeof useColorScheme>, 'colorScheme' | 'setMode'> {
+  session: Session;
+  onOpen: OpenPart;
+}
+
+function actionsOf({ session, colorScheme, setMode, onOpen }: Doers): Find[] {
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   const action = (label: string, does: Find['does']): Find => ({
     key: `action ${label}`,
