@@ -19,11 +19,15 @@ const MOST_SWAPPED = 2;
 /** More than these aren't ranked: nobody looks for one thing by a word that so many have. */
 const MOST_RANKED = 300;
 
-/** Returns a search over the items by their texts, which are read once: `find` gives so many of them at most, the best first. */
+/**
+ * Returns a search over the items by their texts, which are read once, at the first word: it gives so many of them at most,
+ * the best first.
+ */
 export function finderOf<Item>(items: readonly Item[], textOf: (item: Item) => string) {
-  const texts = uFuzzy.latinize(items.map(textOf));
+  let texts: string[] | undefined;
   return (typed: string, most: number): readonly Item[] => {
     if (typed.trim() === '') return items.slice(0, most);
+    texts ??= uFuzzy.latinize(items.map(textOf));
     const [found, info, order] = fuzzy.search(texts, uFuzzy.latinize(typed), MOST_SWAPPED, MOST_RANKED);
     const indexes = order === null ? (found ?? []) : order.map((place) => info.idx[place]);
     return indexes.slice(0, most).flatMap((index) => (index === undefined ? [] : (items[index] ?? [])));
