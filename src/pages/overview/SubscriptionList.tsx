@@ -1,6 +1,7 @@
 // The cards (docs/product/screens.md#many-subscriptions). Thousands are as fast as ten: from a number on only
 // the rows in view are rendered, only rendered cards fetch their timezone, and a filter appears.
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useMemo } from 'react';
@@ -10,6 +11,7 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { subscriptionSearch } from '../../domain/subscriptions/subscriptionSearch';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PartBoundary } from '../../ui/feedback/PartBoundary';
+import { delayed } from '../../ui/waiting/delayed';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useNow } from '../../browser/useNow';
 import { CARD_HEIGHT, CardGrid, columnsIn } from './CardGrid';
@@ -26,6 +28,9 @@ export const MANY = 13;
 
 /** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
+
+/** Until it is there. */
+const FILTER_SHAPE = <Skeleton variant="rounded" height={40} sx={{ maxWidth: 360, ...delayed }} />;
 
 /** The bar, the page's heading and the filter above the cards, px, at the least. */
 const HEADING_HEIGHT = 160;
@@ -92,8 +97,8 @@ function LongList(props: CardsProps & SubscriptionListProps) {
   return (
     <>
       <Box sx={{ minHeight: FILTER_HEIGHT }}>
-        {isWhole && (
-          <Suspense>
+        {isWhole ? (
+          <Suspense fallback={FILTER_SHAPE}>
             <SubscriptionFilter
               value={search}
               onChange={onSearch}
@@ -101,6 +106,8 @@ function LongList(props: CardsProps & SubscriptionListProps) {
               of={subscriptions.length}
             />
           </Suspense>
+        ) : (
+          FILTER_SHAPE
         )}
       </Box>
       <div ref={ref}>

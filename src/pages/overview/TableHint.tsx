@@ -1,15 +1,17 @@
 // Offers the table once to a customer with many subscriptions (docs/product/many-instances.md#views).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { preference, prefer } from '../../browser/kept/preferences';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
+import { delayed } from '../../ui/waiting/delayed';
 import { MANY } from './SubscriptionList';
 
 interface TableHintProps {
   count: number;
-  /** Whether these are all; before, it only keeps its place. */
+  /** Whether these are all; before, a skeleton stands in its place. */
   isWhole: boolean;
   onTable: () => void;
 }
@@ -24,29 +26,41 @@ export function TableHint({ count, isWhole, onTable }: TableHintProps) {
     prefer('portal-table-offered', 'yes');
     setIsAnswered(true);
   };
+  const hint = (
+    <Alert
+      kind="info"
+      action={
+        <>
+          <Button
+            size="small"
+            onClick={() => {
+              answer();
+              onTable();
+            }}
+          >
+            {t('overview.showTable')}
+          </Button>
+          <Button size="small" onClick={answer}>
+            {t('overview.keepCards')}
+          </Button>
+        </>
+      }
+    >
+      {t('overview.tableHint', { count })}
+    </Alert>
+  );
   return (
-    <Box data-print="none" sx={{ mb: 3, visibility: isWhole ? undefined : 'hidden' }}>
-      <Alert
-        kind="info"
-        action={
-          <>
-            <Button
-              size="small"
-              onClick={() => {
-                answer();
-                onTable();
-              }}
-            >
-              {t('overview.showTable')}
-            </Button>
-            <Button size="small" onClick={answer}>
-              {t('overview.keepCards')}
-            </Button>
-          </>
-        }
-      >
-        {t('overview.tableHint', { count })}
-      </Alert>
+    <Box data-print="none" sx={{ mb: 3 }}>
+      {isWhole ? (
+        hint
+      ) : (
+        <Skeleton variant="rounded" sx={shape}>
+          {hint}
+        </Skeleton>
+      )}
     </Box>
   );
 }
+
+/** As wide as the page. */
+const shape = { maxWidth: 'none', ...delayed } as const;
