@@ -1,5 +1,6 @@
 // The part of the fault matrix that needs a real browser (test/faults/matrix.ts, cells `browser`): code that can't be loaded,
 // a deploy in the middle, another tab, Back; and what was typed in the middle of all that.
+import { holdCode } from '../support/held.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Page, Route } from '@playwright/test';
 
@@ -88,18 +89,17 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
   });
 
   await test.step('slow 8 s, and left meanwhile', async () => {
+    await page.clock.install();
     await begin(page);
-    let arrived = false;
-    await page.route(CHUNK, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 8_000));
-      await route.continue();
-      arrived = true;
-    });
+    const code = await holdCode(page, 'InvoicesPage');
     await navLink(page, 'Invoices').click();
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
     await navLink(page, 'Account').click();
     await expect(heading(page, 'Account')).toBeVisible();
-    await expect.poll(() => arrived).toBe(true);
+    await page.clock.fastForward(8_000);
+    const arrived = page.waitForResponse(/InvoicesPage/);
+    await code.release();
+    await (await arrived).finished();
     await expect(heading(page, 'Account')).toBeVisible();
     await navLink(page, 'Invoices').click();
     await expect(heading(page, 'Invoices')).toBeVisible();
