@@ -1,6 +1,6 @@
 // Search and Help in the top bar, through the sandbox (docs/product/help.md).
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { requests } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
@@ -68,6 +68,17 @@ describe('the search', () => {
     await user.type(await field(), 'zzzz');
     expect(screen.getByText('Nothing found for “zzzz”.')).toBeVisible();
     expect(options()).toEqual([]);
+  });
+
+  it('is there at an address that can’t be decoded, until the page leads elsewhere', async () => {
+    // The router says so, while it is developed.
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { user } = renderPortal('owner', '/manage/%E0%A4%A', {
+      prepare: ({ faults }) => faults.add({ path: '/customer/subscriptions', delayMs: 60_000 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.type(await field(), 'account');
+    await waitFor(() => expect(section('Pages')).toEqual(['Account']));
   });
 
   it('takes an action’s words with an instance’s, in any order', async () => {

@@ -1,4 +1,5 @@
 // "Report for support" (docs/product/help.md#report): what is in it, and nothing else, whatever else is known.
+import { pathSegments } from '../text/pathSegments';
 import type { SupportReport } from '../../wire/supporter/report';
 import { stackState, type Subscription } from '../subscriptions/subscription';
 import { pathPattern } from './pathPattern';
@@ -55,8 +56,8 @@ const iso = (epochMs: number) => new Date(epochMs).toISOString();
 
 /** The page's instance, then those that something was asked about, then those that aren't ready, then the others. */
 function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Subscription[] {
-  const onPage = new Set(segments(pathname));
-  const asked = new Set(calls.flatMap(({ path }) => segments(path)));
+  const onPage = new Set(pathSegments(pathname));
+  const asked = new Set(calls.flatMap(({ path }) => pathSegments(path)));
   const rank = (subscription: Subscription) => {
     const names = [subscription.id, subscription.stackId ?? subscription.id];
     if (names.some((name) => onPage.has(name))) return 0;
@@ -67,16 +68,6 @@ function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Sub
     .map((subscription) => ({ subscription, rank: rank(subscription) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ subscription }) => subscription);
-}
-
-function segments(path: string): string[] {
-  return path.split('/').map((segment) => {
-    try {
-      return decodeURIComponent(segment);
-    } catch {
-      return segment;
-    }
-  });
 }
 
 /** Its single values, in the order of the file. */

@@ -9,6 +9,7 @@ import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import type { Profile } from '../../domain/session/profile';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { pathSegments } from '../../domain/text/pathSegments';
 import { usePermissionOf } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
@@ -30,7 +31,7 @@ export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[]
   const { colorScheme, setMode } = useColorScheme();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
   const { mayOn } = usePermissionOf();
-  const pageId = decodeURIComponent(useLocation().pathname.split('/')[2] ?? '');
+  const [, , pageId] = pathSegments(useLocation().pathname);
   const find = useMemo(
     () => {
       const findPage = finderOf(pagesOf(profile), ({ label }) => label);
