@@ -6,8 +6,8 @@ import { useListener } from '../browser/effects/useListener';
 import { readStoredJson, store } from '../browser/kept/storage';
 
 const SCROLL_DELAY_MS = 250;
-/** What hasn't loaded after so long won't be waited for. */
-const PATIENCE_MS = 10_000;
+/** What hasn't loaded after so long won't be waited for: twice what an answer is. */
+const PATIENCE_MS = 30_000;
 /** What the user does that says where they want to be. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
