@@ -16,7 +16,7 @@ export interface FaultRule {
   abort?: boolean;
   /** Only half of the body arrives. */
   cut?: boolean;
-  /** Milliseconds between the two halves of the body, real or not; no longer than until the rules are cleared. */
+  /** Milliseconds after the first half of the body, real or not; no longer than until the rules are cleared. */
   pauseMs?: number;
   /** How many answers are spoiled: 1 unless told (with `every`: -1), -1 for ever. */
   times?: number;
@@ -148,7 +148,7 @@ function withHeaders(response: Response, headers: Record<string, string> = {}): 
   return response;
 }
 
-/** The body under its whole length: its first half, and after a pause the other one, or never. */
+/** The body under its whole length: its first half, and after a pause the other one, or the end. */
 async function inHalves(
   response: Response,
   { cut, pauseMs = 0 }: FaultRule,
@@ -162,10 +162,8 @@ async function inHalves(
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(bytes.slice(0, half));
-      if (!cut) {
-        await delay(pauseMs, goOn);
-        controller.enqueue(bytes.slice(half));
-      }
+      if (pauseMs > 0) await delay(pauseMs, goOn);
+      if (!cut) controller.enqueue(bytes.slice(half));
       controller.close();
     },
   });
