@@ -1,10 +1,11 @@
 // The search for support staff: customers and stacks, too (docs/product/help.md#search). Nobody else downloads it.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { customersQuery } from '../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../api/supporter/supporterStacks';
 import { useTimeout } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
 import { paths } from '../../paths';
 import type { OpenPart } from '../useOpenPart';
 import type { Find } from './finds';
@@ -20,37 +21,46 @@ export function StaffSearch({ onOpen }: { onOpen: OpenPart }) {
   return <SearchDialog onOpen={onOpen} hint={t('help.searchHintStaff')} useMore={useStaffFinds} />;
 }
 
+/** Returns those for a text, below everybody's. The same until something changes. */
 function useStaffFinds(typed: string): readonly Find[] {
+  const language = useLanguage();
   const words = typed.trim();
   const [asked, setAsked] = useState('');
   const isLong = words.length >= SHORTEST;
   useTimeout(isLong && words !== asked ? PAUSE_MS : undefined, () => setAsked(words), words);
   const enabled = asked !== '' && asked === words;
-  const customers = useQuery({ ...customersQuery(asked), enabled, meta: { quiet: true } });
-  const stacks = useQuery({ ...stacksQuery(asked), enabled, meta: { quiet: true } });
-  if (!isLong) return [];
-  const whole: Find = {
-    key: 'staff',
-    section: 'customers',
-    label: t('help.searchStaff', { typed: words }),
-    does: { to: paths.supporter(words) },
-  };
-  if (!enabled) return [whole];
-  return [
-    whole,
-    ...(stacks.data ?? []).slice(0, MOST).map(({ name, subdomain }): Find => ({
-      key: `stack ${name}`,
-      section: 'customers',
-      label: name,
-      detail: [t('help.stack'), subdomain].filter(Boolean).join(' · '),
-      does: { to: paths.supporterStack(name) },
-    })),
-    ...(customers.data ?? []).slice(0, MOST).map(({ customerId, email, company }): Find => ({
-      key: `customer ${customerId}`,
-      section: 'customers',
-      label: company || email || customerId,
-      detail: [t('help.customer'), company && email].filter(Boolean).join(' · '),
-      does: { to: paths.supporterCustomer(customerId) },
-    })),
-  ];
+  const { data: customers } = useQuery({ ...customersQuery(asked), enabled, meta: { quiet: true } });
+  const { data: stacks } = useQuery({ ...stacksQuery(asked), enabled, meta: { quiet: true } });
+  return useMemo(
+    () => {
+      if (!isLong) return [];
+      const whole: Find = {
+        key: 'staff',
+        section: 'customers',
+        label: t('help.searchStaff', { typed: words }),
+        does: { to: paths.supporter(words) },
+      };
+      if (!enabled) return [whole];
+      return [
+        whole,
+        ...(stacks ?? []).slice(0, MOST).map(({ name, subdomain }): Find => ({
+          key: `stack ${name}`,
+          section: 'customers',
+          label: name,
+          detail: [t('help.stack'), subdomain].filter(Boolean).join(' · '),
+          does: { to: paths.supporterStack(name) },
+        })),
+        ...(customers ?? []).slice(0, MOST).map(({ customerId, email, company }): Find => ({
+          key: `customer ${customerId}`,
+          section: 'customers',
+          label: company || email || customerId,
+          detail: [t('help.customer'), company && email].filter(Boolean).join(' · '),
+          does: { to: paths.supporterCustomer(customerId) },
+        })),
+      ];
+    },
+    // All is named in the language that is spoken.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [words, isLong, enabled, stacks, customers, language],
+  );
 }
