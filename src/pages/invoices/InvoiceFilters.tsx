@@ -74,11 +74,10 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
         options={choices.years.map((one) => [String(one), String(one)])}
         onChange={(next) => onChange({ year: next })}
       />
-      {isFiltered && (
-        <Button onClick={onClear} sx={{ justifySelf: 'start' }}>
-          {t('tables.clearFilter')}
-        </Button>
-      )}
+      {/* Hidden, not left out: styles that come with the first key would have the whole page's computed anew. */}
+      <div hidden={!isFiltered}>
+        <Button onClick={onClear}>{t('tables.clearFilter')}</Button>
+      </div>
     </Box>
   );
 }
