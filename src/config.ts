@@ -1,10 +1,10 @@
-// The portal's configuration (docs/product/configuration.md#reading-it): read once, at start, and frozen. Knows
-// nothing else of the app, so that it can say what is missing even where nothing else would run.
+// The portal's configuration (docs/product/configuration.md#reading-it): read once, at start, and frozen. Imports as
+// little as possible of the app, so that it can report what is missing even if nothing else would run.
 import { readConfig } from './readConfig';
 
 const read = readConfig(import.meta.env);
 
-/** What keeps the portal from starting, one sentence each; empty when all is well. */
+/** The problems that keep the portal from starting, one sentence each; empty if there are none. */
 export const configProblems = read.problems;
 
 /** The configuration of this build. Only to be used where `configProblems` is empty. */

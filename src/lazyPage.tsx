@@ -1,4 +1,4 @@
-// Pages load on demand.
+// Loads pages on demand.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { loadedPage, loadScreen, type Screen } from './pages';
@@ -7,11 +7,11 @@ import { NewVersion } from './ui/feedback/NewVersion';
 import { PageHeading } from './ui/content/PageHeading';
 import { t } from './messages/t';
 
-/** Returns the page of a screen, loaded when it is shown. One that can't be had is the page boundary's, which starts it afresh. */
+/** Returns a screen's page, loaded when it is shown. If that fails, the page boundary shows the error and calls `startAfresh`. */
 export function lazyPage(screen: Screen) {
   const { latest, startAfresh } = codeOnDemand(() => loadScreen(screen), NewVersionPage);
   function ScreenPage() {
-    // What is loaded already is drawn at once: after a lazy component's fallback React waits a third of a second.
+    // A loaded page is rendered at once: after showing a lazy component's fallback, React waits a third of a second.
     const [Page] = useState(() => loadedPage(screen) ?? latest());
     return <Page />;
   }

@@ -1,5 +1,5 @@
-// The boot: the only script before sign-in is settled. Checks the configuration, makes the identity client, answers the
-// callback or renews the session, sends away who must log in, and fetches the app for the rest
+// The boot: the only script before sign-in is settled. Checks the configuration, creates the identity client, handles the
+// callback or renews the session, redirects visitors who must log in, and loads the app for all others
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
 import { isCallback, isLikelySignedIn, settle } from './auth/settle';
@@ -34,7 +34,7 @@ async function boot(): Promise<void> {
   const client = createAuthClient();
   let loading: ReturnType<typeof loadApp> | undefined;
   const load = () => (loading ??= loadApp());
-  // While the token is on its way. Its failure is met below, where it is awaited.
+  // Starts loading while the token is being fetched. Failures are handled below, where the results are awaited.
   if (isLikelySignedIn(location)) {
     loadMessages([]).catch(() => undefined);
     afterNextQuestion(() => void load().catch(() => undefined));
@@ -52,8 +52,8 @@ async function boot(): Promise<void> {
 }
 
 /**
- * Calls back, at least once, when the identity provider is being asked for a token: to evaluate the app takes a slow phone a
- * quarter of a second, in which nothing else is asked. That is when its frame has loaded; after a login it is at once.
+ * Calls back, perhaps several times, once the token request is under way: evaluating the app takes a slow phone a quarter of a
+ * second, which would delay that request. It is under way once the provider's iframe has loaded; after a login, at once.
  */
 function afterNextQuestion(callback: () => void): void {
   if (isCallback(location)) setTimeout(callback);
@@ -65,12 +65,12 @@ function afterNextQuestion(callback: () => void): void {
     );
 }
 
-/** Fetches the app, and the page that the address will probably show: most visits begin on the overview. */
+/** Loads the app, and starts loading the page at the address. The overview's starts first: most visits begin there. */
 async function loadApp() {
   const isOverview = [patterns.root, patterns.overview].some((pattern) =>
     matchesPattern(pattern, location.pathname),
   );
-  // A page that can't be loaded is met where it is to be shown.
+  // A failure is handled where the page is to be shown.
   if (isOverview) import('./pages/overview/OverviewPage').catch(() => undefined);
   const [app] = await Promise.all([import('./mount'), loadMessages([])]);
   app.preloadPage(location.pathname);

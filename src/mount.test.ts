@@ -10,7 +10,7 @@ import { watchReload } from '../test/support/watchReload';
 import { mountPortal } from './mount';
 
 beforeAll(async () => {
-  // Its code is what takes long, not what is tested.
+  // Loaded up front: importing this module is slow and not what the tests measure.
   await import('./pages/overview/OverviewPage');
 });
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 afterEach(async () => {
-  // Nothing may be left that draws when the test's window is gone: where a session is still there, it ends.
+  // Nothing may render once the test's window is gone: ends the session if there still is one.
   const otherTab = new BroadcastChannel('portal-session');
   otherTab.postMessage('signed-out');
   await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Mounts the portal for the owner; `logout` is what the identity provider does when it is asked for. */
+/** Mounts the portal for the owner; `logout` stands in for the identity client's logout. */
 function mount(logout: () => Promise<void> = () => Promise.resolve()): void {
   const { client, user } = identityOf(startSandbox(), 'owner');
   mountPortal(Object.assign(client, { logout }) as unknown as Auth0Client, user);
@@ -42,7 +42,7 @@ describe('what is left of a session', () => {
     document.documentElement.outerHTML +
     JSON.stringify([window.sessionStorage, window.localStorage].map((storage) => Object.entries(storage)));
 
-  /** The overview with the customer's data, and something typed. */
+  /** Opens the overview with the customer's data, and stores a draft. Returns a spy on the clearing of the query client. */
   async function inUse(logout?: () => Promise<void>) {
     const clear = vi.spyOn(QueryClient.prototype, 'clear');
     await act(async () => {
@@ -51,7 +51,7 @@ describe('what is left of a session', () => {
     });
     await screen.findByRole('article', { name: 'acme-hq' });
     window.sessionStorage.setItem('portal-kept:x', JSON.stringify({ user: 'x', values: 'typed-by-olivia' }));
-    // Its preparation is being followed, and how long past ones took is known.
+    // An instance's preparation is being followed, and the durations of past ones are stored.
     await waitFor(() => expect(everything()).toContain('sub-owner-preparing'));
     window.localStorage.setItem('portal-prepared', '[240000]');
     expect(everything()).toMatch(/acme-hq[^]*typed-by-olivia/);
@@ -130,7 +130,7 @@ describe('an app that can’t be drawn', () => {
   it('says so on a plain page, and not why', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
-    // In its test mode React hands an error to the test, not to the root.
+    // In its test mode React passes an error to the test, not to the root.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     vi.spyOn(window, 'matchMedia').mockImplementation(() => {
       throw new Error('eyJ.secret at theme.ts:12');

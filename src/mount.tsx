@@ -28,13 +28,13 @@ import { tellOfErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
 
-/** After so long the first drawing is over, and no answer is there yet on a slow network. */
+/** After this time, ms, the first render is over, and on a slow network no response has arrived yet. */
 const QUIET_AFTER_MS = 400;
 
-/** Starts the download of the page at an address; its failure is met where it is to be shown. */
+/** Starts the download of the page at a path; a failure is handled where the page is to be shown. */
 export function preloadPage(pathname: string): void {
   const screen = screenAt(pathname);
-  // Whether the user is staff isn't known yet, and nobody else may download that.
+  // Whether the user is staff isn't known yet, and nobody else may download staff's pages.
   if (screen && !screen.isForStaff) loadScreen(screen).catch(() => undefined);
 }
 
@@ -45,18 +45,18 @@ export function mountPortal(client: Auth0Client, user: User): void {
   const queryClient = createQueryClient(announcer);
   if (config.errorDsn !== undefined) {
     tellOfErrors(() => {
-      // Where its code can't be had, the next error asks for it again.
+      // If its code can't be loaded, the next error tries again.
       import('./tellOperators').then((loaded) => loaded.tellOperators(queryClient), announced);
     });
   }
 
-  // Another user may have been here before, in the middle of something.
+  // Another user may have used this browser before and left drafts.
   forgetKept(String(user.sub));
   keepPreparingOf(String(user.sub));
   const session = createSession(client, user, {
     onEnd: (why) => {
-      // Nothing of the customer's stays on the screen, nor in the page that Back might bring up again. At once, so that
-      // nothing that is being drawn asks for something after the caches are emptied.
+      // No customer data stays on the screen, nor in the page that Back might restore. Synchronous, so that nothing that is
+      // still rendering sends a request after the caches are cleared.
       flushSync(() =>
         root.render(<Themed>{why === 'elsewhere' && <SignedOut onLogin={() => loadPageAgain()} />}</Themed>),
       );
@@ -67,11 +67,11 @@ export function mountPortal(client: Auth0Client, user: User): void {
       keepPreparingOf(undefined);
     },
   });
-  // A checkout that is open, or a change under way.
+  // Prevents a reload while a checkout is open or a change is under way.
   holdReload(() => queryClient.isMutating() > 0);
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
 
-  // What every page needs, asked before the first render: each call that waits for another costs a round trip.
+  // Fetches what every page needs before the first render: each call that waits for another costs a round trip.
   queryClient.query(permissionsQuery()).catch(announced);
   queryClient.query(subscriptionsQuery()).catch(announced);
   if (screenAt(window.location.pathname)?.hasPlans) {
@@ -80,19 +80,19 @@ export function mountPortal(client: Auth0Client, user: User): void {
   }
 
   const root = createRoot(rootElement(), {
-    // Where not even the shell can be drawn, nothing of the app is left to say so.
+    // If not even the shell can be rendered, no part of the app is left to report it.
     onUncaughtError: (error) => {
       showPlainPage(t('shell.notShown'), [t('shell.notShownAdvice')]);
       reportError(error);
     },
   });
-  // In steps, between which the browser answers what the user does.
+  // A transition renders in steps, between which the browser can respond to the user.
   startTransition(() =>
     root.render(<App session={session} queryClient={queryClient} announcer={announcer} />),
   );
-  // When the frame stands and the answers are awaited: a browser's first formatter takes a slow phone a tenth of a second.
+  // Creates the first formatter, which takes a slow phone a tenth of a second, while the responses are still awaited.
   window.setTimeout(() => formatDate(0), QUIET_AFTER_MS);
 }
 
-/** The caches have said what there is to say. */
+/** Ignores a failure: the query client's caches have announced it, where there is something to announce. */
 const announced = () => undefined;

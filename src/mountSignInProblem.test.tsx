@@ -1,4 +1,4 @@
-// Where a login ends that gave no session, with and without a network (docs/product/failures.md#offline).
+// The page for a login that ended without a session, online and offline (docs/product/failures.md#offline).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,12 +18,12 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-/** Mounts it, for a provider that couldn't be reached where nothing else has failed; returns what tells of a reload. */
+/** Mounts the page; without `failure`, the identity provider couldn't be reached. Returns a spy on reloads. */
 function mounted(failure?: SignInFailure) {
   const reload = watchReload();
   act(() => {
     const root = mountSignInProblem(client as unknown as Auth0Client, failure);
-    // Or it would hear of the next test's network.
+    // Otherwise it would receive the next test's network events.
     onTestFinished(() => act(() => root.unmount()));
   });
   return reload;
@@ -45,7 +45,7 @@ it('stays while the network is away, where the browser would show a page of its 
   goOffline();
   await press('Try again');
   expect(reload).not.toHaveBeenCalled();
-  // As long as nothing tells that it is back.
+  // Online again, but without an `online` event yet.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   await press('Try again');
   expect(reload).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
-// Every screen of the portal (docs/product/screens.md#routes): the addresses it stands at and how its code is loaded.
-// The only importer of pages, but for the boot, which fetches the overview beside the app.
+// Every screen of the portal (docs/product/screens.md#routes): its addresses and how its code is loaded.
+// The only module that imports pages, except the boot, which preloads the overview beside the app.
 import type { ComponentType } from 'react';
 import { loadMessages, type MessageChunk } from './messages/catalogue';
 import { matchesPattern, patterns } from './paths';
@@ -8,7 +8,7 @@ export interface Screen {
   /** The key of the route's transition. */
   name: string;
   patterns: readonly string[];
-  /** It names plans and regions: they are asked for with the first calls. */
+  /** It shows plans and regions, which are fetched with the first calls. */
   hasPlans?: true;
   /** Where the link above its heading leads; the overview has none. */
   back: 'overview' | 'search' | undefined;
@@ -16,9 +16,9 @@ export interface Screen {
   isWide?: true;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
-  /** What it says beside what the app does. */
+  /** The messages that it needs besides the app's own. */
   messages: readonly MessageChunk[];
-  /** Its code: `loadScreen` brings its messages, too. */
+  /** Loads its code alone; `loadScreen` also loads its messages. */
   load: () => Promise<ComponentType>;
 }
 
@@ -145,21 +145,21 @@ export const screens: readonly Screen[] = [
   },
 ];
 
-/** The screen of an address; undefined where there is none. */
+/** Returns the screen at a path; undefined if there is none. */
 export function screenAt(pathname: string): Screen | undefined {
   return screens.find((screen) => screen.patterns.some((pattern) => matchesPattern(pattern, pathname)));
 }
 
 const loadedPages = new Map<Screen['load'], ComponentType>();
 
-/** Loads a screen's code, and what it says. Throws where either can't be had. */
+/** Loads a screen's code and its messages. Throws if either can't be loaded. */
 export async function loadScreen({ load, messages }: Screen): Promise<ComponentType> {
   const [Page] = await Promise.all([load(), loadMessages(messages)]);
   loadedPages.set(load, Page);
   return Page;
 }
 
-/** Returns the page of a screen that was loaded before. */
+/** Returns a screen's page; undefined if it hasn't been loaded yet. */
 export function loadedPage({ load }: Screen): ComponentType | undefined {
   return loadedPages.get(load);
 }

@@ -48,18 +48,18 @@ export const patterns = {
   supporterCustomer: '/supporter/customers/:customerId',
 } as const;
 
-/** Whether a path is one of a pattern's addresses; as to the router, capitals are the same to it. */
+/** True if a path matches a pattern; case-insensitive, as in the router. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   return new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i').test(pathname);
 }
 
-/** Returns the pattern of a path without anything that is in it, '/manage/{id}'; '*' for an address of none. */
+/** Returns the pattern that a path matches, without any of its ids: '/manage/{id}'; '*' if it matches none. */
 export function patternOf(pathname: string): string {
   const found = Object.values(patterns).find((pattern) => matchesPattern(pattern, pathname));
   return found?.replace(/:([^/]+)/g, '{$1}') ?? '*';
 }
 
-/** Whether a path is an address a login may lead to. `/signup` is none: it would start the login again. */
+/** True if a login may lead to the path. False for `/signup`, which would start the login again. */
 export function isKnownPath(pathname: string): boolean {
   return [...Object.values(patterns), paths.support()].some((pattern) => matchesPattern(pattern, pathname));
 }

@@ -1,5 +1,5 @@
-// Checks the portal's configuration (docs/product/configuration.md#reading-it). Pure: the build checks with it too,
-// before it builds.
+// Checks the portal's configuration (docs/product/configuration.md#reading-it). Pure: the build calls it, too,
+// before building.
 import { isFileOrigin } from './domain/invoices/fileHost.ts';
 import { isDsn } from './domain/operators/dsn.ts';
 
@@ -9,7 +9,7 @@ export interface Config {
   /** The identity provider: a host, or an address with its scheme. */
   authDomain: string;
   authClientId: string;
-  /** Path a failed login callback goes to. */
+  /** The path to which a failed login callback leads. */
   authErrorPath: string;
   billingSite: string;
   billingScriptUrl: string;
@@ -23,11 +23,11 @@ export interface Config {
   manualUrl: string | undefined;
   trialPlanId: string;
   supporterRole: string;
-  /** One line about a plan, by its name. Without a prototype. */
+  /** One line about a plan, by its name. The object has no prototype. */
   planHints: Readonly<Record<string, string>>;
   /** Where unexpected errors are reported to (domain/operators/dsn). */
   errorDsn: string | undefined;
-  /** Origins of the storage that uploads, certificates and invoices are on; the headers allow them (domain/fileHost). */
+  /** Origins of the storage for uploads, certificates and invoices; the headers allow them (domain/invoices/fileHost). */
   fileOrigins: readonly string[];
 }
 
@@ -35,7 +35,7 @@ type Env = Record<string, unknown>;
 
 const BILLING_SCRIPT = 'https://js.chargebee.com/v2/chargebee.js';
 
-/** Returns the frozen configuration and a sentence for each one missing or malformed. */
+/** Returns the frozen configuration, and a sentence for each variable that is missing or malformed. */
 export function readConfig(env: Env): { config: Readonly<Config>; problems: readonly string[] } {
   const problems: string[] = [];
 
@@ -100,7 +100,7 @@ export function readConfig(env: Env): { config: Readonly<Config>; problems: read
   }
   if (!hints) problems.push('VITE_PLAN_HINTS is not a JSON object from plan names to one line each.');
   if (config.errorDsn !== undefined && !isDsn(config.errorDsn)) {
-    // It isn't repeated: it may hold a secret.
+    // The value isn't repeated: it may hold a secret.
     problems.push('VITE_ERROR_DSN is not a DSN, as https://key@host/1.');
   }
   for (const origin of config.fileOrigins) {
@@ -124,7 +124,7 @@ function linesByName(json: string): Record<string, string> | undefined {
 function isWebAddress(value: string): boolean {
   try {
     const url = new URL(value);
-    // Browsers differ in what they take for a host: Chromium even encodes spaces.
+    // Browsers differ in what they accept as a host: Chromium even encodes spaces.
     const hasHost = /^[a-z0-9.-]+$|^\[[a-f0-9:.]+\]$/i.test(url.hostname);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     return isWeb && hasHost && url.username === '' && url.password === '';

@@ -1,4 +1,4 @@
-// The routes: each screen of `pages.ts` as a lazily loaded page in the transition, unknown addresses to the overview.
+// The routes: each screen of `pages.ts` as a lazily loaded page with a transition; unknown addresses redirect to the overview.
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { RequireSupporter } from './guards/RequireSupporter';
@@ -12,11 +12,11 @@ import { RouteTransition } from './shell/RouteTransition';
 
 const routes = screens.map((screen) => ({ ...screen, ...lazyPage(screen) }));
 
-/** The page of the current address; an unknown one leads to the overview. */
+/** The page at the current address; an unknown one redirects to the overview. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   const { name, back, isWide = false } = screenAt(pathname) ?? {};
-  // Only the screen's own: the router takes a slow phone a tenth of a second to rank them all.
+  // Only this screen's routes: ranking all of them takes the router a tenth of a second on a slow phone.
   const here = routes.filter((route) => route.name === name);
   return (
     <RouteTransition name={name ?? ''} isWide={isWide}>

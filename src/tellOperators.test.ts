@@ -1,4 +1,4 @@
-// What operators are told (docs/product/error-reports.md): what broke, once, and nothing that anybody typed, said or is called.
+// Reports to operators (docs/product/error-reports.md): each failure once, without anything typed, any message or any name.
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -13,7 +13,7 @@ let bodies: string[];
 let answers: Promise<Response>[];
 beforeEach(() => {
   vi.resetModules();
-  // No visit that is measured.
+  // Keeps this visit out of the sample that is measured.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   sandbox = startSandbox();
   bodies = [];
@@ -28,7 +28,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', `/manage/${ID}?secret=${CANARY}#${CANARY}`);
 });
 
-/** Everything as new: nothing was noticed or sent. */
+/** Imports the modules afresh: nothing was noticed or sent yet. */
 async function asNew() {
   const { noticeError } = await import('./browser/noticedErrors');
   const { tellOperators } = await import('./tellOperators');

@@ -1,5 +1,5 @@
-// Tells operators what broke and, of one visit in a hundred, how fast it was (docs/product/error-reports.md). Loaded after the
-// first page stands, and only where a deployment named a place for it.
+// Reports errors to operators and, for one visit in a hundred, how fast it was (docs/product/error-reports.md). Loaded when an
+// error occurs or 10 s after the start, and only if the deployment configured a DSN.
 import type { QueryClient } from '@tanstack/react-query';
 import { newId, openChannel } from './api/operators/channel';
 import { BUILD } from './browser/build';
@@ -13,7 +13,7 @@ import { patternOf } from './paths';
 let channel: ReturnType<typeof openChannel> | undefined;
 const sent = new Set<string>();
 
-/** Sends the errors that were noticed since the last time. Never throws. */
+/** Sends the errors that were noticed since the last call. Never throws. */
 export function tellOperators(queryClient: QueryClient): void {
   channel ??= open(queryClient);
   for (const { thrown, pathname } of takeNoticedErrors()) {
@@ -30,7 +30,7 @@ export function tellOperators(queryClient: QueryClient): void {
       sent.add(what);
       channel(event);
     } catch {
-      // An error that can't be read isn't worth another one.
+      // An error that can't be read must not cause another one.
     }
   }
 }
@@ -42,7 +42,7 @@ function open(queryClient: QueryClient) {
   return send;
 }
 
-/** What breaks in a query or a change is told as its failure, and goes no further. */
+/** Also notices bugs in queries and mutations: these end as the query's or mutation's failure and are never uncaught. */
 function followCaches(queryClient: QueryClient): void {
   const [queries, changes] = [queryClient.getQueryCache(), queryClient.getMutationCache()];
   const notice = (error: unknown) => {

@@ -1,6 +1,6 @@
-// How the portal looks (docs/product/look.md): one accent colour, two schemes by CSS variables, and the layout sizes
-// and breakpoints of docs/product/limits.md#layout. The colour scheme's attribute and storage key stand in index.html
-// too, which sets it first.
+// The portal's theme (docs/product/look.md): one accent colour, two colour schemes by CSS variables, and the layout sizes
+// and breakpoints of docs/product/limits.md#layout. The colour scheme's attribute and storage key are repeated in index.html,
+// which applies the scheme first.
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** Layout sizes in px (docs/product/limits.md#layout). */
@@ -13,7 +13,7 @@ export const layout = {
   swipeZone: 25,
   dialog: 750,
   content: 1120,
-  /** Pages of cards and long tables, from `WIDE` on. */
+  /** For pages of cards and long tables, from `WIDE` on. */
   wideContent: 1600,
 } as const;
 
@@ -51,7 +51,7 @@ const dark = {
     background: { default: '#0f1318', paper: '#171c23' },
     text: { primary: '#e8ebef', secondary: '#9aa4b0' },
     divider: '#2a313b',
-    // The dark tones lie behind a message in white.
+    // The `dark` tones are the background of a message in white.
     success: { main: '#56c271', dark: '#1b6e3c' },
     warning: { main: '#e0ad3a' },
     error: { main: '#ff8a80', dark: '#b3261e' },
@@ -62,19 +62,19 @@ const dark = {
 const SYSTEM_FONT =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
-/** Where a finger points instead of a mouse. */
+/** Applies to devices whose main pointer is a finger. */
 export const TOUCH = '@media (pointer: coarse)';
 
-/** Where three cards stand side by side. */
+/** Applies where three cards fit side by side. */
 export const WIDE = '@media (min-width: 1600px)';
 
-/** A window that is as low as at 400 % has no room for bars that stay. */
+/** Applies to a window as low as at 400 % zoom, which has no room for sticky bars. */
 export const LOW = '@media (max-height: 480px)';
 
-/** A button and the field beside it are of one height. */
+/** Gives a button and the field beside it the same height. */
 const control = { minHeight: 40, [TOUCH]: { minHeight: 44 } };
 
-/** Backgrounds and shadows are the system's own there: what they tell apart needs an edge. */
+/** Forced colours replace backgrounds and remove shadows: what these set apart needs a border. */
 const edgeInForcedColors = { '@media (forced-colors: active)': { border: '1px solid' } };
 
 const options: ThemeOptions = {
@@ -82,8 +82,8 @@ const options: ThemeOptions = {
   colorSchemes: { light, dark },
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } },
   shape: { borderRadius: 8 },
-  // What has the keyboard's focus: the library's own parts draw it themselves, with the edge that CssBaseline below gives
-  // everything else. Without it its buttons take the browser's outline away and show nothing.
+  // The library's components mark the keyboard's focus with the same outline that CssBaseline below gives everything else.
+  // Without this, its buttons remove the browser's outline and show nothing.
   focusVisible: true,
   transitions: { duration: { enteringScreen: 200, leavingScreen: 160, standard: 200 } },
   typography: {
@@ -119,14 +119,14 @@ const options: ThemeOptions = {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiIconButton: {
       styleOverrides: {
-        // A small one stays as it is in its line of text, but can be pressed around it.
+        // Enlarges the touch target of a small button without enlarging its line of text.
         root: {
           [TOUCH]: { '&::after': { content: '""', position: 'absolute', width: 44, height: 44 } },
         },
         sizeMedium: { [TOUCH]: { minWidth: 44, minHeight: 44 } },
       },
     },
-    // A card has an edge; as a `panel` it keeps what is in it away from it.
+    // A card has a border; the variant `panel` also has padding.
     MuiCard: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 12 } },
@@ -141,17 +141,17 @@ const options: ThemeOptions = {
         },
       ],
     },
-    // Turned by the compositor alone: one that shrinks, too, keeps the main thread at work at every frame.
+    // Rotation runs on the compositor alone; the shrinking animation would occupy the main thread in every frame.
     MuiCircularProgress: { defaultProps: { disableShrink: true } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 600 } } },
-    // Sentences below a field, one under the other, as large as the text around.
+    // Helper texts are stacked below the field, in the size of the text around it.
     MuiFormHelperText: {
       styleOverrides: {
         root: ({ theme }) => ({ ...theme.typography.body2, display: 'grid', gap: 4, marginInline: 0 }),
       },
     },
     MuiInputBase: { styleOverrides: { root: control } },
-    // A field's label stands in its edge from the beginning, and a list to choose from is the browser's own.
+    // A field's label is always in its border, and selects are native.
     MuiTextField: {
       defaultProps: {
         size: 'small',
@@ -161,7 +161,7 @@ const options: ThemeOptions = {
     MuiSkeleton: {
       styleOverrides: {
         root: { backgroundColor: 'rgba(var(--mui-palette-text-primaryChannel) / 0.07)' },
-        // In place of a card.
+        // The same corners as a card.
         rounded: { borderRadius: 12 },
       },
     },
@@ -169,5 +169,5 @@ const options: ThemeOptions = {
   },
 };
 
-/** Returns the theme. Made where it is drawn with, a step of the first drawing: it takes a slow phone 30 ms. */
+/** Returns the theme. Created within the first render instead of on import, because it takes a slow phone 30 ms. */
 export const createPortalTheme = () => createTheme(options);

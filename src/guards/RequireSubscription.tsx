@@ -1,4 +1,4 @@
-// Lets a page about one subscription through only where that exists; else to the overview.
+// Shows a page about one subscription only if that exists; otherwise redirects to the overview.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -8,14 +8,14 @@ import { FailureAlert } from '../ui/feedback/FailureAlert';
 import { t } from '../messages/t';
 
 interface RequireSubscriptionProps {
-  /** Stands around the content from the start, while the subscription isn't known yet too. */
+  /** Wraps the content from the start, also while the subscription isn't known yet. */
   frame: (content: ReactNode, subscription: Subscription | undefined) => ReactNode;
-  /** The content's shape, where it is known. */
+  /** The placeholder shown while the subscription isn't known. */
   loading: ReactNode;
   children: (subscription: Subscription) => ReactNode;
 }
 
-/** Draws its children for the subscription whose id is in the address. */
+/** Renders its children for the subscription whose id is in the address. */
 export function RequireSubscription({ frame, loading, children }: RequireSubscriptionProps) {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(subscriptionsQuery());

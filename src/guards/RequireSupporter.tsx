@@ -1,5 +1,5 @@
 // Lets support staff through and sends everybody else to the overview (docs/product/permissions.md#support-staff),
-// before the page's code is asked for. A convenience: the API decides.
+// before the page's code is requested. A convenience: the API decides.
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
@@ -7,7 +7,7 @@ import { config } from '../config';
 import { isStaff } from '../domain/session/profile';
 import { paths } from '../paths';
 
-/** Its child is a page for support staff that loads its code when it is drawn. */
+/** The guard; its child is a page for support staff that loads its code only when it is rendered. */
 export function RequireSupporter({ children }: { children: ReactNode }) {
   return isStaff(useProfile(), config.supporterRole) ? children : <Navigate to={paths.overview()} replace />;
 }

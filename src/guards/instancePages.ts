@@ -5,9 +5,9 @@ import type { PlainKey } from '../messages/t';
 
 interface InstancePage {
   label: PlainKey;
-  /** Takes the subscription's id. */
+  /** Returns the page's address for a subscription's id. */
   to: (id: string) => string;
-  /** One of these is needed. */
+  /** The user needs one of these. */
   needs: readonly Permission[];
 }
 
@@ -19,7 +19,7 @@ const PAGES: readonly InstancePage[] = [
   { label: 'shell.invoices', to: paths.invoices, needs: ['manageInvoices'] },
 ];
 
-/** Returns those of an instance that the user may use. */
+/** Returns the pages of an instance that the user may use. */
 export function instancePages(may: (permission: Permission) => boolean): readonly InstancePage[] {
   return PAGES.filter(({ needs }) => needs.some(may));
 }

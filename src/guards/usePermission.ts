@@ -10,7 +10,7 @@ export function usePermission(subscriptionId: string): (permission: Permission) 
   return (permission) => can(resources, permission, subscriptionId);
 }
 
-/** Returns the same for any subscription, fast for thousands; and whether the permissions are still on their way. */
+/** Returns such a predicate for any subscription, fast for thousands, and whether the permissions are still loading. */
 export function usePermissionOf() {
   const { resources, isPending } = usePermissions();
   const permitted = useMemo(() => permissionsById(resources), [resources]);

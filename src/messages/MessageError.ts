@@ -1,10 +1,10 @@
-// A failure that is told to the user.
+// A failure whose message is shown to the user.
 import { textOf, type Message } from './t';
 
-/** An error whose `message` is said in the language of the moment it is read in. */
+/** An error whose `message` is in the language that is current when it is read. */
 export class MessageError extends Error {
   override name = 'MessageError';
-  /** A text is somebody else's, shown as it came. */
+  /** A string is a text from elsewhere, shown as it was received. */
   readonly said: Message | string;
 
   constructor(said: Message | string, options?: ErrorOptions) {

@@ -1,4 +1,4 @@
-// Which language is spoken while others are on their way.
+// Which language is the current one while others are loading.
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentLanguage, loadMessages, messageOf, speak } from './catalogue';
 
@@ -6,7 +6,7 @@ afterEach(() => speak('en', 'en-US'));
 
 describe('a language', () => {
   it('chosen last is spoken, although an earlier one arrives later', async () => {
-    // The other one has to be loaded; English is there.
+    // German has to be loaded; English has loaded already.
     const german = speak('de', 'de-DE');
     expect(await speak('en', 'en-US')).toBe(true);
     expect(await german).toBe(false);

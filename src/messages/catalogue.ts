@@ -1,27 +1,27 @@
-// The language that is spoken, and those of its messages that are loaded. They are the page's: one language at a time.
+// Holds the current language and its loaded messages. They are global to the page: one language at a time.
 import boot from 'virtual:messages/boot';
 import type { Compiled, LanguageModule } from 'virtual:messages/en';
 import { setFormatLocale } from '../domain/values/formatters';
 import { languages } from './languages';
 import type { MessageGroup } from './types.gen';
 
-/** What is loaded at once: what several pages share, or a page's own group. */
+/** A set of messages that are loaded together: those that several pages share, or a page's own group. */
 export type MessageChunk = 'shared' | MessageGroup;
 
 /** A language's code: one of src/messages/languages.ts. */
 export type LanguageCode = string;
 
 let language = '';
-/** The one that was asked for last: it is spoken once its messages are there. */
+/** The language requested last, which becomes the current one once its messages have loaded. */
 let wanted = '';
 let loaded: Compiled = {};
 const chunks = new Set<MessageChunk>();
 const listeners = new Set<() => void>();
 
-/** The code of the language that is spoken. */
+/** Returns the code of the current language. */
 export const currentLanguage = (): LanguageCode => language;
 
-/** Returns what a key says. One that isn't loaded shows as itself, and is reported. */
+/** Returns the text of a message's key. A key that isn't loaded is returned as it is, and reported as an error. */
 export function messageOf(key: string, values: object = {}): string {
   const said = loaded[key];
   if (said === undefined) {
@@ -34,8 +34,8 @@ export function messageOf(key: string, values: object = {}): string {
 }
 
 /**
- * Speaks a language from now on, once all that the page says is there in it; dates and numbers follow `locale` (BCP 47).
- * Returns whether it is spoken: not where another one was asked for meanwhile. Throws where it can't be loaded.
+ * Switches to a language once all messages that the page uses have loaded in it; dates and numbers follow `locale` (BCP 47).
+ * Returns false if another language was requested in the meantime. Throws if it can't be loaded.
  */
 export async function speak(code: LanguageCode, locale: string): Promise<boolean> {
   wanted = code;
@@ -51,7 +51,7 @@ export async function speak(code: LanguageCode, locale: string): Promise<boolean
   return true;
 }
 
-/** Speaks a language at once, as far as nothing needs to be loaded. */
+/** Switches to a language at once, with only the messages that needn't be loaded. */
 export function speakBoot(code: LanguageCode, locale: string): void {
   wanted = code;
   begin(code, locale, {});
@@ -64,12 +64,12 @@ function begin(code: LanguageCode, locale: string, messages: Compiled): void {
   for (const listener of listeners) listener();
 }
 
-/** Loads what the app says, and these chunks. Throws where they can't be loaded. */
+/** Loads the app's own messages and these chunks, in the current language. Throws if they can't be loaded. */
 export async function loadMessages(parts: readonly MessageChunk[]): Promise<void> {
   const code = language;
   const messages = await load(code, parts);
   for (const chunk of parts) chunks.add(chunk);
-  // In another language that was begun meanwhile they may be missing.
+  // If the language has changed in the meantime, they may be missing in the new one.
   if (code === language) loaded = { ...loaded, ...messages };
   else await loadMessages(parts);
 }
@@ -86,7 +86,7 @@ async function chunkOf(module: LanguageModule, chunk: MessageChunk): Promise<Com
   return part?.default ?? {};
 }
 
-/** Calls back when another language is spoken. Returns what ends that. */
+/** Calls back when the language changes. Returns a function that ends that. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,12 +1,12 @@
-// Which language is spoken (docs/product/wording.md#languages): the one chosen in this browser, else the first of the
-// browser's own that the portal speaks.
+// Chooses the portal's language (docs/product/wording.md#languages): the one chosen in this browser, otherwise the first of the
+// browser's languages that the portal has.
 import { readStored, store } from '../browser/kept/storage';
 import { currentLanguage, onLanguageChange, speak, speakBoot, type LanguageCode } from './catalogue';
 import { languages } from './languages';
 
 const KEY = 'portal-language';
 
-/** Begins in the language of this browser, as far as nothing needs to be loaded. The page's `lang` follows from now on. */
+/** Switches to this browser's language, with the messages that needn't be loaded. From then on the page's `lang` follows it. */
 export function speakOwnLanguage(): void {
   onLanguageChange(() => {
     document.documentElement.lang = currentLanguage();
@@ -17,18 +17,18 @@ export function speakOwnLanguage(): void {
   speakBoot(code, localeFor(code, navigator.languages));
 }
 
-/** Speaks another language from now on, and remembers it. Throws where it can't be loaded. */
+/** Switches to another language, and stores the choice. Throws if it can't be loaded. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
   if (await speak(code, localeFor(code, navigator.languages))) store('browser', KEY, code);
 }
 
-/** Returns the first of the browser's languages that is one of these, else the first of these. */
+/** Returns the first of the `wanted` languages that is one of the `known`, otherwise the first `known` one. */
 export function ownLanguage(known: readonly LanguageCode[], wanted: readonly string[]): LanguageCode {
   const codes = wanted.map((locale) => base(locale));
   return codes.find((code) => known.includes(code)) ?? known[0] ?? 'en';
 }
 
-/** Returns the variant of a language that the browser asks for: its dates and numbers are written that way. */
+/** Returns the browser's variant of a language, in which dates and numbers are formatted. */
 export function localeFor(code: LanguageCode, wanted: readonly string[]): string {
   return wanted.find((locale) => base(locale) === base(code)) ?? code;
 }

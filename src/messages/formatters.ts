@@ -1,4 +1,4 @@
-// How messages write values that aren't texts: `{due, day}`, `{sum, money}`, `{names, list}`
+// Formats the values in messages that aren't texts: `{due, day}`, `{sum, money}`, `{names, list}`
 // (docs/product/wording.md#messages). The compiled messages call these with the value.
 import { formatDate, formatDay, formatTime } from '../domain/values/dates';
 import { listFormat, numberFormat } from '../domain/values/formatters';
@@ -24,6 +24,6 @@ export const list = (texts: readonly string[]) =>
 export const either = (texts: readonly string[]) =>
   listFormat(undefined, { type: 'disjunction' }).format(texts);
 
-/** '1,500'; also what `#` stands for. messageformat's own signature: the language, the value, and what is taken off it. */
+/** '1,500'; also used for `#`. The signature is messageformat's: the language, the value, and the offset subtracted from it. */
 export const number = (_language: string, value: number, offset: number) =>
   numberFormat(undefined, {}).format(value - offset);

@@ -2,15 +2,15 @@
 import type { LanguageModule } from 'virtual:messages/en';
 
 interface Language {
-  /** What it calls itself; without a name it isn't offered. */
+  /** Its own name for itself; without a name it isn't offered. */
   name?: string;
   load: () => Promise<LanguageModule>;
 }
 
-/** By code (BCP 47), in the order of the choice; the first is for visitors who speak none of them. */
+/** By code (BCP 47), in the order of the select; the first is for visitors whose browser asks for none of them. */
 export const languages: Readonly<Record<string, Language>> = {
   en: { name: 'English', load: () => import('virtual:messages/en') },
   de: { name: 'Deutsch', load: () => import('virtual:messages/de') },
-  // English made longer and accented (build/messages/pseudo.ts): what isn't translated, or is cut, is seen.
+  // English made longer and accented (build/messages/pseudo.ts), which makes untranslated or cut text visible.
   ...(import.meta.env.MODE !== 'production' && { 'en-XA': { load: () => import('virtual:messages/en-XA') } }),
 };

@@ -1,5 +1,5 @@
-// What the portal says, in the user's language: the messages of src/messages/<language>.json by their keys
-// (docs/architecture.md#words). For every room: it needs no React.
+// The portal's texts in the user's language: the messages of src/messages/<language>.json by their keys
+// (docs/architecture.md#words). Any folder may use it: it needs no React.
 import { messageOf } from './catalogue';
 import type { MessageValues } from './types.gen';
 
@@ -10,12 +10,12 @@ export type PlainKey = {
   [Key in MessageKey]: MessageValues[Key] extends undefined ? Key : never;
 }[MessageKey];
 
-/** A message's values, as its call takes them: nothing where it has none. */
+/** A message's values as an argument list, which is empty if it has none. */
 type ValuesOf<Key extends MessageKey> = MessageValues[Key] extends undefined
   ? []
   : [values: MessageValues[Key]];
 
-/** A message that is said later, or in another room: rules and errors have these, never sentences. */
+/** A message to be put into words later or elsewhere: rules and errors hold these, never sentences. */
 export interface Message {
   key: MessageKey;
   values?: object | undefined;
@@ -31,7 +31,7 @@ export function message<Key extends MessageKey>(key: Key, ...[values]: ValuesOf<
   return { key, values };
 }
 
-/** Returns what a code says, in the user's language; undefined without one. */
+/** Returns the text of a message in the user's language; undefined without a message. */
 export function textOf(said: Message): string;
 export function textOf(said: Message | undefined): string | undefined;
 export function textOf(said: Message | undefined): string | undefined {

@@ -1,8 +1,8 @@
-// What the build makes of the languages' files (build/messages/plugin.ts).
+// The modules that the build creates from the languages' files (build/messages/plugin.ts).
 declare module 'virtual:messages/boot' {
   import type { Compiled } from 'virtual:messages/en';
 
-  /** What is said where nothing can be loaded, by language. */
+  /** The messages for when nothing can be loaded, by language. */
   const boot: Readonly<Record<string, Compiled>>;
   export default boot;
 }
@@ -12,9 +12,9 @@ declare module 'virtual:messages/*' {
   export type Compiled = Readonly<Record<string, string | ((values: object) => string)>>;
 
   export interface LanguageModule {
-    /** What the app itself says. */
+    /** The app's own messages. */
     default: Compiled;
-    /** What only some pages say, by chunk: 'shared', or the name of a group. */
+    /** Messages that only some pages use, by chunk: 'shared', or the name of a group. */
     chunks: Readonly<Record<string, (() => Promise<{ default: Compiled }>) | undefined>>;
   }
 

@@ -48,7 +48,7 @@ export function AppShell({ children }: { children: ReactNode }) {
               px: { xs: 2, md: 3 },
               py: 3,
               '&:focus-visible': { outline: 'none' },
-              // Nothing that takes the focus may end up below the bars.
+              // Keeps what has the focus from being hidden behind the bars.
               '& :focus-visible': { scrollMarginTop: layout.appBar + 16, scrollMarginBottom: 120 },
             }}
           >
@@ -64,7 +64,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** While the page loads the footer isn't seen, so that nobody sees it move. */
+/** Hides the footer while the page loads, so that it isn't seen moving. */
 const quietFooter = { '& main:has([data-waiting]) ~ footer': { visibility: 'hidden' } } as const;
 
 function SkipLink({ onSkip }: { onSkip: () => void }) {

@@ -1,5 +1,5 @@
-// Follows every instance that is being prepared, wherever the user is in the portal, and again after a reload
-// (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Draws nothing.
+// Polls every instance that is being prepared, whichever page the user is on, and again after a reload
+// (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Renders nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
@@ -24,8 +24,8 @@ export function FollowPreparing() {
   const now = useSyncExternalStore(watched.subscribe, watched.current);
   const followed = useMemo(() => followedIds(subscriptions, now.lookedAt, now.over), [subscriptions, now]);
 
-  // A hidden tab is slowed down, so it asks at once when it is shown again; and when the network is back what was stopped by
-  // its absence goes on.
+  // Browsers throttle a hidden tab, so it polls at once when it is shown again; polling that stopped because the network was
+  // down resumes when it is back.
   useListener(document, 'visibilitychange', () => {
     if (document.visibilityState === 'visible') tickFollowing(client);
   });
@@ -33,7 +33,7 @@ export function FollowPreparing() {
   return followed.map((id) => <Follow key={id} id={id} />);
 }
 
-/** Asks about one of them: the polling lives as long as this does. */
+/** Polls one instance, for as long as it is mounted. */
 function Follow({ id }: { id: string }) {
   useQuery(followingQuery(id));
   return null;

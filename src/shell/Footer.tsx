@@ -10,7 +10,7 @@ import { LanguageChoice } from './LanguageChoice';
 
 const VENDOR = 'https://www.paessler.com';
 
-/** The links in their order. */
+/** Returns the links in their order. */
 function footerLinks(year: number): { label: string; href: string }[] {
   return [
     { label: `© ${year} Paessler GmbH`, href: VENDOR },
@@ -22,7 +22,7 @@ function footerLinks(year: number): { label: string; href: string }[] {
   ];
 }
 
-/** The links below every page. */
+/** The footer below every page. */
 export function Footer() {
   const now = useNow();
   return (
@@ -37,7 +37,7 @@ export function Footer() {
         mx: 'auto',
         px: { xs: 2, md: 3 },
         pt: 2,
-        // Nothing lies below the tab of the navigation at the bottom.
+        // Keeps the footer's content clear of the bottom navigation's tab.
         pb: { xs: 5, md: 2 },
       }}
     >

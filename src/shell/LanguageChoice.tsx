@@ -1,5 +1,5 @@
-// The language of the portal, to be chosen below every page (docs/product/wording.md#languages). Nothing that was typed is
-// lost: the page is only said anew.
+// Chooses the portal's language, below every page (docs/product/wording.md#languages). Nothing that was typed is lost: the page
+// is only rendered again in the other language.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { chooseLanguage } from '../messages/choice';
@@ -7,7 +7,7 @@ import { languages } from '../messages/languages';
 import { t } from '../messages/t';
 import { useLanguage } from '../messages/useLanguage';
 
-/** A select of the languages by their own names, and why one couldn't be loaded. */
+/** A select of the languages by their own names, with an error if one couldn't be loaded. */
 export function LanguageChoice() {
   const language = useLanguage();
   const [hasFailed, setHasFailed] = useState(false);

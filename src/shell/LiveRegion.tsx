@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 import { currentlySaid, onSaid } from '../browser/say';
 import { visuallyHidden } from '../ui/content/visuallyHidden';
 
-/** To be drawn once, in the shell. */
+/** The region; to be rendered once, in the shell. */
 export function LiveRegion() {
   const { words, turn } = useSyncExternalStore(onSaid, currentlySaid);
   return (
     <Box role="status" sx={visuallyHidden}>
-      {/* The same words again are a new element, which is read again. */}
+      {/* The key makes the same words a new element, so that they are read out again. */}
       <span key={turn}>{words}</span>
     </Box>
   );

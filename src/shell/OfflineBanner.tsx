@@ -1,5 +1,5 @@
-// Says that the network is away, for as long as it is (docs/product/interface.md#offline-banner). Nothing on the page
-// is taken away.
+// Tells the user that the browser is offline, for as long as it is (docs/product/interface.md#offline-banner). The page
+// itself stays as it is.
 import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useSyncExternalStore } from 'react';

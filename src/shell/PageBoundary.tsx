@@ -1,4 +1,5 @@
-// One per page, the last resort: a page that can't be loaded or drawn says so in its place, and the shell stays usable.
+// A page's error boundary, the last resort: an error takes the place of a page that can't be loaded or rendered, and the shell
+// stays usable.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,7 @@ import { PartBoundary } from '../ui/feedback/PartBoundary';
 import { t } from '../messages/t';
 
 interface PageBoundaryProps {
-  /** The page has failed, and the error stands. */
+  /** Called when the page has failed and the error is shown. */
   onFailure: () => void;
   children: ReactNode;
 }

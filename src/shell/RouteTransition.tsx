@@ -5,18 +5,18 @@ import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { layout, WIDE } from '../theme';
 
-/** From no further than the narrowest room beside the page: on the way it is no wider than the window either. */
+/** Starts no further away than the narrowest margin beside the page, so that the moving page never overflows the window. */
 const slideIn = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 
 interface RouteTransitionProps {
-  /** The route's. */
+  /** The route's name. */
   name: string;
-  /** It has more to show side by side than a form has. */
+  /** The page has more to show side by side than a form has. */
   isWide: boolean;
   children: ReactNode;
 }
 
-/** The page in its width (docs/product/look.md#space). */
+/** The page, at its width (docs/product/look.md#space). */
 export function RouteTransition({ name, isWide, children }: RouteTransitionProps) {
   return (
     <Box
@@ -25,7 +25,7 @@ export function RouteTransition({ name, isWide, children }: RouteTransitionProps
         px: beside(layout.content),
         animation: `${slideIn} 200ms ease-out`,
         ...(isWide && { [WIDE]: { px: beside(layout.wideContent) } }),
-        // A table of many columns takes what there is.
+        // A page with a table of many columns uses all the width there is, up to `wideContent`.
         '&:has([data-fill])': { px: beside(layout.wideContent) },
       }}
     >
@@ -34,5 +34,5 @@ export function RouteTransition({ name, isWide, children }: RouteTransitionProps
   );
 }
 
-/** The room on both sides of content so many px wide: the frame itself stays where it is when its content is another one. */
+/** Returns the padding beside content `width` px wide: padding, so that the frame itself stays in place between pages. */
 const beside = (width: number) => `max(0px, calc(50% - ${width / 2}px))`;

@@ -1,5 +1,5 @@
-// Where a login ends that gave no session (docs/product/sign-in.md#rejected-login): outside every guard, with a way
-// on, never in a loop.
+// The page for a login that ended without a session (docs/product/sign-in.md#rejected-login): outside every guard, with
+// actions to continue, never a redirect loop.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -16,8 +16,8 @@ interface SignInProblemProps {
 }
 
 /**
- * Says why the login failed, and offers another one or to end the identity provider's session. What failed without a network
- * is tried again when that is back (docs/product/failures.md#offline).
+ * Shows why the login failed, and offers to try again or to end the identity provider's session. If the provider could not be
+ * reached, tries again when the browser is back online (docs/product/failures.md#offline).
  */
 export function SignInProblem({ failure, onTryAgain, onLogout }: SignInProblemProps) {
   const [isLeaving, setLeaving] = useState(false);

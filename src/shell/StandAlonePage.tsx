@@ -6,7 +6,7 @@ import { Logo } from '../ui/content/Logo';
 import { PageHeading } from '../ui/content/PageHeading';
 import { OfflineBanner } from './OfflineBanner';
 
-/** Shows the logo, a title, the content and a row of actions, and above them that the network is away. */
+/** Shows the logo, a title, the content and a row of actions, and above them the offline banner. */
 export function StandAlonePage(props: { title: string; children: ReactNode; actions: ReactNode }) {
   return (
     <>

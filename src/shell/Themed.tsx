@@ -1,4 +1,4 @@
-// The theme around whatever is shown, signed in or not.
+// Provides the theme for whatever is shown, whether the user is signed in or not.
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';

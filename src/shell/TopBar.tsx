@@ -1,5 +1,5 @@
-// The bar above every page (docs/product/screens.md#top-bar): where the user is, the colour scheme, Logout, and a
-// line of progress while anything is being loaded.
+// The bar above every page (docs/product/screens.md#top-bar): the logo, search and help, the colour scheme, Logout, and a
+// progress line while anything is being loaded.
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
@@ -78,8 +78,8 @@ function ColorSchemeButton() {
 }
 
 /**
- * Shows that something is being fetched, or the code of what was pressed; the quiet question every 5 s about a preparing
- * instance isn't.
+ * Shows that data or the code of what was pressed is being loaded; the polling of an instance in preparation, every 5 s, isn't
+ * shown.
  */
 function LoadingLine() {
   const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== 'following' });

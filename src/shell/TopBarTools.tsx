@@ -1,4 +1,4 @@
-// Search and help in the top bar, and what they open: each is loaded at its first press.
+// Search and help in the top bar, and what they open: each is loaded when its button is first pressed.
 import Box from '@mui/material/Box';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useProfile } from '../auth/useProfile';
@@ -20,7 +20,7 @@ const Search = lazyPart(async () => {
   return part.CustomerSearch;
 }, below);
 
-/** Nobody else downloads what it asks for. */
+/** Loaded separately: only staff download the code of its requests. */
 const StaffSearch = lazyPart(async () => {
   const [part] = await Promise.all([import('./search/StaffSearch'), loadMessages(['shared', 'help'])]);
   return part.StaffSearch;
@@ -43,7 +43,7 @@ export function TopBarTools() {
   );
 }
 
-/** Where the notice stands that something couldn't be loaded. */
+/** Places the notice that something couldn't be loaded, below the bar. */
 function below(notice: ReactNode) {
   return (
     <Box sx={{ position: 'absolute', top: '100%', right: 8, maxWidth: 480, bgcolor: 'background.paper' }}>

@@ -1,5 +1,5 @@
-// Tells that instances have become ready or have failed (docs/product/polling.md#telling): aloud, in the tab's title and icon
-// until the user is back on the page, and by a notification where they wished for one and look elsewhere.
+// Announces that instances have become ready or have failed (docs/product/polling.md#telling): to screen readers, in the tab's
+// title and icon until the user is back on the page, and by a notification if they requested one and the tab is hidden.
 import { sayNews } from '../browser/documentTitle';
 import { isWished, keepWish } from '../browser/kept/notifyWishes';
 import { notify } from '../browser/notifications';
@@ -11,10 +11,10 @@ import { paths } from '../paths';
 
 const isReady = (subscription: Subscription) => stackState(subscription) === 'ready';
 
-/** What has happened since the user was seen. */
+/** The instances that have become ready or failed since the user was last active on the page. */
 let unseen: readonly Subscription[] = [];
 
-/** Tells of these, to the user (`sub`). `open` shows a page of the portal. */
+/** Announces these instances to the user (`sub`). `open` navigates to a path of the portal. */
 export function tellSettled(
   settled: readonly Subscription[],
   user: string,
@@ -33,7 +33,7 @@ export function tellSettled(
   window.addEventListener('keydown', forgetNews);
 }
 
-/** The user has seen it, or isn't there any more. */
+/** Clears the tab's title and icon: the user has seen the news, or has gone. */
 export function forgetNews(): void {
   if (unseen.length === 0) return;
   unseen = [];
@@ -43,7 +43,7 @@ export function forgetNews(): void {
   window.removeEventListener('keydown', forgetNews);
 }
 
-/** What needs the user comes first. */
+/** Returns the tab's title; a failure comes first, because it needs the user. */
 function title(): string {
   const failed = unseen.find((one) => !isReady(one));
   if (failed) return t('ready.failed', { name: displayName(failed) });
@@ -63,7 +63,7 @@ function notifyOf(subscription: Subscription, open: (path: string) => void): voi
   });
 }
 
-/** As a link does that is pressed: a page where something would be lost asks first. */
+/** Navigates as a pressed link does, so that a page where something would be lost asks first. */
 function follow(path: string, open: (path: string) => void): void {
   const link = document.createElement('a');
   link.href = path;

@@ -1,11 +1,11 @@
-// The frame around every page: what opens under the pointer, and what puts it away.
+// The frame around every page: what opens under the pointer, and what closes it.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { setSubscriptionInCache, subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { renderPortal } from '../../test/support/renderPortal';
 
 beforeAll(async () => {
-  // Its code is what takes long, not what is tested.
+  // Loaded up front: importing this module is slow and not what the tests measure.
   await import('../pages/account/AccountPage');
 });
 
@@ -71,7 +71,7 @@ describe('the tab’s title', () => {
           const stack = world.stacks.get(`stack-${id}`);
           if (stack) stack.work = { kind: 'create', seconds: 3600, fails: false };
         }
-        // The polling hears nothing: here the test says what is ready.
+        // Delays the polling's responses: this test itself sets which instances are ready.
         faults.add({ path: '/customer/subscriptions/sub-', delayMs: 60_000, times: -1 });
       },
     });

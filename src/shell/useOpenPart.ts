@@ -1,4 +1,4 @@
-// What the top bar has opened above the page: one at a time, until it is closed or the user goes somewhere else.
+// The dialog or menu that the top bar has opened: one at a time, until it is closed or the user goes to another page.
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,9 +7,9 @@ type TopBarPart = 'search' | 'help' | 'keyboard' | 'report';
 /** Opens a part; without one, closes what is open. */
 export type OpenPart = (part?: TopBarPart) => void;
 
-/** Returns what is open now, and what changes that. */
+/** Returns the part that is open, if any, and the function that opens and closes parts. */
 export function useOpenPart() {
-  // A link followed from it closes it, and a question whether to leave the page lets it stand until it is answered.
+  // Following a link from the part closes it; a question whether to leave the page keeps it open until that is answered.
   const { key } = useLocation();
   const [opened, setOpened] = useState<{ part: TopBarPart; at: string }>();
   const open: OpenPart = useCallback((part) => setOpened(part && { part, at: key }), [key]);

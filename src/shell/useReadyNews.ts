@@ -1,5 +1,5 @@
-// Notices which instances have become ready, or have failed, since they were being prepared. What tells of it is loaded once
-// there is one to wait for: most visits have none.
+// Detects instances in preparation that have become ready or have failed. The code that announces them is loaded once there is
+// an instance to wait for: most visits have none.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
@@ -15,7 +15,7 @@ export function useReadyNews(subscriptions: readonly Subscription[]): void {
   const forget = useRef<() => void>(undefined);
   useOnUnmount(() => forget.current?.());
 
-  // In step with the list.
+  // Compares each list with the one before it.
   useEffect(() => {
     const settled = subscriptions.filter((one) => followed.current.has(one.id) && !isFollowed(one));
     followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
@@ -25,7 +25,7 @@ export function useReadyNews(subscriptions: readonly Subscription[]): void {
         forget.current = forgetNews;
         tellSettled(settled, sub, (path) => void navigate(path));
       },
-      // Without it the list still shows it.
+      // If the code can't be loaded, the list still shows the new state.
       () => undefined,
     );
   }, [subscriptions, sub, navigate]);

@@ -1,36 +1,36 @@
-// Scrolling on navigation: to the top 250 ms after a new page was opened; Back, Forward and a reload go where the user had
-// been on that page, as soon as it is tall enough again.
+// Scrolling on navigation: to the top 250 ms after a new page was opened; Back, Forward and a reload return to where the user
+// had been on that page, as soon as it is tall enough again.
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListener } from '../browser/effects/useListener';
 import { readStoredJson, store } from '../browser/kept/storage';
 
 const SCROLL_DELAY_MS = 250;
-/** What hasn't loaded after so long won't be waited for: twice what an answer is. */
+/** How long to wait for a page to become tall enough, ms: twice the time limit of a read request. */
 const PATIENCE_MS = 30_000;
-/** What the user does that says where they want to be. */
+/** The events by which users show that they want to be elsewhere: these end the wait. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const KEY = 'portal-scrolled';
-/** So many places are kept. */
+/** The number of positions that are stored. */
 const MOST = 50;
 
 /** Keeps the window's scroll position in step with the router. To be used once, in the shell. */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const arrival = useNavigationType();
-  /** How far each place of the session history was scrolled, by the router's key. */
+  /** The scroll position of each entry of the session history, px, by the router's key. */
   const [positions] = useState(keptPositions);
   const isRestoring = useRef(false);
 
-  // What is known goes over a reload with the tab.
+  // Keeps the positions over a reload, in the tab's storage.
   useListener(window, 'pagehide', () => keepPositions(positions));
-  // The position of a page is what it was scrolled to when it is left.
+  // A page's position is the last one before it is left.
   useListener(window, 'scroll', () => {
     if (!isRestoring.current) positions.set(key, window.scrollY);
   });
 
-  // In step with the browser's scroll position.
+  // Sets the browser's scroll position to that of the route.
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     if (arrival === NavigationType.Pop) {
@@ -41,12 +41,12 @@ export function useScrollPosition(): void {
     }
     const timer = window.setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
     return () => window.clearTimeout(timer);
-    // A change of only the query or the hash stays where it is.
+    // Only the pathname: a change of the query or the hash alone doesn't scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 }
 
-/** Scrolls there once the page reaches so far, unless the user goes elsewhere first. Returns what ends the waiting. */
+/** Scrolls to `top`, px, once the page is tall enough, unless the user moves first. Returns a function that ends the wait. */
 function restore(top: number, onEnd: () => void): () => void {
   const end = () => {
     onEnd();
@@ -72,7 +72,7 @@ function keepPositions(positions: Map<string, number>): void {
   store('tab', KEY, JSON.stringify([...positions].slice(-MOST)));
 }
 
-/** Returns what this tab has kept; nothing where another address was opened in it, whose first place has the same key. */
+/** Returns the tab's stored positions; none after a new address was opened in it, whose first entry has the same key. */
 function keptPositions(): Map<string, number> {
   const [arrival] = window.performance.getEntriesByType('navigation');
   const isNew = arrival?.type === 'navigate';

@@ -1,16 +1,17 @@
-// What a change means, as a list of sentences, before it is confirmed. Those that wait for an answer have their place.
+// The consequences of a change as a list of sentences, before it is confirmed. A sentence whose data is still loading has a
+// placeholder.
 import Box from '@mui/material/Box';
 import type { Consequence } from '../../domain/consequences/facts';
 import { textOf } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
 
 interface ConsequenceListProps {
-  /** For the `aria-describedby` of what confirms it. */
+  /** For the `aria-describedby` of the control that confirms the change. */
   id?: string;
   consequences: readonly Consequence[];
 }
 
-/** The list; a sentence that takes another one's place is read out. */
+/** The list; screen readers announce a sentence that replaces another. */
 export function ConsequenceList({ id, consequences }: ConsequenceListProps) {
   return (
     <Box component="ul" id={id} aria-live="polite" sx={list}>

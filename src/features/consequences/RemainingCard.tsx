@@ -1,4 +1,4 @@
-// What remains to be done after changes of an instance, above everything else on its page
+// The tasks that remain after changes of an instance, above everything else on its page
 // (docs/product/consequences.md#what-remains).
 import Box from '@mui/material/Box';
 import { useState } from 'react';
@@ -21,15 +21,15 @@ const ID = 'remaining';
 
 interface RemainingCardProps {
   subscription: Subscription;
-  /** Only what has to do with signing in by a directory. */
+  /** Shows only tasks that concern signing in with a directory. */
   isAboutConnection?: boolean;
 }
 
-/** A list for each change; nothing where nothing remains. */
+/** One list per change; renders nothing if no tasks remain. */
 export function RemainingCard({ subscription, isAboutConnection = false }: RemainingCardProps) {
   const kept = useRemaining(subscription.id);
   const keep = useKeepRemaining(subscription.id);
-  // No longer kept, but it can be seen, and taken back, until the page is left.
+  // Finished lists are no longer stored, but stay visible, and can be unticked, until the user leaves the page.
   const [finished, setFinished] = useState<RemainingByKind>({});
   const lists = CHANGE_KINDS.flatMap((kind) => {
     const remaining = kept[kind] ?? finished[kind];

@@ -1,4 +1,4 @@
-// What one change left to do: a task a line, to be ticked, with the texts that it needs.
+// The tasks that one change left: one per line with a checkbox, and the texts to copy for it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -16,7 +16,7 @@ interface RemainingListProps {
   onPutAway: () => void;
 }
 
-/** The list below a heading of its own. */
+/** The list, with a heading of its own. */
 export function RemainingList({ kind, remaining, onTick, onPutAway }: RemainingListProps) {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
-// What remains to be done after changes, kept in this browser for the user until it is done, put away, or they log out
-// (docs/product/consequences.md#what-remains). No secret is among it.
+// Stores the tasks that remain after changes, in this browser and for the user, until they are done or dismissed, or the user
+// logs out (docs/product/consequences.md#what-remains). Holds no secrets.
 import { useSyncExternalStore } from 'react';
 import { useProfile } from '../../auth/useProfile';
 import { readKept, writeKept } from '../../browser/kept/keptForUser';
@@ -15,11 +15,11 @@ import { t, textOf } from '../../messages/t';
 
 export type RemainingByKind = Readonly<Partial<Record<ChangeKind, Remaining>>>;
 
-/** Keeps a list, or forgets it where it is undefined. */
+/** Stores a list, or deletes it if `remaining` is undefined. */
 export type KeepRemaining = (kind: ChangeKind, remaining: Remaining | undefined) => void;
 
 const listeners = new Set<() => void>();
-/** How often something was kept: the lists are read again then. */
+/** Counts the changes of the stored lists, which are read again after each. */
 let version = 0;
 
 function changed(): void {
@@ -27,7 +27,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when a list changes, here or in another tab. */
+/** Calls back when a list changes, here or in another tab. Returns a function that ends that. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', changed);
   listeners.add(listener);
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 
 const nameOf = (kind: ChangeKind, id: string) => `remaining:${kind}:${id}`;
 
-/** Returns what is kept of a subscription (`id`), by the change that left it. */
+/** Returns the stored lists of a subscription (`id`), by the kind of change that left them. */
 export function useRemaining(id: string): RemainingByKind {
   const { sub = '' } = useProfile();
   useSyncExternalStore(subscribe, () => version);
@@ -51,7 +51,7 @@ export function useRemaining(id: string): RemainingByKind {
   );
 }
 
-/** Returns what keeps the list that a change of a subscription (`id`) has just left, and says that it is there. */
+/** Returns a function that stores the list left by a change of a subscription (`id`), and announces it. */
 export function useLeaveRemaining(id: string): (kind: ChangeKind, remaining: Remaining) => void {
   const keep = useKeepRemaining(id);
   return (kind, remaining) => {
@@ -60,7 +60,7 @@ export function useLeaveRemaining(id: string): (kind: ChangeKind, remaining: Rem
   };
 }
 
-/** Returns what keeps the lists of a subscription (`id`). */
+/** Returns a function that stores or deletes the lists of a subscription (`id`). */
 export function useKeepRemaining(id: string): KeepRemaining {
   const { sub = '' } = useProfile();
   return (kind, remaining) => {

@@ -7,7 +7,7 @@ import { t } from '../../messages/t';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { DataCollectionChoices } from './DataCollectionChoices';
 
-/** What the group takes for a row of its choices, px. */
+/** The height of the radio group, px. */
 const HEIGHT = { xs: 84, sm: 42 };
 
 interface DataCollectionProps {
@@ -18,7 +18,7 @@ interface DataCollectionProps {
 
 /** A radio group. */
 export function DataCollection({ stackId, label }: DataCollectionProps) {
-  // Thousands stand on paper: what isn't known by then isn't asked for.
+  // Printing renders thousands of these: values that aren't known by then aren't fetched.
   const isPrinting = usePrinting();
   const query = useQuery({ ...dataCollectionQuery(stackId), enabled: !isPrinting });
   const { run, variables, error } = useChooseDataCollection(stackId);

@@ -12,16 +12,16 @@ import { useConsideredChoice } from '../../ui/choices/useConsideredChoice';
 interface DataCollectionChoicesProps {
   /** The group's accessible name. */
   label: string;
-  /** The choice that is so. */
+  /** The current choice, as saved. */
   choice: DataCollectionChoice;
   /** The choice that is being saved, while it is. */
   saving: DataCollectionChoice | undefined;
-  /** Why the last change failed, until one works. */
+  /** Why the last change failed, until one succeeds. */
   failure: string | undefined;
   onChange: (choice: DataCollectionChoice) => void;
 }
 
-/** While a choice is being saved the others can't be chosen. */
+/** The radio group; while a choice is being saved, the others can't be chosen. */
 export function DataCollectionChoices(props: DataCollectionChoicesProps) {
   const { label, choice, saving, failure, onChange } = props;
   const { pending, choose, handlers } = useConsideredChoice(choice, saving !== undefined, onChange);

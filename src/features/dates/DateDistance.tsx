@@ -1,10 +1,10 @@
-// How far away a date is. What is pressing says so by an icon and a colour, too (docs/product/dates.md#pressing).
+// How far away a date is. A pressing date also has an icon and a colour (docs/product/dates.md#pressing).
 import { isPressing, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { inDays } from '../../domain/values/dates';
 import { daysAway } from '../../domain/values/days';
 import { DateIcon } from './DateIcons';
 
-/** Seen at `now` (epoch ms); its list styles it by `data-away`. */
+/** The distance at `now` (epoch ms); the list around it styles it by `data-away`. */
 export function DateDistance({ date, now }: { date: ComingDate; now: number }) {
   const isMarked = isPressing(date, now);
   return (

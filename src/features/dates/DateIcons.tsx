@@ -1,5 +1,5 @@
-// The icons of dates, drawn once for a list: each of its rows only refers to them, because a styled one in each of thousands
-// would take longer than all else in it.
+// The icons of dates, defined once for a list: its rows only reference them, because a styled icon in each of thousands of rows
+// would take longer to render than the rest of the row.
 import SaveIcon from '@mui/icons-material/EditCalendarOutlined';
 import DeletionIcon from '@mui/icons-material/DeleteOutlineOutlined';
 import ContractEndIcon from '@mui/icons-material/EventRepeatOutlined';
@@ -19,7 +19,7 @@ const ICONS = {
 
 type DateIconName = keyof typeof ICONS;
 
-/** Stands once on a page that has `DateIcon`s. */
+/** The definitions, to be rendered once on a page that has `DateIcon`s. */
 export function DateIcons() {
   return (
     <svg aria-hidden width={0} height={0} style={{ position: 'absolute' }}>
@@ -32,7 +32,7 @@ export function DateIcons() {
   );
 }
 
-/** As large as its list says, in the colour around it. */
+/** An icon, sized by the list around it, in the colour of its surroundings. */
 export function DateIcon({ name }: { name: DateIconName }) {
   return (
     <svg aria-hidden>

@@ -1,4 +1,4 @@
-// Whose date it is: a link to where it is managed, for whoever may (docs/product/dates.md#order).
+// The instance that a date belongs to: a link to its settings if the user may manage it (docs/product/dates.md#order).
 import { Link } from 'react-router-dom';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
@@ -8,7 +8,7 @@ interface DateInstanceProps {
   isManaged: boolean;
 }
 
-/** One line that is cut where it doesn't fit; its list styles it by `data-instance`. */
+/** The name on one line, cut if it doesn't fit; the list around it styles it by `data-instance`. */
 export function DateInstance({ subscription, isManaged }: DateInstanceProps) {
   const { id } = subscription;
   const name = displayName(subscription);

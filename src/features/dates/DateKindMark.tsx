@@ -1,8 +1,8 @@
-// The kind of a date, wherever one is shown: an icon and the words.
+// The kind of a date, wherever one is shown: an icon and its name.
 import { kindName, type DateKind } from '../../domain/subscriptions/comingDates';
 import { DateIcon } from './DateIcons';
 
-/** As wide as its words; its list styles it by `data-kind`. */
+/** The kind, as wide as its text; the list around it styles it by `data-kind`. */
 export function DateKindMark({ kind }: { kind: DateKind }) {
   return (
     <span data-kind={kind}>

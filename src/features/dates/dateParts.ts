@@ -1,10 +1,10 @@
-// How the parts of a date look in a list: one rule for all of its rows, because drawing thousands of styled ones would take
+// The styles of a date's parts in a list: one rule for all rows, because rendering thousands of styled components would take
 // a second.
 import { ellipsis } from '../../ui/content/ellipsis';
 
 const marked = { display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' } as const;
 
-/** Styles of what the parts in this folder draw, for the list around them. */
+/** The styles of the parts in this folder, to be set on the list around them. */
 export const dateParts = {
   '& svg': { width: 16, height: 16, flex: 'none' },
   '& [data-kind]': { ...marked, color: 'text.secondary' },
@@ -15,7 +15,7 @@ export const dateParts = {
     color: 'primary.main',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
-    // The line's end cuts an outline off that is outside of it.
+    // Inside, because the line cuts off whatever overflows it.
     '&:focus-visible': { outlineOffset: -2, borderRadius: 0.5 },
   },
 } as const;

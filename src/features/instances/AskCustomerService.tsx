@@ -1,4 +1,4 @@
-// The way to customer service where an instance failed (docs/product/screens.md#progress-banner).
+// The link to customer service, shown for an instance that failed (docs/product/screens.md#progress-banner).
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { t } from '../../messages/t';

@@ -1,4 +1,4 @@
-// An instance's domain: a link once it can be reached, and copied at one press.
+// An instance's domain: a link once the instance can be reached, with a copy button.
 import Box from '@mui/material/Box';
 import { ABSENT } from '../../domain/text/absent';
 import { openableAddress } from '../../domain/instances/instanceAddress';
@@ -8,11 +8,11 @@ import { t } from '../../messages/t';
 
 interface DomainProps {
   subscription: Subscription;
-  /** The id of the heading that says whose it is. */
+  /** The id of the heading that names the instance. */
   describedBy?: string;
 }
 
-/** As it stands by itself. */
+/** The domain, with its styles. */
 export function Domain(props: DomainProps) {
   return (
     <Box sx={around}>
@@ -21,7 +21,7 @@ export function Domain(props: DomainProps) {
   );
 }
 
-/** The same among thousands: `domainLook` is said once, on an element around them. */
+/** The domain for lists of thousands, whose styles (`domainLook`) are set once, on an ancestor. */
 export function PlainDomain({ subscription, describedBy }: DomainProps) {
   const { fqdn } = subscription;
   if (fqdn === undefined) return ABSENT;
@@ -31,7 +31,7 @@ export function PlainDomain({ subscription, describedBy }: DomainProps) {
       {address === undefined ? (
         fqdn
       ) : (
-        // "Open PRTG" beside it leads to the same place: no second stop for the keyboard.
+        // "Open PRTG" beside it leads to the same address: no second tab stop.
         <a href={address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
           {fqdn}
         </a>

@@ -1,4 +1,4 @@
-// What a card and the instance's pages say while it is being prepared (docs/product/screens.md#card,
+// What a card and the instance's pages show while it is being prepared (docs/product/screens.md#card,
 // docs/product/polling.md#elapsed-time): a note, the elapsed time and whether it is unusual, missing access, or that
 // polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
@@ -16,7 +16,7 @@ import { lazyPart } from '../../ui/feedback/lazyPart';
 import { loadMessages } from '../../messages/catalogue';
 import { t } from '../../messages/t';
 
-/** Its place is kept while it is loaded, px. */
+/** The height reserved for `NotifyMe` while its code is loading, px. */
 const NOTIFY_HEIGHT = 36;
 
 const NotifyMe = lazyPart(async () => {
@@ -30,7 +30,7 @@ interface FollowingNoticeProps {
   state: StackState;
   /** Epoch ms. */
   now: number;
-  /** What will be known once it is ready. */
+  /** A sentence about what will be known once the instance is ready. */
   then?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function FollowingNotice({ subscription, following, state, now, then }: F
     <Alert kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
       <div>{t('states.mayTakeAWhile')}</div>
       {state === 'preparing' && (
-        // Has its place from the start: nothing moves once it is known.
+        // Its space is reserved from the start: nothing moves once the time is known.
         <Box
           sx={{
             typography: 'caption',

@@ -1,5 +1,5 @@
-// The head of every page about one instance (docs/product/screens.md#instance-header): what it is called, how it is, where
-// it is reached, and the way to its other pages.
+// The header of every page about one instance (docs/product/screens.md#instance-header): its name, state and domain, and the
+// links to its other pages.
 import Box from '@mui/material/Box';
 import {
   displayName,
@@ -18,11 +18,11 @@ interface InstanceHeaderProps {
   title: string;
   /** For the browser's tab, where that says more. */
   tabTitle?: string;
-  /** Undefined while it isn't known: the heading stands from the start, and the rest has its place. */
+  /** Undefined while it isn't known: the heading is shown from the start, and space is reserved for the rest. */
   subscription: Subscription | undefined;
 }
 
-/** With the page's h1. */
+/** The header, with the page's h1. */
 export function InstanceHeader({ title, tabTitle = title, subscription }: InstanceHeaderProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>

@@ -6,7 +6,7 @@ import { instancePages } from '../../guards/instancePages';
 import { usePermission } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 
-/** Has its height from the start, so that nothing moves once the permissions are known; and is a navigation once it leads anywhere. */
+/** The links; its height is reserved, so that nothing moves once permissions are known. A `nav` only if there are links. */
 export function InstanceNav({ subscription: { id } }: { subscription: Subscription }) {
   const pages = instancePages(usePermission(id));
   if (pages.length === 0) return <Box sx={bar} />;

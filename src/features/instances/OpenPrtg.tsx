@@ -1,11 +1,11 @@
-// The link to the monitoring software itself, called "Open PRTG" wherever it stands (docs/product/screens.md#card).
+// The link to the monitoring software itself, called "Open PRTG" wherever it appears (docs/product/screens.md#card).
 import Button from '@mui/material/Button';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { Icon } from '../../ui/content/Icon';
 import { t } from '../../messages/t';
 
-/** The page's main action: a link in a new tab, or a button that can't be pressed while there is nothing to open. */
+/** The page's main action: a link that opens a new tab, or a disabled button while there is nothing to open. */
 export function OpenPrtg({ subscription }: { subscription: Subscription }) {
   const address = openableAddress(subscription);
   return (
@@ -21,11 +21,11 @@ export function OpenPrtg({ subscription }: { subscription: Subscription }) {
 
 interface PlainOpenPrtgProps {
   subscription: Subscription;
-  /** The id of the heading that says whose it is. */
+  /** The id of the heading that names the instance. */
   describedBy: string;
 }
 
-/** The same among thousands: `linkButtonLook` is said once, on an element around them. */
+/** The link for lists of thousands, whose styles (`linkButtonLook`) are set once, on an ancestor. */
 export function PlainOpenPrtg({ subscription, describedBy }: PlainOpenPrtgProps) {
   const address = openableAddress(subscription);
   const shared = { className: 'button outlined', 'aria-describedby': describedBy };

@@ -9,11 +9,11 @@ import { useLanguage } from '../../messages/useLanguage';
 interface InstanceLinksProps {
   instances: readonly Instance[];
   to: (id: string) => string;
-  /** Of the whole list: a handler for each of thousands of links would be thousands. */
+  /** One handler for the whole list, instead of thousands for its links. */
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The instances come in their order. */
+/** The list, with the instances in the given order. */
 export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClick }: InstanceLinksProps) {
   useLanguage();
   return (
@@ -25,7 +25,7 @@ export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClic
   );
 });
 
-/** Returns '' for one that is ready. */
+/** Returns the state in words, '' for an instance that is ready. */
 function stateOf(instance: Instance): string {
   const state = stackState(instance);
   return state === 'ready' ? '' : stackStateWords(state);
@@ -48,7 +48,7 @@ const Row = memo(function Row({ instance, to, state }: RowProps) {
   );
 });
 
-/** One rule for all rows: drawing thousands of styled ones would take a second. */
+/** One rule for all rows: rendering thousands of styled components would take a second. */
 const list = {
   m: 0,
   p: 0,

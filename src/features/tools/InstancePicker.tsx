@@ -1,6 +1,6 @@
 // Chooses an instance: a plain list of links, so that keyboard, screen reader and the browser's own search in the page
-// work as they do everywhere, with a search above it (docs/product/screens.md#pickers). Thousands are drawn without
-// the page standing still.
+// work as they do everywhere, with a search above it (docs/product/screens.md#pickers). Thousands are rendered without
+// freezing the page.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type MouseEvent, type SubmitEvent } from 'react';
@@ -13,19 +13,19 @@ import { t } from '../../messages/t';
 interface InstancePickerProps {
   /** At least one. */
   instances: readonly Instance[];
-  /** The address a choice leads to. */
+  /** Returns the address that an instance's link leads to. */
   to: (id: string) => string;
-  /** Goes there without loading the site again. */
+  /** Navigates to an address without reloading the site. */
   onGo: (address: string) => void;
 }
 
-/** What the address holds of the page. */
+/** The page's state that is kept in the address, with its defaults. */
 const ALL = { search: '' };
 
-/** So many fill the first screen; the rest follows while the page can be used already. */
+/** How many instances fill the first screen; the rest is rendered while the page can already be used. */
 const FIRST = 40;
 
-/** The instances come in their order. */
+/** The picker; shows the instances in the given order. */
 export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
   const [{ search }, setWanted] = useQueryState(ALL);
   const wanted = useDeferredValue(search);

@@ -1,6 +1,6 @@
 // The frame of an instance tool's page (docs/product/screens.md#unknown-addresses,
-// docs/product/permissions.md#hidden-or-disabled): the subscription of the address exists, has an instance, and the
-// user may use the tool on it; else the page says why not.
+// docs/product/permissions.md#hidden-or-disabled): shows the tool only if the subscription in the address exists, has an
+// instance, and the user may use the tool on it; otherwise the page says why not.
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';

@@ -52,7 +52,7 @@ function NoInstance({ tool, hasSubscriptions }: { tool: InstanceTool; hasSubscri
 
 function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
-  // Going to this page again, by the navigation, begins with all instances again.
+  // Opening this page again, by the navigation, starts with all instances again.
   const { key } = useLocation();
   const { instances, hasSubscriptions, leftOut, error, refetch } = useInstances(tool.permission);
   if (!instances) {

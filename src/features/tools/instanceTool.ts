@@ -1,22 +1,22 @@
-// What distinguishes the instance tools (docs/product/screens.md#pickers): upload, Entra ID and PRTG users each stand
-// behind a picker.
+// What distinguishes the instance tools (docs/product/screens.md#pickers): upload, Entra ID and PRTG users, each of which
+// has a picker in front of it.
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Permission } from '../../domain/subscriptions/permission';
 import type { PlainKey } from '../../messages/t';
 
 export interface InstanceTool {
-  /** As in the navigation. */
+  /** The same icon as in the navigation. */
   Icon: typeof SvgIcon;
   /** The pages' heading. */
   title: PlainKey;
   /** What the tool is for, in one sentence, above the picker. */
   about: PlainKey;
-  /** What the user must be allowed on an instance. */
+  /** The permission that the user needs on an instance. */
   permission: Permission;
-  /** The picker's address, or the tool's for the subscription of this id. */
+  /** Returns the picker's address or, with a subscription's id, that of the tool for it. */
   to: (id?: string) => string;
-  /** Said where the user may not use it on any instance. */
+  /** Shown if the user may not use the tool on any instance. */
   nowhere: PlainKey;
-  /** Said where the user may not use it on the instance of the address. */
+  /** Shown if the user may not use the tool on the instance in the address. */
   notHere: PlainKey;
 }

@@ -12,7 +12,7 @@ interface HelpProps {
   onOpen: OpenPart;
 }
 
-/** Shows one of them. */
+/** Shows the given part. */
 export function Help({ part, anchor, onOpen }: HelpProps) {
   const close = () => onOpen();
   if (part === 'keyboard') return <KeyboardDialog onClose={close} />;

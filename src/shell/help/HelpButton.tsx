@@ -11,7 +11,7 @@ interface HelpButtonProps {
   onOpen: () => void;
 }
 
-/** The button; what it opens is loaded then. */
+/** The button; what it opens is loaded when it is pressed. */
 export function HelpButton({ ref, isOpen, onOpen }: HelpButtonProps) {
   return (
     <Tooltip text={t('shell.help')}>

@@ -18,12 +18,12 @@ import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import type { OpenPart } from '../useOpenPart';
 
 interface HelpMenuProps {
-  /** The button that it hangs on. */
+  /** The button that the menu is anchored to. */
   anchor: RefObject<HTMLElement | null>;
   onOpen: OpenPart;
 }
 
-/** The menu, open. Addresses are links, each in a new tab. */
+/** The open menu. Items with an address are links, each opening a new tab. */
 export function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
   const close = () => onOpen();
   const links: [SvgIconComponent, string, string | undefined][] = [

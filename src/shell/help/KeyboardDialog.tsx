@@ -12,7 +12,7 @@ import { t } from '../../messages/t';
 import { keycap } from '../../ui/content/keycap';
 import { searchKeys } from '../search/searchKeys';
 
-/** The dialog, open. */
+/** The open dialog. */
 export function KeyboardDialog({ onClose }: { onClose: () => void }) {
   const profile = useProfile();
   const keys: [string, string][] = [

@@ -16,7 +16,7 @@ import { layout } from '../../theme';
 import { useReport } from './useReport';
 import { reportParts } from './reportLines';
 
-/** The dialog, open. */
+/** The open dialog. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const report = useReport();
   const [struck, setStruck] = useState<ReadonlySet<string>>(new Set());

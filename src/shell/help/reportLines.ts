@@ -1,4 +1,4 @@
-// A report as it reads on the screen: the values are those of the file, so that the customer sees what is given away.
+// A report's lines on the screen: the values are those of the file, so that customers see exactly what they hand over.
 import { FACTS, LISTS, lineOf } from '../../domain/help/report';
 import { ABSENT } from '../../domain/text/absent';
 import { t, type PlainKey } from '../../messages/t';
@@ -6,7 +6,7 @@ import type { SupportReport } from '../../wire/supporter/report';
 
 interface Part {
   title: string;
-  /** What each line is struck by, and what it says. */
+  /** Each line's text, and the key by which it is left out. */
   lines: { key: string; text: string }[];
 }
 

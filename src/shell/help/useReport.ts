@@ -1,4 +1,4 @@
-// Gathers what "Report for support" may hold, once, when it is opened.
+// Gathers the contents of "Report for support", once, when it is opened.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockSkewMs, recentCalls } from '../../api/client/recentCalls';

@@ -1,4 +1,4 @@
-// The way up, above the heading of every page but the overview.
+// The link up, above the heading of every page except the overview.
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

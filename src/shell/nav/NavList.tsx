@@ -76,7 +76,7 @@ function UserPicture() {
 }
 
 const railLink = {
-  // The icon stands in the middle of the closed rail; the label is beyond its edge until it opens.
+  // The icon is centred in the closed rail; the label is beyond its edge until the rail opens.
   justifyContent: 'flex-start',
   gap: 2.5,
   minHeight: 44,
@@ -89,18 +89,18 @@ const bottomLink = {
   gap: 0.25,
   minHeight: layout.bottomBar - 1,
   px: 0,
-  // Seven items on the smallest phone.
+  // Seven items must fit on the smallest phone.
   fontSize: 'clamp(9px, 2.6vw, 11px)',
   fontWeight: 400,
   lineHeight: '13px',
   letterSpacing: '-0.03em',
-  // A word is broken where it has no room at all, between syllables if the browser knows them.
+  // Breaks a word that doesn't fit, between syllables if the browser knows them.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
   textAlign: 'center',
 } as const;
 
-/** An edge, because forced colours leave no background. */
+/** A border, because forced colours remove backgrounds. */
 const mark = { content: '""', position: 'absolute', borderColor: 'primary.main', borderRadius: 1 } as const;
 const railMark = {
   fontWeight: 600,

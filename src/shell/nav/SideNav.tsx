@@ -1,5 +1,5 @@
-// The navigation drawer (docs/product/screens.md#drawer): from medium width on a rail that opens over the page on
-// hover and on keyboard focus; below that a bar at the bottom, open until it is put away.
+// The navigation drawer (docs/product/screens.md#drawer): from medium width on, a rail that opens over the page on
+// hover and on keyboard focus; below that width a bar at the bottom, shown until the user hides it.
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
@@ -14,7 +14,7 @@ import { NavList } from './NavList';
 import { UserSummary } from './UserSummary';
 import { t } from '../../messages/t';
 
-/** The rail: 56 px wide, 256 px while the pointer or the keyboard is in it; Esc closes it, until they come back. */
+/** The rail: 56 px wide, 256 px while hovered or focused by keyboard; Esc closes it until the pointer or focus returns. */
 export function RailNav() {
   const [state, setState] = useState<'closed' | 'open' | 'dismissed'>('closed');
   const open = state === 'open';
@@ -22,7 +22,7 @@ export function RailNav() {
   return (
     <Box component="nav" aria-label={t('shell.main')} sx={{ width: layout.rail, flex: 'none' }}>
       <Box
-        // Not on entering: a page that appears below a pointer at rest isn't covered by the rail.
+        // Not `onMouseEnter`: the rail must not cover a page that appears below a resting pointer.
         onMouseMove={() => setState((old) => (old === 'closed' ? 'open' : old))}
         onMouseLeave={() => setState('closed')}
         onFocus={(event: FocusEvent<HTMLElement>) => {
@@ -63,13 +63,13 @@ export function RailNav() {
 }
 
 /**
- * The bar at the bottom of small screens, put away at first in a low window; a swipe up from the lowest 25 px, or the button
- * there, brings it back.
+ * The bar at the bottom of small screens, initially hidden in a low window; a swipe up from the lowest 25 px, or the button
+ * there, shows it.
  */
 export function BottomNav() {
   const isLow = useMediaQuery(LOW, { noSsr: true });
   const [chosen, setChosen] = useState(() => readStored('browser', CHOICE_KEY));
-  // The button that was pressed goes with what it was on; the other one takes its focus.
+  // A pressed button disappears with its bar; the button that replaces it takes the focus.
   const [isPressed, setIsPressed] = useState(false);
   const open = (chosen ?? (isLow ? 'hidden' : 'open')) === 'open';
   const choose = (next: 'open' | 'hidden') => {
@@ -127,7 +127,7 @@ export function BottomNav() {
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
 
-/** The bar's last state is kept for the next visit. */
+/** The storage key of the bar's last state, which is kept for the next visit. */
 const CHOICE_KEY = 'portal-navigation';
 
 const bottomBar = {
@@ -139,14 +139,14 @@ const bottomBar = {
   borderColor: 'divider',
 } as const;
 
-/** A tab on the bar's edge: the bar's whole width belongs to the pages. */
+/** A tab on the bar's edge, so that the links have the bar's whole width. */
 const handle = {
   position: 'absolute',
   right: 8,
   bottom: '100%',
   width: 44,
   height: 24,
-  // A finger hits it, though it is as small as it can be.
+  // As small as possible: the theme gives it a touch target of 44 px anyway.
   minWidth: 0,
   minHeight: 0,
   border: 1,

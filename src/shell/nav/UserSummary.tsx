@@ -21,12 +21,12 @@ export function UserSummary() {
         justifyContent: 'flex-start',
         gap: 1.5,
         width: 1,
-        // A long name is cut, and nothing beside it pushed away.
+        // Lets a long name be cut rather than push its neighbours away.
         minWidth: 0,
         minHeight: 44,
         p: 1.5,
         textAlign: 'left',
-        // The rail cuts off what is beyond its edge.
+        // Inside, because the rail cuts off what is beyond its edge.
         '&:focus-visible': { outlineOffset: -2 },
       }}
     >

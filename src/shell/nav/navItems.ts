@@ -38,7 +38,7 @@ export const navItems: readonly NavItem[] = [
 
 const isManage = (pathname: string) => matchesPattern(patterns.manage, pathname);
 
-/** Whether an item is the page the user is on, or the one above it. */
+/** True if an item leads to the page that the user is on, or to that page's parent. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
   if (item.path === '/')
     return (

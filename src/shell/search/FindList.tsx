@@ -13,19 +13,19 @@ const SECTIONS = {
   customers: 'help.customers',
 } as const satisfies Record<Find['section'], PlainKey>;
 
-/** In groups. */
+/** The autocomplete's props, with the options in groups. */
 type List = UseAutocompleteReturnValue<Find, false, false, false, true>;
 
 interface FindListProps {
   finds: readonly Find[];
-  /** The listbox of these. */
+  /** The autocomplete that has these finds as its options. */
   list: List;
-  /** Of the field; its list's ids begin with it. */
+  /** The field's id; the ids of its list begin with it. */
   id: string;
   onDone: () => void;
 }
 
-/** A list box; nothing where nothing is found. Drawn again only for other finds: each key makes the list's functions anew. */
+/** The listbox; renders nothing without finds. Re-rendered only for other finds: each key press makes `list` a new object. */
 export const FindList = memo(
   function FindList({ list, id, onDone }: FindListProps) {
     const { groupedOptions: groups } = list;
@@ -57,12 +57,12 @@ export const FindList = memo(
   (before, after) => before.finds === after.finds,
 );
 
-/** Without the click: Enter in the field clicks on the row, and that does what the row does. */
+/** Returns an option's props without the click handler: a row handles its own click, and Enter in the field clicks the row. */
 function rowProps({ onClick: _choose, key: _key, ...row }: HTMLAttributes<HTMLElement> & { key?: Key }) {
   return row;
 }
 
-/** What is only read out has its place in it, too. */
+/** `relative`, so that visually hidden text is positioned within the list. */
 const results = { position: 'relative', m: 0, p: 1, overflow: 'auto' } as const;
 
 const heading = {

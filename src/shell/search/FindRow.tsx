@@ -1,4 +1,4 @@
-// One line of the search's results. Where it leads to an address it is a link.
+// One line of the search's results: a link if it leads to an address.
 import Box from '@mui/material/Box';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,13 +9,13 @@ import type { Find } from './finds';
 
 interface FindRowProps {
   find: Find;
-  /** What makes it an option of the list. */
+  /** The props that make it an option of the listbox. */
   row: Pick<HTMLAttributes<HTMLElement>, 'id' | 'onMouseMove' | 'onTouchStart' | 'tabIndex' | 'role'>;
-  /** It was followed to where the search shouldn't stand any longer. */
+  /** Called to close the search; not for a page of the portal, because navigating closes it already. */
   onDone: () => void;
 }
 
-/** An option. */
+/** The find, as an option. */
 export function FindRow({ find: { label, detail, does }, row, onDone }: FindRowProps) {
   const shared = { ...row, sx: look };
   const content: ReactNode = (
@@ -78,7 +78,7 @@ const look = {
   cursor: 'pointer',
   '&.Mui-focused': {
     bgcolor: 'action.hover',
-    // What Enter would follow, also where colours are the system's own.
+    // Marks the option that Enter follows, also in forced colours.
     boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',
     '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
   },

@@ -1,4 +1,4 @@
-// "Search" in the top bar, and its keys (docs/product/help.md#search).
+// "Search" in the top bar, and its keyboard shortcut (docs/product/help.md#search).
 import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -35,7 +35,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** As wide as a field where there is room, else only its icon; its name stays. */
+/** As wide as a field if there is room, otherwise only an icon; the accessible name stays. */
 const look = {
   minWidth: { xs: 40, sm: 200 },
   px: { xs: 1, sm: 1.5 },

@@ -1,4 +1,4 @@
-// "Search" (docs/product/help.md#search): a field, and what it finds below it. The arrows choose, Enter follows.
+// "Search" (docs/product/help.md#search): a field with its results below it. The arrow keys choose one, Enter follows it.
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -14,7 +14,7 @@ import { usePortalFinds } from './usePortalFinds';
 
 const ID = 'portal-search';
 
-/** For everybody. */
+/** The search for users who aren't support staff. */
 export function CustomerSearch({ onOpen }: { onOpen: OpenPart }) {
   return <SearchDialog onOpen={onOpen} hint={t('help.searchHint')} useMore={useNothing} />;
 }
@@ -24,13 +24,13 @@ const useNothing = () => NOTHING;
 
 interface SearchDialogProps {
   onOpen: OpenPart;
-  /** What can be found, in the empty field. */
+  /** The empty field's placeholder: what can be found. */
   hint: string;
-  /** What is found elsewhere for a text, when it is there: below everything else. */
+  /** A hook that returns further finds for a text, once they have loaded; they are shown below all others. */
   useMore: (typed: string) => readonly Find[];
 }
 
-/** The dialog, open. */
+/** The open dialog. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <Dialog
@@ -45,10 +45,10 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-/** Within the dialog, where the field is there from the start. */
+/** The dialog's content: the dialog mounts it late, and `useAutocomplete` needs its field from the start. */
 function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
-  // What was typed is seen at once, whatever it takes to find something for it.
+  // Deferred, so that typing is shown at once, however long finding takes.
   const wanted = useDeferredValue(typed);
   const found = usePortalFinds(wanted, onOpen);
   const more = useMore(wanted);
@@ -60,7 +60,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
     open: true,
     value: null,
     inputValue: typed,
-    // What is found is already the choice.
+    // The finds are filtered already.
     filterOptions: (options) => options,
     groupBy: ({ section }) => section,
     getOptionKey: ({ key }) => key,
@@ -115,7 +115,7 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   );
 }
 
-/** It grows downwards: the field stays where it is. */
+/** At the top, so that the dialog grows downwards and the field stays in place. */
 const atTop = {
   '& .MuiDialog-container': { alignItems: 'flex-start' },
   '& .MuiDialog-paper': {

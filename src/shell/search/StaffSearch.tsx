@@ -1,4 +1,4 @@
-// The search for support staff: customers and stacks, too (docs/product/help.md#search). Nobody else downloads it.
+// The search for support staff, which also finds customers and stacks (docs/product/help.md#search). Only staff download it.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { customersQuery } from '../../api/supporter/supporterCustomers';
@@ -13,15 +13,15 @@ import { SearchDialog } from './SearchDialog';
 
 const MOST = 6;
 const SHORTEST = 3;
-/** Nobody is asked about half a word: a pause in typing, ms. */
+/** A request is sent only after this pause in typing, ms, so not for half a word. */
 const PAUSE_MS = 300;
 
-/** The dialog, open. */
+/** The open dialog. */
 export function StaffSearch({ onOpen }: { onOpen: OpenPart }) {
   return <SearchDialog onOpen={onOpen} hint={t('help.searchHintStaff')} useMore={useStaffFinds} />;
 }
 
-/** Returns those for a text, below everybody's. The same until something changes. */
+/** Returns the finds for a text that only staff get. The same array until something changes. */
 function useStaffFinds(typed: string): readonly Find[] {
   const language = useLanguage();
   const words = typed.trim();
@@ -59,7 +59,7 @@ function useStaffFinds(typed: string): readonly Find[] {
         })),
       ];
     },
-    // All is named in the language that is spoken.
+    // `language`: all labels depend on it.
     // oxlint-disable-next-line react/exhaustive-deps
     [words, isLong, enabled, stacks, customers, language],
   );

@@ -1,9 +1,9 @@
-// Finds what was typed among many texts, although a letter is wrong or missing, the best ones first.
+// Searches many texts, tolerating a wrong or missing letter; the best matches come first.
 import uFuzzy from '@leeoniya/ufuzzy';
 
-/** Letters of every script. */
+/** Set up for letters of every script. */
 const fuzzy = new uFuzzy({
-  // One slip in each word; its name for that exists only as a type.
+  // 1 allows one typing error per word; the library's name for it exists only as a type.
   // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
   intraMode: 1,
   unicode: true,
@@ -14,14 +14,14 @@ const fuzzy = new uFuzzy({
   intraContr: "'\\p{L}{1,2}\\b",
 });
 
-/** So many words may stand in another order than they were typed in. */
+/** Up to this many words are ranked, in any order; the matches of more words aren't. */
 const MOST_SWAPPED = 2;
-/** More than these aren't ranked: nobody looks for one thing by a word that so many have. */
+/** More matches than this aren't ranked: nobody looks for a single thing by such a common word. */
 const MOST_RANKED = 300;
 
 /**
- * Returns a search over the items by their texts, which are read once, at the first word: it gives so many of them at most,
- * the best first.
+ * Returns a function that searches the items by their texts, which are read once, at the first search. It returns at most `most`
+ * items, the best first.
  */
 export function finderOf<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   let texts: string[] | undefined;

@@ -7,10 +7,10 @@ export interface Find {
   key: string;
   section: Section;
   label: string;
-  /** What tells it from others of its name. */
+  /** Tells it from others with the same label. */
   detail?: string | undefined;
   does: Does;
 }
 
-/** Leads to an address of the portal, to one outside in a new tab, or does something here. */
+/** Links to a page of the portal, opens an external address in a new tab, or runs an action. */
 type Does = { to: string } | { href: string } | { run: () => void };

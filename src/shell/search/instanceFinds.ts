@@ -1,4 +1,4 @@
-// Instances, and what can be done with them (docs/product/help.md#search): "acme" finds acme and its pages, "upload acme"
+// Finds instances and their actions (docs/product/help.md#search): "acme" finds acme and its pages, "upload acme" finds
 // acme's upload.
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import { hasInstance } from '../../domain/instances/instance';
@@ -11,12 +11,12 @@ import { finderOf } from './finder';
 import type { Find } from './finds';
 
 const MOST_INSTANCES = 8;
-/** Of so many instances an action is offered. */
+/** An action is offered for at most this many instances. */
 const MOST_ACTED_ON = 5;
 
 type MayOn = (id: string) => (permission: Permission) => boolean;
 
-/** Returns what finds instances and their actions; `pageId` is the subscription of the page that the user is on. */
+/** Returns a function that finds instances and their actions; `pageId` is the subscription of the user's current page. */
 export function instanceFinder(subscriptions: readonly Subscription[], mayOn: MayOn, pageId?: string) {
   const find = finderOf(subscriptions, (one) =>
     [displayName(one), one.fqdn, one.id, one.stackId].filter(Boolean).join(' '),
@@ -33,7 +33,7 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
     return [...found.map((one) => instanceFind(one, mayOn(one.id))), ...unique([...named, ...plain])];
   };
 
-  /** Actions whose own words begin with some of those typed, on the instances that the other words find. */
+  /** Returns actions whose label has a word that begins with one of those typed, on the instances that the other words find. */
   function actionsNamed(words: readonly string[], on: (rest: string) => readonly Subscription[]): Find[] {
     const begins = (label: string) => (word: string) =>
       wordsOf(label).some((own) => own.startsWith(word) && word.length > 1);
@@ -48,7 +48,7 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
   }
 }
 
-/** Leads to its settings, or to its card where the user has none. */
+/** Returns a find that leads to the instance's settings, or to its card if the user may not open them. */
 function instanceFind(subscription: Subscription, may: (permission: Permission) => boolean): Find {
   const { id } = subscription;
   const settings = paths.manage(id);
@@ -62,7 +62,7 @@ function instanceFind(subscription: Subscription, may: (permission: Permission) 
   };
 }
 
-/** Every action's label, whoever may do it. */
+/** Returns every action's label, whatever the user's permissions. */
 function actionLabels(): string[] {
   return [t('common.openPrtg'), ...instancePages(() => true).map(({ label }) => t(label))];
 }

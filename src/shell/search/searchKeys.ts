@@ -1,4 +1,4 @@
-// The keys of the search, as this keyboard has them.
+// The search's keyboard shortcut on this system.
 
 /** Returns 'Ctrl K', or '⌘ K' on Apple's systems. */
 export function searchKeys(): string {

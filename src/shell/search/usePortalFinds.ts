@@ -1,4 +1,4 @@
-// Everybody's finds: pages, instances and what can be done (docs/product/help.md#search).
+// The finds that every user gets: pages, instances and actions (docs/product/help.md#search).
 import { useColorScheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -23,7 +23,7 @@ import { instanceFinder } from './instanceFinds';
 const MOST = 12;
 const NONE: readonly Subscription[] = [];
 
-/** Returns those for a text: first the pages, then the instances, then the actions. The same until something changes. */
+/** Returns the finds for a text: pages, then instances, then actions. The same array until something changes. */
 export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[] {
   const language = useLanguage();
   const profile = useProfile();
@@ -47,7 +47,7 @@ export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[]
         ];
       };
     },
-    // All is named in the language that is spoken.
+    // `language`: all labels depend on it.
     // oxlint-disable-next-line react/exhaustive-deps
     [profile, session, colorScheme, setMode, onOpen, subscriptions, mayOn, pageId, language],
   );

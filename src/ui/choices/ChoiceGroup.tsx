@@ -9,13 +9,13 @@ interface ChoiceGroupProps {
   legend: string;
   /** One of them has to be chosen. */
   isRequired?: boolean;
-  /** What is wrong, where something is. */
+  /** The error message, if any. */
   problem?: string | undefined;
   /** Rows with the same `name`. */
   children: ReactNode;
 }
 
-/** A fieldset in the role of a radio group, called by its legend. */
+/** A fieldset with the role of a radio group, labelled by its legend. */
 export function ChoiceGroup({ legend, isRequired = false, problem, children }: ChoiceGroupProps) {
   const id = useId();
   return (

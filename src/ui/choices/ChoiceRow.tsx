@@ -1,22 +1,22 @@
-// One radio button as a row that can be pressed anywhere: what it is, and a second line about it.
+// One radio button as a row that is clickable anywhere: a label, and a second line about it.
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import type { ReactNode, Ref } from 'react';
 import { choiceTile, tileRadio } from './choiceTile';
 
 interface ChoiceRowProps {
-  /** The same for every row of a group. */
+  /** The inputs' common `name` within a group. */
   name: string;
   value: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** What it is: with `about`, the radio button's accessible name. */
+  /** The label: together with `about`, the radio button's accessible name. */
   children: ReactNode;
   about?: ReactNode;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Stands in a ChoiceGroup. */
+/** The row, for use in a ChoiceGroup. */
 export function ChoiceRow(props: ChoiceRowProps) {
   const { name, value, isChosen, onChoose, children, about, inputRef } = props;
   return (

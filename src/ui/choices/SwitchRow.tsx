@@ -1,5 +1,5 @@
-// A switch whose change the server has to accept (docs/product/interface.md#switches): it shows the new value and that it
-// is being saved, then what the caller says is so. Failing, it goes back and says so below.
+// A switch whose change the server has to accept (docs/product/interface.md#switches): it shows the new value while it is being
+// saved, then the value that the caller passes. If saving fails, it reverts and shows the failure below.
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
@@ -12,15 +12,15 @@ interface SwitchRowProps {
   label: string;
   /** What it means when it is on. */
   description: string;
-  /** The value that is so. */
+  /** The current value, as saved. */
   isOn: boolean;
   /** The value that is being saved, while it is. */
   pending: boolean | undefined;
-  /** Something else is going on: it can't be changed now. */
+  /** Another action is under way: the switch can't be changed now. */
   isBusy?: boolean;
-  /** It is not the user's to change; the description says why. */
+  /** The user can't change it; the description says why. */
   isLocked?: boolean;
-  /** Why the last change failed, until one works. */
+  /** Why the last change failed, until one succeeds. */
   failure?: string | undefined;
   onChange: (isOn: boolean) => void;
 }
@@ -49,7 +49,7 @@ export function SwitchRow(props: SwitchRowProps) {
             alignItems: 'center',
             justifyContent: 'flex-end',
             gap: 1,
-            // Its place is kept, so that the description doesn't wrap anew.
+            // Reserves its width, so that the description doesn't rewrap.
             minWidth: { sm: 80 },
             color: 'text.secondary',
             typography: 'caption',

@@ -18,5 +18,5 @@ export const choiceTile = (isChosen: boolean) => (theme: Theme) => ({
   }),
 });
 
-/** The radio button in it: the frame shows the focus. */
+/** The styles of the radio button in the tile, without an outline of its own: the frame shows the focus. */
 export const tileRadio = { p: 0.5, '&.Mui-focusVisible svg': { outline: 'none' } } as const;

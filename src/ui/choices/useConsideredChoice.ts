@@ -11,7 +11,7 @@ export function useConsideredChoice<Value extends string>(
   save: (value: Value) => void,
 ) {
   const [considered, setConsidered] = useState<Value>();
-  // Browsers make a click of an arrow key too: only the key tells them apart.
+  // Browsers fire a click for an arrow key too: only the key event tells them apart.
   const isByArrow = useRef(false);
   const pending = isSaving || considered === value ? undefined : considered;
 
@@ -20,9 +20,9 @@ export function useConsideredChoice<Value extends string>(
     if (chosen !== undefined && chosen !== value && !isSaving) save(chosen);
   };
   return {
-    /** What is chosen and not saved yet. */
+    /** The value that is chosen but not saved yet. */
     pending,
-    /** To be told of every change. */
+    /** To be called on every change. */
     choose: (chosen: Value) => {
       if (isByArrow.current && !isSaving) setConsidered(chosen);
       else confirm(chosen);
@@ -39,13 +39,13 @@ export function useConsideredChoice<Value extends string>(
       onPointerDown: () => {
         isByArrow.current = false;
       },
-      // A button that is chosen already doesn't change when it is clicked.
+      // Clicking a radio button that is already chosen fires no change event.
       onClick: ({ target }: MouseEvent) => {
         const isChosen = target instanceof HTMLInputElement && target.value === pending;
         if (isChosen && !isByArrow.current) confirm(pending);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        // Another window is no moving on: the focus is still here then.
+        // Switching to another window isn't moving on: the focus is still here then.
         const isHere =
           currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
         if (isHere) return;

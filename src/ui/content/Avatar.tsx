@@ -1,4 +1,4 @@
-// A person's picture, or the initials where there is none or it can't be loaded.
+// A person's picture, or their initials if there is none or it can't be loaded.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ interface AvatarProps {
   size: number;
 }
 
-/** A circle beside the name, which it doesn't say again. */
+/** A circle, hidden from screen readers: the name is beside it. */
 export function Avatar({ name, src, size }: AvatarProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (

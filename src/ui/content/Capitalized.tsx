@@ -1,7 +1,7 @@
-// Words that are written small (docs/product/wording.md#capitals), where they stand as a sentence does.
+// Capitalizes a text that is stored in lower case (docs/product/wording.md#capitals) where it begins a line or a sentence.
 import Box from '@mui/material/Box';
 
-/** Shown with a capital, found and read as written. */
+/** Shows the text with a capital first letter; page search and screen readers get it as stored. */
 export function Capitalized({ children }: { children: string }) {
   return (
     <Box component="span" sx={capitalized}>
@@ -10,7 +10,7 @@ export function Capitalized({ children }: { children: string }) {
   );
 }
 
-/** The look alone. */
+/** Only the styles. */
 export const capitalized = {
   display: 'inline-block',
   '&::first-letter': { textTransform: 'uppercase' },

@@ -1,4 +1,4 @@
-// Copies a text: the name says what.
+// A button that copies a text; its name says which.
 import Box from '@mui/material/Box';
 import { useCopy } from '../../browser/useCopy';
 import { TOUCH } from '../../theme';
@@ -9,11 +9,11 @@ interface CopyButtonProps {
   /** What the text is: "domain". */
   what: string;
   text: string;
-  /** The id of the element that says whose it is, where there are many of that name. */
+  /** The id of the element that tells this button from others of the same name. */
   describedBy?: string | undefined;
 }
 
-/** Shows a tick for a moment when it has copied. */
+/** The button; shows a tick for a moment after copying. */
 export function CopyButton(props: CopyButtonProps) {
   return (
     <Box component="span" sx={around}>
@@ -22,7 +22,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** The same among thousands: `copyLook` is said once, on an element around them. */
+/** The button for lists of thousands, whose styles (`copyLook`) are set once, on an ancestor. */
 export function PlainCopyButton({ what, text, describedBy }: CopyButtonProps) {
   const { isCopied, copy } = useCopy();
   return (
@@ -51,7 +51,7 @@ export const copyLook = {
     backgroundColor: 'transparent',
     cursor: 'pointer',
     '@media (hover: hover)': { '&:hover': { bgcolor: 'action.hover' } },
-    // It stays as it is in its line of text, but can be pressed around it.
+    // Enlarges the touch target without enlarging the line of text.
     [TOUCH]: {
       '&::after': { content: '""', position: 'absolute', inset: '50%', width: 44, height: 44, m: '-22px' },
     },

@@ -1,4 +1,4 @@
-// A text to be pasted elsewhere: as it is, in a box, with the button that copies it.
+// A text to be pasted elsewhere: shown verbatim in a box, with a button that copies it.
 import Box from '@mui/material/Box';
 import { Capitalized } from './Capitalized';
 import { CopyButton } from './CopyButton';
@@ -9,11 +9,11 @@ interface CopyLineProps {
   text: string;
   /** It is a value, such as an address, not a sentence. */
   isCode?: boolean;
-  /** What it is stands before it, where there are several. */
+  /** Shows `what` before the text, for where there are several. */
   isNamed?: boolean;
 }
 
-/** As wide as its text, which wraps. */
+/** The box, as wide as its text, which wraps. */
 export function CopyLine({ what, text, isCode = false, isNamed = false }: CopyLineProps) {
   return (
     <Box sx={box}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Said in small below the value, and no part of it. */
+  /** Small text below the value that isn't part of it. */
   note?: string | undefined;
   /** Spans both columns. */
   isWide?: boolean;
@@ -22,7 +22,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The facts alone, in a `dl` of thousands: `factsLook` is said once, on an element around them. */
+/** The facts alone, for lists of thousands: the caller renders the `dl`, with `factsLook` set once, on an ancestor. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
     <div key={label} data-wide={isWide} data-quiet={isQuiet}>

@@ -1,5 +1,4 @@
-// An icon as nothing but its drawing, for what stands in lists of thousands: the component library's costs more than the
-// words beside it. As there it is as large as its font size says.
+// Icons as bare SVG, for lists of thousands: the component library's icons cost more to render than the text beside them.
 
 /** Material's icons, 24 by 24. */
 export const ICONS = {
@@ -15,12 +14,12 @@ export const ICONS = {
     'M19 19H5V5h7V3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.1 0 2-.9 2-2v-7h-2zM14 3v2h3.59l-9.83 9.83 1.41 1.41L19 6.41V10h2V3z',
 } as const;
 
-/** Nothing to a screen reader: words stand beside it. `size` in px. */
+/** The icon, hidden from screen readers: there is text beside it. `size` in px. */
 export function Icon({ icon, size }: { icon: keyof typeof ICONS; size: number }) {
   return <Drawing path={ICONS[icon]} size={size} />;
 }
 
-/** The same for a drawing of one's own. */
+/** An icon with a path that isn't in `ICONS`. `size` in px. */
 export function Drawing({ path, size }: { path: string; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" focusable="false" aria-hidden>

@@ -1,5 +1,5 @@
-// The one h1 of a page. Names the document after it, and takes the focus when the user came from another page, so that
-// a screen reader says where they are (docs/product/screens.md#titles, docs/product/interface.md#page-focus).
+// The one h1 of a page. Sets the document's title, and receives the focus when the user came from another page, so that
+// a screen reader announces where they are (docs/product/screens.md#titles, docs/product/interface.md#page-focus).
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect } from 'react';
 import { namePage } from '../../browser/documentTitle';
@@ -7,9 +7,9 @@ import { namePage } from '../../browser/documentTitle';
 /** The first page after a load leaves the focus where the browser put it. */
 let isFirstPage = true;
 
-/** The heading, and the tab's title, which is another one where that says more. */
+/** The heading; `tabTitle` is the tab's title if that should say more. */
 export function PageHeading({ title, tabTitle = title }: { title: string; tabTitle?: string }) {
-  // In step with the browser's tab: named before anybody hears of the page.
+  // A layout effect, so that the tab has its title before a screen reader announces the page.
   useLayoutEffect(() => namePage(tabTitle), [tabTitle]);
 
   return (

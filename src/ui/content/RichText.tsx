@@ -3,11 +3,11 @@ import { Fragment, type ReactNode } from 'react';
 
 interface RichTextProps {
   text: string;
-  /** How the words between a tag and its end are drawn, by the tag's name. */
+  /** Renderers for the words between a tag and its end, by the tag's name. */
   tags: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
-/** The text with its tags drawn; an unknown tag's words stay as they are. */
+/** The text with its tags rendered; the words of an unknown tag are shown as plain text. */
 export function RichText({ text, tags }: RichTextProps) {
   return text.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
     const [, tag = '', words = ''] = /^<(\w+)>(.*?)<\/\1>$/.exec(part) ?? [];

@@ -1,6 +1,6 @@
-// A secret that is got only when it is asked for, masked until then and again soon after, and can be copied without being
-// shown (docs/product/supporter.md#secrets, docs/product/interface.md#secrets). Its value stands in this component's
-// state while it shows, and nowhere else.
+// A secret that is fetched only on request, masked until then and again soon after, and can be copied without being shown
+// (docs/product/supporter.md#secrets, docs/product/interface.md#secrets). Its value is kept only in this component's state,
+// and only while it is shown.
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
@@ -14,11 +14,11 @@ import { visuallyHidden } from './visuallyHidden';
 import { t, type PlainKey } from '../../messages/t';
 
 interface SecretTextProps {
-  /** What it is, as its buttons call it: "admin password". */
+  /** What it is, as named on its buttons: "admin password". */
   what: string;
-  /** Gets it, each time it is asked for. */
+  /** Fetches the secret; called for each request to show or copy it while it is masked. */
   read: () => Promise<string>;
-  /** The press that brought it here has asked for it: it shows at once. */
+  /** The press that mounted this component requested the secret already: it is shown at once. */
   isAskedFor?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
   const [asked, setAsked] = useState<Asked>();
   const [said, setSaid] = useState<PlainKey>();
   const [failure, setFailure] = useState<Error>();
-  // Whoever left before the answer came doesn't see it when they come back.
+  // Numbers requests and maskings, so that a response that arrives after a masking is dropped.
   const round = useRef(0);
 
   const mask = useCallback(() => {
@@ -63,7 +63,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
       setSaid('common.cannotCopySecret');
     }
   };
-  // The press lies before this is drawn; asked once, however often it is drawn.
+  // The press came before this was mounted: requests the secret once, however often this renders.
   const askOnce = (drawn: HTMLElement | null) => {
     if (drawn && round.current === 0) void ask('to show', setShown);
   };

@@ -1,5 +1,5 @@
-// A section of a page as a card: its heading, one sentence about it, and its controls. The heading can be given the focus
-// by whatever leads to the section.
+// A section of a page as a card: its heading, one sentence about it, and its controls. Code that leads to the section can move
+// the focus to its heading.
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -13,9 +13,9 @@ interface SectionCardProps {
   title: string;
   /** What the section is for, in one sentence. */
   about?: string;
-  /** Not so where there are many on a page: a landmark each is noise, and a field in it may have the same name. */
+  /** False where a page has many: a landmark for each would be noise, and a field inside may have the same name. */
   isLandmark?: boolean;
-  /** All it has to say is one line, beside the heading. */
+  /** The content is a single line, shown beside the heading. */
   isLine?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// A state wherever one is shown: icon, words and colour by what it means (docs/product/look.md#states).
+// A state as a chip: text, with an icon and a colour that show its meaning (docs/product/look.md#states).
 import Box from '@mui/material/Box';
 import type { Meaning } from '../../domain/values/meaning';
 import { capitalized } from './Capitalized';
@@ -11,7 +11,7 @@ interface StateChipProps {
   words: string;
 }
 
-/** As wide as its words. */
+/** The chip, as wide as its text. */
 export function StateChip(props: StateChipProps) {
   return (
     <Box component="span" sx={around}>
@@ -20,7 +20,7 @@ export function StateChip(props: StateChipProps) {
   );
 }
 
-/** The same among thousands: `chipLook` is said once, on an element around them. */
+/** The chip for lists of thousands, whose styles (`chipLook`) are set once, on an ancestor. */
 export function Chip({ meaning, words }: StateChipProps) {
   return (
     <span className="chip" data-meaning={meaning}>
@@ -43,7 +43,7 @@ export const chipLook = {
     ...meaningLook,
     '& > svg': { flexShrink: 0 },
     '& > span': capitalized,
-    // Ink on paper.
+    // Printed without the tint and the space around it.
     '@media print': { px: 0, py: 0, '&[data-meaning]': { backgroundColor: 'transparent' } },
     '@media (forced-colors: active)': { border: '1px solid' },
   },

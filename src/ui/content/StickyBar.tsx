@@ -1,4 +1,4 @@
-// Below a list, and always in view: what can be done with its chosen rows.
+// A bar below a list, always in view, with the actions for its chosen rows.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -25,7 +25,7 @@ const bar = {
   boxShadow: 8,
 } as const;
 
-/** The bar's line: words and buttons. */
+/** The styles of the bar's line of text and buttons. */
 export const barLine = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,11 @@
-// A tooltip: shown below its control while the pointer or the keyboard is on it, put away by Esc. Our own, because the
+// A tooltip: shown below its control while the control is hovered or focused, dismissed by Esc. Our own, because the
 // component library's costs every visitor 10 KiB for three short words (docs/decisions.md).
 import Box from '@mui/material/Box';
 import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { layout } from '../../theme';
 import { useEscape } from '../../browser/useEscape';
 
-/** Shows the text below its control, which it describes while it shows, unless the control's name says it already. */
+/** Shows the text below its control and, while shown, as its description, unless the control's name already contains it. */
 export function Tooltip({
   text,
   children,
@@ -48,6 +48,6 @@ const bubble = {
   whiteSpace: 'nowrap',
   color: 'background.paper',
   bgcolor: 'text.primary',
-  // The way from the control to the words is part of them: they can be pointed at (WCAG 1.4.13).
+  // Bridges the gap to the control, so that the pointer can move onto the tooltip (WCAG 1.4.13).
   '&::before': { content: '""', position: 'absolute', inset: `-${layout.tooltipOffset}px 0 100%` },
 } as const;

@@ -1,4 +1,4 @@
-// How a key of the keyboard looks in a text.
+// The styles of a keyboard key within text.
 
 /** For a `kbd`. */
 export const keycap = {

@@ -1,5 +1,6 @@
-// Links that look like the component library's buttons, for lists of thousands, where one of those costs more than all the
-// words around it. Said once on an element around them; their class is `button`, and perhaps `outlined` or `warning`.
+// Styles for links that look like the component library's buttons, for lists of thousands, where each of its buttons would cost
+// more to render than all the text around it. Set once on an ancestor; the links have the class `button`, and optionally
+// `outlined` or `warning`.
 import { TOUCH } from '../../theme';
 
 const accent = { color: 'primary.main', '--accent': 'var(--mui-palette-primary-mainChannel)' } as const;

@@ -1,4 +1,4 @@
-// How a meaning looks (docs/product/look.md#states): an icon of its name and a colour, never the colour alone.
+// The styles of each meaning (docs/product/look.md#states): a colour, always with the icon of the meaning's name.
 import type { Meaning } from '../../domain/values/meaning';
 
 const colored = (color: 'success' | 'info' | 'warning' | 'error') => ({
@@ -6,7 +6,7 @@ const colored = (color: 'success' | 'info' | 'warning' | 'error') => ({
   backgroundColor: `rgba(var(--mui-palette-${color}-mainChannel) / 0.1)`,
 });
 
-/** The colour of icon and words, and the tint behind them, in both schemes. */
+/** The colour of icon and text, and the tint behind them, in both colour schemes. */
 export const meaningLooks: Readonly<Record<Meaning, { color: string; backgroundColor: string }>> = {
   good: colored('success'),
   busy: colored('info'),
@@ -15,7 +15,7 @@ export const meaningLooks: Readonly<Record<Meaning, { color: string; backgroundC
   ended: { color: 'text.secondary', backgroundColor: 'var(--mui-palette-action-hover)' },
 };
 
-/** The same for an element that has `data-meaning`. */
+/** The same styles for an element, selected by its `data-meaning`. */
 export const meaningLook = Object.fromEntries(
   Object.entries(meaningLooks).map(([meaning, look]) => [`&[data-meaning=${meaning}]`, look]),
 );

@@ -1,4 +1,4 @@
-// A sentence that stands in the page: an icon, the words and perhaps an action, in a line of its meaning's colour.
+// A message within the page: an icon, the text and optionally an action, in a border of its kind's colour.
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
@@ -8,7 +8,7 @@ import { KeepFocus } from './KeepFocus';
 
 const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
 
-/** The sentence, with an action at the end of the line. */
+/** The message, with the action at the end of the line. */
 export function Alert(props: { kind: keyof typeof ICONS; children: ReactNode; action?: ReactNode }) {
   const Icon = ICONS[props.kind];
   return (

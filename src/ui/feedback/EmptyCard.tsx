@@ -1,4 +1,4 @@
-// An empty page: what would stand here, why it doesn't, and what to do (docs/product/interface.md#empty).
+// The empty state of a page: what would appear here, why it doesn't, and what to do (docs/product/interface.md#empty).
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ interface EmptyCardProps {
   Icon: typeof SvgIcon;
   title: string;
   about: string;
-  /** What can be done about it. */
+  /** The actions that lead out of the empty state. */
   children?: ReactNode;
 }
 

@@ -1,17 +1,17 @@
-// A failure where it happened (docs/product/messages.md#in-place): the sentence, and the way to try again. It stays
-// until that has worked; the toast has announced it.
+// A failure shown where it happened (docs/product/messages.md#in-place): the message and a retry button. It stays until
+// a retry succeeds; the toast has already announced it.
 import Button from '@mui/material/Button';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
 interface FailureAlertProps {
   message: string;
-  /** What the button says; without `onRetry` there is none. */
+  /** The button's label; without `onRetry` there is no button. */
   retryLabel?: string;
   onRetry?: () => void;
 }
 
-/** The sentence, with a button where trying again is possible. */
+/** The message, with a button if a retry is possible. */
 export function FailureAlert({ message, retryLabel = t('common.tryAgain'), onRetry }: FailureAlertProps) {
   return (
     <Alert

@@ -1,9 +1,9 @@
-// Around a control that goes away by being pressed, as "Try again" does: the focus that it had isn't lost with it, but goes
-// to the nearest thing around it that can have it, so that a keyboard or a screen reader goes on from there.
+// Wraps a control that disappears when pressed, as "Try again" does: its focus isn't lost, but moves to the nearest focusable
+// ancestor (`tabindex="-1"`), so that keyboard and screen-reader users continue from there.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The control, and the place that hands its focus on. */
+/** Renders the control, and moves its focus on when it is removed. */
 export function KeepFocus({ children }: { children: ReactNode }) {
   return (
     <Box component="span" ref={handOnFocus} sx={{ display: 'contents' }}>
@@ -12,7 +12,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
   );
 }
 
-/** React calls what this returns while the element is still in the page. */
+/** A ref callback: React calls the cleanup it returns while the element is still in the document. */
 function handOnFocus(element: HTMLElement) {
   return () => {
     if (!element.contains(document.activeElement)) return;

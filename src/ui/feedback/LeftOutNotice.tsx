@@ -1,17 +1,17 @@
-// Says that a list is incomplete: entries too malformed to show are counted, not silently dropped.
+// Tells the user that a list is incomplete: entries too malformed to show are counted, not silently dropped.
 import Box from '@mui/material/Box';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
 interface LeftOutNoticeProps {
-  /** How many can't be shown. */
+  /** How many entries can't be shown. */
   count: number;
-  /** What one of them is called, and more: "subscription", "subscriptions". */
+  /** The noun for one entry, and for several: "subscription", "subscriptions". */
   one: string;
   many: string;
 }
 
-/** Nothing where all can be. */
+/** The notice; renders nothing if no entries were left out. */
 export function LeftOutNotice({ count, one, many }: LeftOutNoticeProps) {
   if (count === 0) return null;
   return (

@@ -1,12 +1,12 @@
-// A part of a page that loads, fails and retries on its own: a shape of its final size, then its content, or why it isn't
-// there and the way to try again.
+// A part of a page that loads, fails and retries on its own: a placeholder of its final size, then its content, or the reason
+// why loading failed and a retry button.
 import type { ReactNode } from 'react';
 import { FailureAlert } from './FailureAlert';
 import { WaitingShape } from '../waiting/WaitingShape';
 import { t } from '../../messages/t';
 
 interface LoadedPartProps<Data> {
-  /** What it shows, as the sentences about it call it: "timezone". */
+  /** What it shows, as named in the messages about it: "timezone". */
   what: string;
   /** A query's result. */
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -15,7 +15,7 @@ interface LoadedPartProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Draws a query's data, its wait or its failure. Data once loaded stays through a later failure. */
+/** Shows a query's data, a placeholder while it loads, or its failure. Data once loaded stays through a later failure. */
 export function LoadedPart<Data>({ what, query, height, children }: LoadedPartProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

@@ -1,11 +1,11 @@
-// Stands where something could not be loaded because a newer version of the portal was deployed, while something of the
-// user's forbids to load the page again by itself.
+// Shown in place of something that could not be loaded because a newer version of the portal was deployed, while reloading
+// the page automatically would lose something of the user's.
 import Button from '@mui/material/Button';
 import { loadPageAgain } from '../../browser/reload/leavePage';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
-/** A sentence, and the way to the new version. */
+/** A message with a button that reloads the page. */
 export function NewVersion() {
   return (
     <div role="status">

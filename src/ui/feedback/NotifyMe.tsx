@@ -1,5 +1,5 @@
-// Switches on that the browser notifies the user once an instance is ready (docs/product/polling.md#notify-me). The browser's
-// permission is asked for by the press, never before; where there is none it says so in place.
+// Lets the user choose a browser notification for when an instance is ready (docs/product/polling.md#notify-me). The browser's
+// permission is requested when the button is pressed, never before; without it, a message below the button says so.
 import NotifyIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import NotifiedIcon from '@mui/icons-material/NotificationsActive';
 import Box from '@mui/material/Box';
@@ -11,7 +11,7 @@ import { say } from '../../browser/say';
 import { t, type PlainKey } from '../../messages/t';
 import { KeepFocus } from './KeepFocus';
 
-/** What is said where it can't be switched on. */
+/** The message shown if it can't be switched on. */
 const WHY_NOT: Readonly<Record<Exclude<Allowance, 'granted'>, PlainKey>> = {
   denied: 'ready.denied',
   unasked: 'ready.unanswered',
@@ -21,11 +21,11 @@ const WHY_NOT: Readonly<Record<Exclude<Allowance, 'granted'>, PlainKey>> = {
 interface NotifyMeProps {
   /** The user's `sub`. */
   user: string;
-  /** The subscription's. */
+  /** The subscription's id. */
   id: string;
 }
 
-/** A button that stays pressed, and what it means. */
+/** A toggle button with a description below it. */
 export function NotifyMe({ user, id }: NotifyMeProps) {
   const wordsId = useId();
   const [isOn, setIsOn] = useState(() => isWished(user, id) && allowance() === 'granted');

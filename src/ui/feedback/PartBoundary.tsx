@@ -1,5 +1,5 @@
 // An error boundary around a part of a page (a card, a section, a dialog's content): a failure affects only that
-// part. What failed without a network comes by itself once there is one (docs/product/failures.md#parts-that-fail).
+// part. It is retried automatically when the browser is back online (docs/product/failures.md#parts-that-fail).
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useListener } from '../../browser/effects/useListener';
@@ -10,15 +10,15 @@ import { t } from '../../messages/t';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Where the notice stands; in the part's place, if absent. Or what stands there instead, with its own way to try again. */
+  /** Wraps the notice, or replaces it with a notice that calls `tryAgain`; by default the notice takes the part's place. */
   place?: (notice: ReactNode, tryAgain: () => void) => ReactNode;
-  /** The part has failed, and the notice stands. */
+  /** Called when the part has failed and the notice is shown. */
   onFailure?: () => void;
-  /** Before the part is drawn anew. */
+  /** Called before the part is rendered again. */
   onRetry?: () => void;
 }
 
-/** Shows a sentence and the way to try again in place of children that failed. */
+/** Shows a message with a retry button in place of children that failed. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean; tries: number }> {
   override state = { failed: false, tries: 0 };
 
@@ -54,7 +54,7 @@ function WhenOnline({ onOnline }: { onOnline: () => void }) {
   return null;
 }
 
-/** What couldn't be loaded a second time may come with the whole page: some browsers keep a failure. */
+/** After a second failure it also offers to reload the page: some browsers cache a failed import. */
 function PartFailure({ hasTried, onRetry }: { hasTried: boolean; onRetry: () => void }) {
   return (
     <Alert

@@ -1,4 +1,4 @@
-// A part of a page whose code can't be had, or that can't be drawn, takes only itself down, and can be tried again.
+// A part of a page whose code can't be loaded, or that fails to render, leaves the rest of the page intact and can be retried.
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
@@ -11,13 +11,13 @@ const SENTENCE = 'This part of the page couldn’t be shown. Your data is safe.'
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
 
 beforeEach(() => {
-  // React says on the console what a boundary has caught.
+  // React logs to the console what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Elsewhere the page is loaded again first, which jsdom can't.
+  // While online, the page would be reloaded first, which jsdom can't do.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 
-/** A part whose code fails so many times before it comes. */
+/** Returns a part whose code fails to load this many times before it succeeds. */
 function partThatFails(times: number) {
   const load = vi.fn(() => {
     if (load.mock.calls.length <= times) return Promise.reject(new TypeError('Failed to fetch'));

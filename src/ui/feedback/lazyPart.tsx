@@ -1,5 +1,4 @@
-// Code that is loaded on demand, and what becomes of it where it can't be had: a newer version was deployed meanwhile, or the
-// network is away.
+// Loads code on demand, and handles its failure: because a newer version was deployed in the meantime, or the network is down.
 import { lazy, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { NewVersion } from './NewVersion';
 import { onItsWay } from '../waiting/codeOnItsWay';
@@ -7,8 +6,8 @@ import { PartBoundary } from './PartBoundary';
 import { reloadForNewVersion } from '../../browser/reload/reloadForNewVersion';
 
 /**
- * Returns code that is loaded on demand. `latest` gives its component; `Instead` stands in its place where only the user can
- * reload, and it throws as `load` does. A failure is kept by what has failed: after `startAfresh`, whoever comes next loads anew.
+ * Returns code that is loaded on demand. `latest` returns its component, which throws what `load` throws, and renders `Instead`
+ * if only the user may reload the page. A failed component stays failed; after `startAfresh`, `latest` returns a new one.
  */
 export function codeOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -40,8 +39,8 @@ function lazyComponent<Props extends object>(
 }
 
 /**
- * Returns a part of a page that fails alone: `place` draws the notice that it can't be had. Trying again loads its code
- * again.
+ * Returns a part of a page that fails on its own: `place` renders the notice that it couldn't be loaded. Retrying loads its
+ * code again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

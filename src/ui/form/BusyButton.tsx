@@ -1,5 +1,5 @@
-// A button whose action takes a while: it keeps its label, width and focus, says that it is busy, and can't be pressed
-// twice. The component library's own `loading` disables the button, and with that takes the focus from it.
+// A button whose action takes a while: it keeps its label, width and focus, is marked as busy, and can't be pressed
+// twice. The component library's own `loading` would disable the button, which makes it lose the focus.
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -7,7 +7,7 @@ import { useHeld } from '../waiting/useHeld';
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
-  /** Another action has to end first; `aria-describedby` says which. It keeps the focus, too. */
+  /** Another action has to finish first; `aria-describedby` names it. The button keeps its focus. */
   blocked?: boolean;
 }
 
@@ -18,17 +18,17 @@ export function BusyButton({ busy, blocked = false, onClick, children, sx, ...pr
   return (
     <Button
       {...props}
-      // Never beside `disabled`, which says more.
+      // Omitted beside `disabled`, which implies it.
       aria-disabled={props.disabled ? undefined : !isIdle}
       aria-busy={busy}
       onClick={(event) => {
-        // A form isn't sent a second time either.
+        // Also keeps a form from being submitted twice.
         if (isIdle) onClick?.(event);
         else event.preventDefault();
       }}
       sx={[blocked && { opacity: 0.5 }, ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object])]}
     >
-      {/* Seen no longer, but still the button's name. */}
+      {/* Transparent below the spinner, but still the button's accessible name. */}
       <Box component="span" sx={{ opacity: hasSpinner ? 0 : 1 }}>
         {children}
       </Box>
@@ -37,5 +37,5 @@ export function BusyButton({ busy, blocked = false, onClick, children, sx, ...pr
   );
 }
 
-/** A press is the button's: one that began on a spinner which is gone before it ends would be no click. */
+/** Ignores the pointer: a press that began on the spinner would fire no click if the spinner were removed before its end. */
 const spinner = { position: 'absolute', pointerEvents: 'none' } as const;

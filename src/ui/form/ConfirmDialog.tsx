@@ -1,6 +1,6 @@
-// Asks before something that is hard to undo (docs/product/instance-settings.md#confirmations): the title is the
-// action and its object, the consequences stand below it, and the confirming button repeats the action's verb. The
-// safe button has the focus.
+// Asks for confirmation of something that is hard to undo (docs/product/instance-settings.md#confirmations): the title is
+// the action and its object, the consequences are listed below it, and the confirming button repeats the action's verb.
+// The safe button has the initial focus.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -22,12 +22,12 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The action's verb. */
   confirmLabel: string;
-  /** What the safe button says. */
+  /** The safe button's label. */
   closeLabel?: string;
   /** It destroys something: the confirming button is red. */
   isDangerous?: boolean;
   busy?: boolean;
-  /** Why it failed, until it works. */
+  /** Why the last attempt failed, until one succeeds. */
   failure?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;

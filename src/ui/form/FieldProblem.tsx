@@ -3,7 +3,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Stands among a field's helper texts. */
+/** The message, for use among a field's helper texts. */
 export function FieldProblem({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'flex', gap: 0.5, color: 'error.main', typography: 'body2' }}>

@@ -1,4 +1,4 @@
-// A select that narrows a list, in the browser's own form: quick with thousands of values, and the system's picker on a phone.
+// A select that filters a list, as a native one: fast with thousands of values, and the system's picker on a phone.
 import TextField from '@mui/material/TextField';
 import { t } from '../../messages/t';
 
@@ -12,7 +12,7 @@ interface FilterSelectProps {
 
 /** A controlled select that begins with "All". */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
-  // An address may hold what isn't there any more.
+  // The page's address may hold a value that no longer exists.
   const isKnown = value === '' || options.some(([one]) => one === value);
   return (
     <TextField

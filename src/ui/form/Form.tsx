@@ -1,5 +1,5 @@
-// The element of a kept form. Sent with one problem, it focuses that field; with several, their summary. While something is
-// wrong after that, the tab's title says so (docs/product/interface.md#problems).
+// The `form` element of a kept form. Submitted with one problem, it focuses that field; with several, their summary. From then
+// on, the tab's title shows an error for as long as a problem remains (docs/product/interface.md#problems).
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
@@ -11,14 +11,14 @@ import { t } from '../../messages/t';
 
 interface FormProps<Values extends FieldValues> {
   form: KeptForm<Values>;
-  /** Called with what the fields hold once nothing is wrong with it. */
+  /** Called on submit with the fields' values, if none has a problem. */
   onSubmit: (values: Values) => void;
   /** How the children are laid out. */
   sx: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** Enter sends it, and the button of type `submit`. */
+/** The form; Enter or its button of type `submit` submits it. */
 export function Form<Values extends FieldValues>({ form, onSubmit, sx, children }: FormProps<Values>) {
   const { methods, labels, problems } = form;
   const [attempt, setAttempt] = useState({ number: 0, hasMany: false });

@@ -1,4 +1,4 @@
-// What belongs into a field, below it: it stays grey where the field is wrong.
+// The helper text below a field: it stays grey even if the field has an error.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 

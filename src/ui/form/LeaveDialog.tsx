@@ -1,10 +1,10 @@
-// Asks before the page is left, while something would be lost by it (docs/product/interface.md#unsaved-changes).
+// Asks for confirmation before the user leaves a page and would lose something (docs/product/interface.md#unsaved-changes).
 import Typography from '@mui/material/Typography';
 import { useLeaveGuard } from '../../browser/useLeaveGuard';
 import { ConfirmDialog } from './ConfirmDialog';
 import { t } from '../../messages/t';
 
-/** Its child says what would be lost; `isOn` while it would. */
+/** The dialog; its child says what would be lost. `isOn` while leaving would lose it. */
 export function LeaveDialog({ isOn, children }: { isOn: boolean; children: string }) {
   const guard = useLeaveGuard(isOn);
   return (

@@ -7,7 +7,7 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** As wide as its place. */
+  /** Fills its container; otherwise at most 360 px wide. */
   isWide?: boolean;
 }
 

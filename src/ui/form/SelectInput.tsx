@@ -8,14 +8,14 @@ interface SelectInputProps<Values extends FieldValues> extends FieldOptions<
   Values,
   FieldPathByValue<Values, string>
 > {
-  /** What is shown where the form holds another value, or none that is offered. */
+  /** The option to show instead of the form's value, for example where that isn't offered. */
   shown?: string;
   onFocus?: () => void;
-  /** Its options. */
+  /** The options. */
   children: ReactNode;
 }
 
-/** As wide as its place. */
+/** The select; fills its container. */
 export function SelectInput<Values extends FieldValues>(props: SelectInputProps<Values>) {
   const { value, change, textField } = useField(props);
   return (

@@ -11,7 +11,7 @@ interface TextInputProps<Values extends FieldValues> extends FieldOptions<
 > {
   type?: 'text' | 'password' | 'date';
   placeholder?: string | undefined;
-  /** With it, the field has several lines. */
+  /** Makes the field multiline, with at least this many lines. */
   minRows?: number;
   isOptional?: boolean;
   /** It holds a name or an address: the browser neither corrects nor completes it. */
@@ -25,7 +25,7 @@ interface TextInputProps<Values extends FieldValues> extends FieldOptions<
   endAdornment?: ReactNode;
 }
 
-/** As wide as its place. */
+/** The field; fills its container. */
 export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { type = 'text', minRows, isOptional = false, isVerbatim = false, clean } = props;
   const { value, change, textField } = useField(props);

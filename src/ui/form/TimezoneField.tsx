@@ -1,5 +1,5 @@
-// Chooses one of the Windows zones by typing a part of its name (docs/product/timezones.md#changing). Where it stands it is
-// loaded on demand: the searchable list and its zones are heavy.
+// Chooses one of the Windows zones by typing a part of its name (docs/product/timezones.md#changing). Its users load it on
+// demand: the searchable list and its zones are large.
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
@@ -10,7 +10,7 @@ interface TimezoneFieldProps {
   value: string;
   /** Called with an Id, or an empty text. */
   onChange: (id: string) => void;
-  /** Its label and what stands below it. */
+  /** The TextField's label, helper text and other props. */
   field: Pick<TextFieldProps, 'label' | 'name' | 'error' | 'helperText' | 'inputRef' | 'onBlur'>;
 }
 

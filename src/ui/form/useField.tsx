@@ -8,13 +8,13 @@ import type { KeptForm } from './useKeptForm';
 export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
   form: KeptForm<Values>;
   name: Name;
-  /** The sentence below it. */
+  /** The helper text below the field. */
   hint: ReactNode;
-  /** The hint stays below a problem. */
+  /** The hint stays visible below a problem. */
   keepsHint?: boolean;
 }
 
-/** Returns the field's value, what changes it, and the props of a TextField. */
+/** Returns the field's value, a function that changes it, and the props of a TextField. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
   options: FieldOptions<Values, Name>,
 ) {

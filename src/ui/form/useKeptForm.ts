@@ -1,5 +1,5 @@
 // The one way to make a form (docs/product/interface.md#problems): React Hook Form, with a draft that survives leaving
-// and reloading, the problem of each field, and the server's word at the field it is about.
+// and reloading, the problem of each field, and the server's errors at the fields that they are about.
 import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
@@ -15,21 +15,21 @@ import { forgetDraft, keepDraft, readDraft } from '../../browser/kept/drafts';
 import { useHoldReload } from '../../browser/reload/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 
-/** One sentence for each field with which something is wrong. */
+/** One sentence for each field that has a problem. */
 type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
 
 interface KeptFormOptions<Values extends FieldValues> {
-  /** The draft's name, unique by what the form is about. */
+  /** The draft's name, unique to the form and the object that it changes. */
   name: string;
-  /** Whose draft it is: `sub`. */
+  /** The draft's owner: the user's `sub`. */
   user: string | undefined;
-  /** What the fields hold unedited. When it changes, unedited fields follow. */
+  /** The values of unedited fields. When it changes, unedited fields follow. */
   base: Values;
   /** The fields' labels, in the order of the page. */
   labels: Partial<Record<FieldPath<Values>, string>>;
-  /** What keeps the form from being sent. */
+  /** Returns the problems that keep the form from being submitted. */
   check: (values: Values) => Problems<Values>;
-  /** What is said while typing before the form was sent; afterwards `check` is. */
+  /** Returns the problems shown while typing before the first submit; after it, those of `check` are shown. */
   mistakes?: (values: Values) => Problems<Values>;
   /** Text fields that the draft leaves out. */
   secrets?: readonly FieldPath<Values>[];
@@ -37,16 +37,16 @@ interface KeptFormOptions<Values extends FieldValues> {
 
 export interface KeptForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
-  /** What the fields hold. */
+  /** The fields' current values. */
   values: Values;
   labels: KeptFormOptions<Values>['labels'];
-  /** What the fields say is wrong. */
+  /** The problems that the fields show. */
   problems: Problems<Values>;
-  /** Returns what the fields hold unedited. */
+  /** Returns the values of unedited fields. */
   base: () => Values;
-  /** Shows what the server says of a field until it is edited, and focuses it. */
+  /** Shows the server's message at a field until the field is edited, and focuses the field. */
   refuse: (name: FieldPath<Values>, message: string) => void;
-  /** After a save: fields that weren't edited since `sent` hold `now`. */
+  /** To be called after a save: fields that weren't edited since `sent` get the value of `now`. */
   settle: (sent: Values, now: Values) => void;
   /** Deletes the draft, also when the form is no longer shown. */
   forget: () => void;
@@ -65,7 +65,7 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
   const { control, formState, getValues, reset, setError, setValue, subscribe } = methods;
   const values = useWatch({ control }) as Values;
 
-  // In step with the tab's storage.
+  // Keeps the draft in the tab's storage up to date.
   const secretNames = secrets.join(' ');
   useEffect(() => {
     const store = (typed: Values) => {
@@ -77,10 +77,10 @@ export function useKeptForm<Values extends FieldValues>(options: KeptFormOptions
     return subscribe({ formState: { values: true }, callback: ({ values: typed }) => store(typed) });
   }, [name, user, draft, secretNames, getValues, subscribe]);
 
-  // A secret would be lost, and a draft where storage is blocked.
+  // A reload would lose the secrets and, where storage is blocked, the draft.
   useHoldReload(() => !isAlike(getValues(), from.current));
 
-  // In step with the server, which is read again with every save.
+  // Follows the server's values, which are read again after every save.
   const present = JSON.stringify(base);
   useEffect(() => {
     const now = JSON.parse(present) as Values;
@@ -121,7 +121,7 @@ function resolverOf<Values extends FieldValues>(check: (values: Values) => Probl
   return resolver;
 }
 
-/** What our own check said is said again, in the language of now; what the server said stays as it came. */
+/** Returns the messages to show: those of `check` again, in the current language; the server's as they were received. */
 function messagesOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   check: () => Problems<Values>,

@@ -1,4 +1,4 @@
-// Marks a subscription's plan among others.
+// Marks the subscription's current plan among others.
 import Box from '@mui/material/Box';
 import { t } from '../../messages/t';
 

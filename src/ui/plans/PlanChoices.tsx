@@ -1,5 +1,5 @@
 // The plans to choose from, as one radio group (docs/product/plans.md#choices, docs/product/plans.md#offers): by size and
-// term, with what they cost compared; the current one marked, multi-year offers under a heading of their own.
+// term, with their costs compared; the current plan is marked, and multi-year offers have a heading of their own.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
@@ -17,7 +17,7 @@ import { t } from '../../messages/t';
 
 interface PlanChoicesProps {
   choices: Choices;
-  /** The whole price list, for what is saved. */
+  /** The whole price list, to calculate savings. */
   plans: readonly Plan[];
   /** One line about a plan or a size, by its name (docs/product/plans.md#hints). */
   hints: Readonly<Record<string, string>>;
@@ -28,14 +28,14 @@ interface PlanChoicesProps {
   chosenId: string | undefined;
   problem?: string | undefined;
   onChoose: (plan: Plan) => void;
-  /** The first radio button, for where the focus has to go. */
+  /** A ref to the first radio button, to move the focus there. */
   firstRef?: Ref<HTMLInputElement>;
 }
 
-/** Below this a phone's lists are easier to read than a table of any width, px. */
+/** Below this width, px, lists are easier to read than any table. */
 const LISTS_BELOW = 440;
 
-/** As wide as its place, which decides between tables and lists. */
+/** The radio group; fills its container, whose width decides between tables and lists. */
 export function PlanChoices(props: PlanChoicesProps) {
   const { choices, plans, hints, trialPlanId, currentId, chosenId, problem, onChoose, firstRef } = props;
   const name = useId();
@@ -94,7 +94,7 @@ export function PlanChoices(props: PlanChoicesProps) {
 
 type Label = { 'aria-labelledby': string } | { 'aria-label': string };
 
-/** Returns in words the multi-year term that every plan has. */
+/** Returns, in words, the multi-year term that all the plans have; undefined if they don't share one. */
 function onlyTerm(plans: readonly Plan[]): string | undefined {
   const [term, ...others] = new Set(plans.map(planTerm));
   return term !== undefined && others.length === 0 && MULTI_YEAR_TERMS.includes(term)

@@ -1,4 +1,4 @@
-// Plans as a list for each term, below its heading: where a table would be too wide or say nothing
+// Plans as one list per term, each below its heading: used where a table would be too wide, or its rows would compare nothing
 // (docs/product/plans.md#matrix).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,11 +15,11 @@ interface PlanListsProps {
   heading: 'h3' | 'h4';
   matrix: PlanMatrix;
   group: PlanRadioGroup;
-  /** The only term stands above them already. */
+  /** The only term is already shown above the lists. */
   isTermSaid: boolean;
 }
 
-/** In the order of the matrix's columns. */
+/** The lists, in the order of the matrix's columns. */
 export function PlanLists({ heading, matrix: { terms, sizes }, group, isTermSaid }: PlanListsProps) {
   const id = useId();
   return terms.map((term, column) => (
@@ -48,7 +48,7 @@ export function PlanLists({ heading, matrix: { terms, sizes }, group, isTermSaid
   ));
 }
 
-/** Plans that no row and no column speaks of, by their whole names. */
+/** Plans outside the matrix, shown by their full names. */
 export function PlanTiles({ plans, group }: { plans: readonly Plan[]; group: PlanRadioGroup }) {
   if (plans.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// One plan as a tile with a radio button, in a matrix or a list: labelled by name, mark and price, and described by
-// the lines below them.
+// One plan as a tile with a radio button, in a matrix or a list: labelled by name, "Current plan" mark and price, and
+// described by the lines below them.
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import { useId, type Ref } from 'react';
@@ -10,17 +10,17 @@ import { choiceTile, tileRadio } from '../choices/choiceTile';
 import { CurrentMark } from './CurrentMark';
 import { priceOf } from './planFacts';
 
-/** What every radio button of a group shares. */
+/** The props shared by all radio buttons of a group. */
 export interface PlanRadioGroup {
-  /** The same `name` for all. */
+  /** The inputs' common `name`. */
   name: string;
   trialPlanId: string;
   currentId: string | undefined;
   chosenId: string | undefined;
   onChoose: (plan: Plan) => void;
-  /** What stands below a plan's price. */
+  /** Returns the lines shown below a plan's price. */
   linesOf: (plan: Plan) => readonly string[];
-  /** One line about the first of these names that has one. */
+  /** Returns the hint for the first of these names that has one. */
   hintOf: (...names: (string | undefined)[]) => string | undefined;
   /** The plan whose radio button gets the ref. */
   first: Plan | undefined;
@@ -30,17 +30,17 @@ export interface PlanRadioGroup {
 interface PlanRadioProps {
   group: PlanRadioGroup;
   plan: Plan;
-  /** How much of the name stands here: the beginning of it, or nothing where a heading says the rest. */
+  /** The visible beginning of the name, '' below a heading that shows it; the rest is only for screen readers. */
   shownName: string;
-  /** Stands in a narrow column: what is below begins at the tile's edge. */
+  /** For a narrow column: the lines below the price start at the tile's edge. */
   isTight?: boolean;
-  /** More that describes it: an element's id, */
+  /** The id of another element that describes it. */
   describedBy?: string | undefined;
-  /** or a line of its own. */
+  /** A line shown above those of `linesOf`. */
   hint?: string | undefined;
 }
 
-/** Can be pressed anywhere. */
+/** The plan's tile, clickable anywhere. */
 export function PlanRadio({ group, plan, shownName, isTight = false, describedBy, hint }: PlanRadioProps) {
   const id = useId();
   const isChosen = plan.id === group.chosenId;
@@ -69,7 +69,7 @@ export function PlanRadio({ group, plan, shownName, isTight = false, describedBy
         <Box component="span" sx={[words, shown === '' ? priceFirst : {}]}>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {shown}
-            {/* Outside of what follows, where a space at its beginning would be lost to a screen reader. */}
+            {/* Outside the hidden span, at whose start screen readers would drop the space. */}
             {shown !== '' && rest.startsWith(' ') && ' '}
             {rest !== '' && (
               <Box component="span" sx={visuallyHidden}>
@@ -92,7 +92,7 @@ export function PlanRadio({ group, plan, shownName, isTight = false, describedBy
   );
 }
 
-/** Breaks before the period rather than in it. */
+/** The price; wraps before the period, not within it. */
 function Price({ words, isAlone }: { words: string; isAlone: boolean }) {
   const at = words.lastIndexOf(' / ') + 1;
   return (
@@ -110,7 +110,7 @@ const label = {
   alignItems: 'flex-start',
   gap: 0.5,
   cursor: 'pointer',
-  // All of the tile belongs to it.
+  // Makes the whole tile clickable.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
@@ -125,7 +125,7 @@ const words = {
   pt: '4px',
 } as const;
 
-/** Without a name: the mark, if there is one, follows the price. */
+/** Used without a visible name: the "Current plan" mark, if any, follows the price. */
 const priceFirst = { justifyContent: 'start', '& > :first-of-type': { order: 1 } } as const;
 
 const about = {

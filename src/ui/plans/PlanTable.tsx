@@ -9,15 +9,15 @@ import { termWords } from './termWords';
 import { t } from '../../messages/t';
 
 interface PlanTableProps {
-  /** What the table is called: an element's id, or words. */
+  /** The table's accessible name: an element's id, or a text. */
   label: { 'aria-labelledby': string } | { 'aria-label': string };
   matrix: PlanMatrix;
   group: PlanRadioGroup;
-  /** The only term stands above it already. */
+  /** The only term is already shown above the table. */
   isTermSaid: boolean;
 }
 
-/** Needs `widthOfTable` px. */
+/** The table; needs a width of `widthOfTable` px. */
 export function PlanTable({ label, matrix: { terms, sizes }, group, isTermSaid }: PlanTableProps) {
   const id = useId();
   return (
@@ -76,13 +76,13 @@ export function PlanTable({ label, matrix: { terms, sizes }, group, isTermSaid }
 const HEAD_WIDTH = 112;
 const CELL_WIDTH = 140;
 
-/** Returns what a table of so many terms takes at least, px. */
+/** Returns the minimum width of a table with this many terms, px. */
 export function widthOfTable(terms: number): number {
   return HEAD_WIDTH + terms * CELL_WIDTH;
 }
 
 const table = {
-  // Of a single term it needn't be stretched over the page.
+  // A table with a single term isn't stretched across the page.
   width: 'calc(100% + 16px)',
   '&[data-terms="1"]': { maxWidth: 440 },
   tableLayout: 'fixed',
@@ -92,6 +92,6 @@ const table = {
   '& th': { p: 0, textAlign: 'start', verticalAlign: 'bottom', fontWeight: 600 },
   '& thead th': { typography: 'caption', fontWeight: 600, color: 'text.secondary' },
   '& tbody th': { verticalAlign: 'middle' },
-  // The tile is as high as its row.
+  // With a definite height on the cell, the tile's 100 % fills the row.
   '& td': { p: 0, height: '1px' },
 } as const;

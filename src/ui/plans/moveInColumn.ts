@@ -1,8 +1,8 @@
-// The arrow keys in a table of radio buttons: left and right are the browser's own, up and down stay in the column. At its
-// ends the browser's order goes on, so that every button is reached.
+// The arrow keys in a table of radio buttons: left and right work as in any radio group, up and down stay in the column. At
+// the ends of a column the browser's own order applies, so that every button can be reached.
 import type { KeyboardEvent } from 'react';
 
-/** For the table; its rows have equally many cells. */
+/** A `keydown` handler for the table, whose rows must all have the same number of cells. */
 export function moveInColumn(event: KeyboardEvent<HTMLTableElement>): void {
   const { key, target, altKey, ctrlKey, metaKey } = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || altKey || ctrlKey || metaKey) return;

@@ -9,7 +9,7 @@ import { nextPaymentAfter, yearsPaidAnnually } from '../../domain/plans/planPeri
 import type { Fact } from '../content/FactList';
 import { t } from '../../messages/t';
 
-/** Returns how often a plan is paid, and to how much it binds. */
+/** Returns a plan's billing period and, if anything is paid for it, the total commitment. */
 export function bindingFacts(plan: Plan): Fact[] {
   const commitment = commitmentOf(plan);
   return [
@@ -35,19 +35,19 @@ export function dueLaterFact(plan: Plan, now: number): Fact {
 export function renewal(plan: Plan, now: number): string | undefined {
   const day = nextPaymentAfter(plan, now);
   if (!commitmentOf(plan) || day === undefined) return undefined;
-  // Within the years that are agreed on nothing is renewed yet.
+  // Within a multi-year commitment the next payment is an instalment, not a renewal.
   const isAgreedOn = yearsPaidAnnually(plan) !== undefined;
   return t(isAgreedOn ? 'plans.nextPayment' : 'plans.renews', { day, price: priceMoney(plan) });
 }
 
 const priceMoney = ({ price, currencyCode }: Plan) => ({ cents: price, currencyCode });
 
-/** 'price / period', or that it costs nothing. */
+/** Returns 'price / period', or 'Free' for a plan that costs nothing. */
 export function priceOf(plan: Plan): string {
   return plan.price === 0 ? t('plans.free') : planPrice(plan);
 }
 
-/** '3 × €1,416.00 = €4,248.00'; of a single payment only the amount. */
+/** Returns '3 × €1,416.00 = €4,248.00', or only the amount for a single payment. */
 export function commitmentSum({ currencyCode }: Plan, { payments, price, total }: Commitment): string {
   const sum = formatMoney(total, currencyCode);
   return payments === 1 ? sum : `${payments} × ${formatMoney(price, currencyCode)} = ${sum}`;

@@ -1,4 +1,4 @@
-// The checkbox that chooses all rows that are shown, or none.
+// The checkbox that selects all rows shown, or none.
 import { RowCheckbox } from './RowCheckbox';
 import { t } from '../../messages/t';
 

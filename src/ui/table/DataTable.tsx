@@ -15,7 +15,7 @@ import { usePrinting } from '../../browser/usePrinting';
 import { visuallyHidden } from '../content/visuallyHidden';
 import { useLanguage } from '../../messages/useLanguage';
 
-// Few rows are all drawn, so that they can be found in the page and printed.
+// Up to this many rows are all rendered, so that the browser's search finds each of them.
 const DRAWN_AT_MOST = 60;
 const DataTableVirtualRows = lazyPart(
   async () => (await import('./DataTableVirtualRows')).DataTableVirtualRows,
@@ -25,27 +25,27 @@ const DataTableVirtualRows = lazyPart(
 interface DataTableProps<Row> {
   /** The table's name. */
   caption: string;
-  /** The first one names the row. Give the same list each time. */
+  /** The first one names the row. Must be the same array on every render. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What stands below a column's name, by its key. */
+  /** Notes shown below a column's name, by the column's key. */
   notes?: ReadonlyMap<string, string>;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Without it rows can't be chosen. */
+  /** Without it rows can't be selected. */
   selection?: Selection<Row>;
-  /** The narrowest it can be, px; where there is less, each row is a card, */
+  /** The least width of a table with a header, px; below it, each row is a card or, with `twoLines`, has two lines. */
   minWidth: number;
-  /** What its columns need, px: with less than that, but more than `minWidth`, it scrolls sideways. */
+  /** The width that its columns need, px: with less, down to `minWidth`, the table scrolls sideways. */
   neededWidth?: number;
-  /** What a card's height is taken for before it is measured, px. */
+  /** The height assumed for a card before it is measured, px. */
   cardHeight?: number;
-  /** or has two lines on these tracks, as CSS grid writes them: the columns' `place` says where each stands. */
+  /** The CSS grid tracks of a row with two lines; the columns' `place` is their position on it. */
   twoLines?: string;
 }
 
-/** The rows may come in any order. */
+/** The table; `rows` may come in any order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, keyOf, sort, onSort, selection, minWidth, twoLines, neededWidth = minWidth } = props;
   const captionId = useId();
@@ -61,7 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const language = useLanguage();
   const sorted = useMemo(
     () => sortRows(rows, props.columns, sort),
-    // Another language has other words, in another order.
+    // `language`: the texts, and with them their order, depend on it.
     // oxlint-disable-next-line react/exhaustive-deps
     [rows, props.columns, sort, language],
   );
@@ -150,10 +150,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What is wider than its place. */
+/** Scrolls a table that is wider than its container. */
 const scroller = { overflowX: 'auto', borderRadius: 1.5 } as const;
 
-/** In the rows' place, where their code can't be had. */
+/** Shown in place of the rows if their code can't be loaded. */
 function noticeRow(notice: ReactNode) {
   return (
     <tbody {...ROW_GROUP}>
@@ -164,7 +164,7 @@ function noticeRow(notice: ReactNode) {
   );
 }
 
-/** The rows' checkboxes, and the one for all that is shown. */
+/** Returns the state of the rows' checkboxes, and of the one for all rows shown. */
 function useChoice<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -1,4 +1,4 @@
-// Above a table whose header has no room: its order as a menu, and the choice of all rows.
+// The bar above a table that is too narrow for a header: a select for its order, and the checkbox for all rows.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { ChooseAll, type AllChoice } from './ChooseAll';
@@ -13,7 +13,7 @@ interface DataTableBarProps<Row> {
   choice?: AllChoice | undefined;
 }
 
-/** In one line; nothing where there is nothing to sort or choose. */
+/** The bar; renders nothing if no column is sortable and no row selectable. */
 export function DataTableBar<Row>({ columns, sort, onSort, choice }: DataTableBarProps<Row>) {
   const sortable = new Map(columns.flatMap(({ key, label, orderBy }) => (orderBy ? [[key, label]] : [])));
   if (sortable.size === 0 && !choice) return null;

@@ -1,4 +1,4 @@
-// A table's header: each column's name, which sorts by it where it can be sorted by, and the choice of all rows.
+// A table's header: the columns' names, which are buttons if the column is sortable, and the checkbox for all rows.
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
@@ -10,16 +10,16 @@ import { t } from '../../messages/t';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
-  /** What stands below a column's name, by its key. */
+  /** Notes shown below a column's name, by the column's key. */
   notes?: ReadonlyMap<string, string> | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Where rows have another shape only screen readers hear it, and a bar above the table sorts and chooses. */
+  /** False for rows of another shape: the header is for screen readers only, and a bar above the table sorts and selects. */
   isSeen: boolean;
   choice?: AllChoice | undefined;
 }
 
-/** The header's row. */
+/** The header's `tr`. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, notes, sort, onSort, isSeen, choice } = props;
   return (
@@ -46,7 +46,7 @@ interface ColumnHeaderProps<Row> {
   column: Column<Row>;
   note: string | undefined;
   sort: Sort;
-  /** Without it nothing can be pressed. */
+  /** Without it the name isn't a button. */
   onSort?: (sort: Sort) => void;
 }
 

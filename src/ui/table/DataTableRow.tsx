@@ -11,14 +11,14 @@ import { useLanguage } from '../../messages/useLanguage';
 export interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
-  /** Its place among all rows, from 0. */
+  /** Its position among all rows, from 0. */
   index: number;
   shape: RowShape;
-  /** What its checkbox selects; without it there is none. */
+  /** What its checkbox selects; without it there is no checkbox. */
   choiceName?: string | undefined;
   isChosen?: boolean;
   onChoose?: (row: Row, isChosen: boolean) => void;
-  /** Of a row that is placed by hand: its distance from the first one's top, px, and what measures it. */
+  /** For a list that renders only the rows in view: the distance from the list's top, px, and the ref that measures the row. */
   offset?: number | undefined;
   ref?: Ref<HTMLTableRowElement>;
 }
@@ -75,5 +75,5 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Drawn again only when its data, the columns or the language have changed. */
+/** The row; rendered again only if its props or the language change. */
 export const DataTableRow = memo(Cells) as typeof Cells;

@@ -1,4 +1,4 @@
-// The rows of a long table, of which only those in view are drawn.
+// The rows of a long table, of which only those in view are rendered.
 import type { ReactNode, Ref } from 'react';
 import type { RowShape } from './dataTableModel';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
@@ -15,12 +15,12 @@ const HEIGHTS: Record<Exclude<RowShape, 'cards'>, number> = {
 
 interface DataTableVirtualRowsProps {
   count: number;
-  /** Give the same function while the rows are the same. */
+  /** Must be the same function while the rows are the same. */
   keyOf: (index: number) => string;
   shape: RowShape;
-  /** What a card's height is taken for before it is measured, px. */
+  /** The height assumed for a card before it is measured, px. */
   cardHeight?: number;
-  /** Draws the row at an index, at a distance from the first one's top, px. */
+  /** Renders the row at an index, `offset` px from the list's top. */
   children: (
     index: number,
     ref: Ref<HTMLTableRowElement> | undefined,
@@ -28,7 +28,7 @@ interface DataTableVirtualRowsProps {
   ) => ReactNode;
 }
 
-/** Draws the rows in view, each at its place. */
+/** Renders the rows in view, each at its position. */
 export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
   const { count, keyOf, shape, cardHeight = CARD_HEIGHT, children } = props;
   const { ref, top } = useMeasuredPlace();
@@ -49,7 +49,7 @@ export function DataTableVirtualRows(props: DataTableVirtualRowsProps) {
         isDrawn(index) ? (
           children(index, measure, offset)
         ) : (
-          // Its place, for the moment until it is drawn: nobody reads it.
+          // An empty row for the moment until it is rendered, hidden from screen readers.
           <tr key={keyOf(index)} aria-hidden style={placedAt(offset)} />
         ),
       )}

@@ -1,19 +1,19 @@
-// The checkbox of a table's row, and of all rows: the browser's own, because the component library's costs more than the rest
-// of a row (docs/decisions.md).
+// The checkbox of a table's row, and of all rows: a native one, because the component library's costs more to render than the
+// rest of a row (docs/decisions.md).
 
 interface RowCheckboxProps {
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of the rows that it selects are selected. */
   isPartly?: boolean;
   isDisabled?: boolean;
   onChange: (isChecked: boolean) => void;
 }
 
-/** As large as a finger needs it, by the styles of `choiceLook`. */
+/** The checkbox; the styles of `choiceLook` make it large enough for a finger. */
 export function RowCheckbox({ label, isChecked, isPartly = false, isDisabled, onChange }: RowCheckboxProps) {
   return (
-    // What is around it is pressed, too.
+    // The label extends the clickable area around the checkbox.
     <label data-check="">
       <input
         type="checkbox"
@@ -21,7 +21,7 @@ export function RowCheckbox({ label, isChecked, isPartly = false, isDisabled, on
         checked={isChecked}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
-        // There is no attribute for it.
+        // `indeterminate` has no attribute, only a property.
         ref={(input) => {
           if (input) input.indeterminate = isPartly;
         }}

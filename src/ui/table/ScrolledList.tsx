@@ -1,11 +1,11 @@
-// A list that scrolls in a place of its own, in a dialog say. Of a long one only the rows in view are drawn
+// A list that scrolls within an element of its own, for example in a dialog. If it is long, only the rows in view are rendered
 // (docs/product/interface.md#large-tables).
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { placedAt } from './placedAt';
 
-/** More than these aren't drawn at once. */
+/** Longer lists render only the rows in view. */
 const MOST_AT_ONCE = 50;
 
 interface ScrolledListProps {
@@ -13,15 +13,15 @@ interface ScrolledListProps {
   label: string;
   count: number;
   keyOf: (index: number) => string;
-  /** What a row's height is taken for before it is measured, px. */
+  /** The height assumed for a row before it is measured, px. */
   rowHeight: number;
   /** Px. */
   maxHeight: number;
-  /** What the row at an index holds. */
+  /** Renders the content of the row at an index. */
   children: (index: number) => ReactNode;
 }
 
-/** Can be reached and scrolled by the keyboard. */
+/** The list, which can be focused and scrolled by keyboard. */
 export function ScrolledList(props: ScrolledListProps) {
   return props.count > MOST_AT_ONCE ? <RowsInView {...props} /> : <AllRows {...props} />;
 }
@@ -69,7 +69,7 @@ interface ScrollerProps {
   ref?: Ref<HTMLElement>;
   label: string;
   maxHeight: number;
-  /** Of all rows, px, where they don't stand below each other by themselves. */
+  /** The height of all rows, px, if they aren't in normal flow. */
   height?: number;
   children: ReactNode;
 }
@@ -89,7 +89,7 @@ function Scroller({ ref, label, maxHeight, height, children }: ScrollerProps) {
   );
 }
 
-/** One rule for all rows: hundreds of styled ones would make the page stand still. */
+/** One rule for all rows: hundreds of styled components would freeze the page. */
 const rows = {
   position: 'relative',
   overflowY: 'auto',
@@ -99,7 +99,7 @@ const rows = {
   borderColor: 'divider',
   borderRadius: 1,
   listStyle: 'none',
-  // As high as all rows are, also where only those in view are there.
+  // As high as all rows together, even if only those in view are rendered.
   '&::before': { content: '""', display: 'block', height: 'var(--rows)' },
   '& li': { px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' },
   '& li:last-child': { borderBottom: 0 },

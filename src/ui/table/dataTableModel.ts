@@ -8,21 +8,21 @@ export interface Column<Row> {
   label: PlainKey;
   /** The column's track in the table, as CSS grid writes it: 'minmax(120px, 1fr)'. */
   width: string;
-  /** Figures stand at the end of their column. */
+  /** Figures are aligned to the end of their column. */
   isFigure?: boolean;
-  /** Buttons: no heading is seen, and on a card they have a line of their own. */
+  /** The cells hold buttons: the heading is visually hidden, and on a card they have a line of their own. */
   isAction?: boolean;
-  /** Only in a table at least, or less than, so many px wide. */
+  /** Shown only in a table at least `from`, or less than `below`, px wide. */
   from?: number;
   below?: number;
-  /** Where it stands on a row of two lines, as CSS writes a grid area; without it, it isn't shown there. */
+  /** Its position in a row of two lines, as a CSS grid area; without it, the column isn't shown there. */
   place?: string;
-  /** What it sorts by; without it the table can't be sorted by this column. */
+  /** The sort keys; without them the table can't be sorted by this column. */
   orderBy?: readonly OrderKey<Row>[];
   cell: (row: Row) => ReactNode;
 }
 
-/** How a row is drawn: side by side, as a card, or in two lines. */
+/** How a row's cells are laid out: side by side, as a card, or in two lines. */
 export type RowShape = 'rows' | 'cards' | 'two lines';
 
 export interface Sort {
@@ -34,19 +34,19 @@ export interface Sort {
 /** Which rows are chosen, by their keys. */
 export interface Selection<Row> {
   selected: ReadonlySet<string>;
-  /** Called with how the choice changes. The same function each time: a state's own. */
+  /** Called with a function that updates the selection. Must be stable, as a state's setter is. */
   onChange: (change: (selected: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** What a row's checkbox selects: 'INV-000123'. */
   nameOf: (row: Row) => string;
 }
 
-/** Returns the columns that a table of this width has, px; all of a table that isn't measured yet but those for narrow ones. */
+/** Returns the columns of a table of this width, px; with 0 (not measured yet), all but those for narrow tables. */
 export function columnsFor<Row>(columns: readonly Column<Row>[], width: number): readonly Column<Row>[] {
   const known = width === 0 ? Infinity : width;
   return columns.filter(({ from = 0, below }) => from <= known && (below === undefined || known < below));
 }
 
-/** Returns the rows in the wanted order. Equal ones stay as they were. */
+/** Returns the rows in the given order. Equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -56,7 +56,7 @@ export function sortRows<Row>(
   return orderBy ? ordered(rows, orderBy, isDescending) : rows;
 }
 
-/** The choice with these keys in it, or without them. */
+/** Returns the selection with these keys added or removed. */
 export function withChoice(
   selected: ReadonlySet<string>,
   keys: Iterable<string>,
@@ -70,12 +70,12 @@ export function withChoice(
   return next;
 }
 
-/** The order as a word, to be kept in an address: 'date', or '-date' for the falling one. */
+/** Returns the order as a word, to be kept in the page's address: 'date', or '-date' if it is descending. */
 export function sortWord({ column, isDescending }: Sort): string {
   return `${isDescending ? '-' : ''}${column}`;
 }
 
-/** The order a word stands for. */
+/** Returns the order that a word of `sortWord` stands for. */
 export function sortOfWord(word: string): Sort {
   return { column: word.replace(/^-/, ''), isDescending: word.startsWith('-') };
 }

@@ -1,10 +1,10 @@
-// How a table looks: rows on a grid below a header that stays, or, where it is too narrow for that, a card for each row.
+// The styles of a table: rows on a grid below a sticky header or, where that would be too narrow, cards or rows of two lines.
 import { alpha, type Theme } from '@mui/material/styles';
 import { layout, LOW, TOUCH } from '../../theme';
 import { visuallyHidden } from '../content/visuallyHidden';
 
 export const ROW_HEIGHT = 45;
-/** What a card's height is taken for before it is measured, px. */
+/** The height assumed for a card before it is measured, px. */
 export const CARD_HEIGHT = 196;
 export const CARD_GAP = 12;
 export const TWO_LINES_HEIGHT = 64;
@@ -32,11 +32,11 @@ const shared = {
   '& th': { fontWeight: 'inherit', textAlign: 'left' },
   '& th, & td': { display: 'block', p: 0, minWidth: 0 },
   '& th button': asText,
-  // What has the focus isn't below the bar and the header.
+  // Keeps what has the focus from being hidden behind the top bar and the header.
   '& :focus-visible': { scrollMarginTop: layout.appBar + 64, scrollMarginInline: 24 },
 } as const;
 
-/** A checkbox that a finger hits. */
+/** The styles of a checkbox with a touch target that is large enough. */
 export const choiceLook = {
   '& [data-check]': { display: 'inline-flex', p: '11px', [TOUCH]: { p: '13px' }, cursor: 'pointer' },
   '& [data-check] input': {
@@ -49,7 +49,7 @@ export const choiceLook = {
   },
 } as const;
 
-/** Returns the grid for the tracks of the columns; of a table that scrolls sideways with the width that it needs, px. */
+/** Returns the styles for these column tracks; `neededWidth` (px) is for a table that scrolls sideways. */
 export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) => ({
   ...shared,
   minWidth: neededWidth,
@@ -73,13 +73,13 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
     borderBottom: 1,
     borderColor: 'divider',
     [LOW]: { position: 'static' },
-    // It would stay within what scrolls, not within the window.
+    // It would stick to the element that scrolls sideways, not to the window.
     ...(neededWidth !== undefined && { position: 'static' }),
   },
-  // The first row's edge is the header's own. Not by its place among the rows: rows come and go while the list is scrolled, and
-  // each would have all of them styled again.
+  // Overlaps the first row's border with the header's. Not by `:first-child`: rows come and go while the list scrolls, and each
+  // of them would make the browser restyle all.
   '& tbody': { position: 'relative', mt: '-1px', pb: '2px' },
-  // Beside an action's icon its words are only heard.
+  // The text of an action is only for screen readers, beside its icon.
   '& [data-word]': visuallyHidden,
   '& thead tr': { minHeight: 44, color: 'text.secondary', fontSize: '0.75rem' },
   '& thead th': { fontWeight: 600 },

@@ -1,4 +1,4 @@
-// A table's roles, said in so many words: laid out as a grid or as cards, some browsers take the elements' own from them.
+// A table's roles, set explicitly: some browsers drop the elements' own roles if they are laid out as a grid or as cards.
 export const ROW_GROUP = { role: 'rowgroup' } as const;
 export const ROW = { role: 'row' } as const;
 export const COLUMN_HEADER = { role: 'columnheader', scope: 'col' } as const;

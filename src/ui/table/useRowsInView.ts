@@ -1,4 +1,4 @@
-// Of a long list, which rows are in the window, and where each stands: only those are drawn
+// Determines which rows of a long list are in the window, and their positions: only those are rendered
 // (docs/product/interface.md#large-tables).
 import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
@@ -7,23 +7,23 @@ import type { PlacedRows } from './useDrawn';
 
 interface RowsInViewOptions {
   count: number;
-  /** The same function as long as the rows are the same: another one has all of them placed anew, which takes thousands long. */
+  /** Must be the same function while the rows are the same: a new one repositions all of them, which is slow for thousands. */
   keyOf: (index: number) => string;
-  /** What a row's height is taken for before it is measured, px: of all, or of each. */
+  /** The height assumed for a row before it is measured, px: one for all rows, or a function of the index. */
   rowHeight: number | ((index: number) => number);
-  /** Nearly all rows have that height: they're measured when the browser lays them out anyway, which scrolls quicker. */
+  /** Nearly all rows have that height: they are measured only after the browser has laid them out, which scrolls faster. */
   isMostlyExact?: boolean;
   /** Between two rows, px. */
   gap?: number;
-  /** How many more are drawn on either side. */
+  /** How many additional rows are rendered on either side. */
   overscan: number;
   /** From the top of the page to the list, px. */
   top: number;
-  /** False while there is no telling yet which ones are in view. */
+  /** False while it isn't known yet which rows are in view. */
   enabled?: boolean;
 }
 
-/** Returns the rows in view, and where each stands. On paper: all rows, one below the other, unmeasured. */
+/** Returns the rows in view, and their positions. For printing: all rows, in normal flow, unmeasured. */
 export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
   const likelyHeight = typeof rowHeight === 'number' ? () => rowHeight : rowHeight;
@@ -35,7 +35,7 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
     gap,
     overscan,
     scrollMargin: top,
-    // As good as measured, so that the first drawing is whole.
+    // The window's size, known before anything is measured, so that the first render is complete.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey: keyOf,
     measureElement: (element, entry, list) => {
@@ -44,7 +44,7 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
       return list.itemSizeCache.get(keyOf(index)) ?? likelyHeight(index);
     },
     enabled,
-    // The browser scrolls what is there, without waiting for what isn't.
+    // The browser scrolls without waiting for rows that aren't rendered yet.
     useFlushSync: false,
     onChange: watchSpeed,
   });
@@ -63,11 +63,11 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   };
 }
 
-/** Faster than this nobody reads what goes by, px a second; and what it slows down to until rows are drawn again. */
+/** Scrolling speeds in px per second: above `FLUNG` nobody can read the rows; from `SLOW` down they are rendered again. */
 const FLUNG = 2000;
 const SLOW = 800;
 
-/** Returns whether the list goes by faster than anybody reads, and what is called whenever other rows are in view. */
+/** Returns whether the list scrolls too fast to be read, and the callback for whenever other rows come into view. */
 function useFlinging(): [isFlung: boolean, watch: (list: Virtualizer<Window, HTMLElement>) => void] {
   const [isFlung, setIsFlung] = useState(false);
   const before = useRef({ offset: 0, at: 0 });

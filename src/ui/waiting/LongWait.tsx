@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTimeout } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
 
-/** A wait is long after so many ms. */
+/** A wait counts as long after this time, ms. */
 const LONG_MS = 10_000;
-/** So much earlier its live region is in the page, so that the sentence is heard. */
+/** The live region is added this much earlier, ms, so that screen readers announce the sentence. */
 const AHEAD_MS = 500;
 
-/** The sentence, after a wait that is counted from when this is mounted. */
+/** Shows the sentence after a long wait, counted from when this component is mounted. */
 export function LongWait() {
   const [stage, setStage] = useState<'short' | 'soon' | 'long'>('short');
   useTimeout(LONG_MS - AHEAD_MS, () => setStage('soon'));

@@ -5,7 +5,7 @@ import { delayed } from './delayed';
 import { LongWait } from './LongWait';
 import { t } from '../../messages/t';
 
-/** Fills the page's place, and appears only where the wait is long enough to notice. */
+/** Fills the page area, and appears only if the wait is long enough to notice. */
 export function PageSpinner() {
   return (
     <Box

@@ -1,4 +1,4 @@
-// How far something is, as a bar; one that moves where nobody can say.
+// A progress bar; indeterminate where the total is unknown.
 import Box from '@mui/material/Box';
 import { keyframes, type SxProps, type Theme } from '@mui/material/styles';
 
@@ -6,14 +6,14 @@ const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { trans
 const moving = { animation: `${travel} 1.6s linear infinite` } as const;
 
 interface ProgressBarProps {
-  /** What it is the progress of. */
+  /** The accessible name: what is in progress. */
   label: string;
-  /** How much of how much is done, where that is known. */
+  /** How much is done, and the total, if known. */
   done?: { value: number; max: number };
   sx?: SxProps<Theme>;
 }
 
-/** As wide as its place: 4 px high, or 2 px along an edge where it isn't known how far it is. */
+/** The bar, which fills its container's width: 4 px high, or 2 px along an edge if it is indeterminate. */
 export function ProgressBar({ label, done, sx }: ProgressBarProps) {
   const height = done ? 4 : 2;
   const percent = done && (done.max > 0 ? Math.min(100, Math.floor((done.value / done.max) * 100)) : 0);
@@ -28,7 +28,7 @@ export function ProgressBar({ label, done, sx }: ProgressBarProps) {
         ...(Array.isArray(sx) ? (sx as readonly object[]) : [sx as object]),
       ]}
     >
-      {/* The width by style: each would else be a class of its own. An edge, because forced colours leave no background. */}
+      {/* Width by `style`: in `sx` each value would create a class. A border, because forced colours remove backgrounds. */}
       <Box
         sx={{ borderTop: height, borderColor: 'primary.main', ...(!done && moving) }}
         style={{ width: `${percent ?? 33}%` }}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { delayed } from './delayed';
 import { LongWait } from './LongWait';
 
-/** Its children are the shape of what is to come. */
+/** The placeholder; its children have the shape of the content that is loading. */
 export function Waiting({ sx = {}, children }: { sx?: SxProps<Theme>; children: ReactNode }) {
   return (
     <>

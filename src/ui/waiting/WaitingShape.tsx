@@ -1,4 +1,4 @@
-// What stands for a part that is on its way, or for its code, where only its height is known.
+// The placeholder for a part whose data or code is loading, where only its height is known.
 import Skeleton from '@mui/material/Skeleton';
 import { Waiting } from './Waiting';
 
@@ -9,7 +9,7 @@ interface WaitingShapeProps {
   label?: string;
 }
 
-/** An area with rounded corners, as wide as its place. */
+/** A rounded area that fills its container's width. */
 export function WaitingShape({ height, label }: WaitingShapeProps) {
   return (
     <Waiting>

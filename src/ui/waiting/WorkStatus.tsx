@@ -1,4 +1,4 @@
-// The status of an action that first has to wait for something: what it is waiting for and a way to stop, that it was
+// The status of an action that first has to wait for something: what it is waiting for with a button to stop, that it was
 // stopped, what was done, or why it failed.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,9 +6,9 @@ import { FailureAlert } from '../feedback/FailureAlert';
 import { KeepFocus } from '../feedback/KeepFocus';
 import { t } from '../../messages/t';
 
-/** Where the action stands. */
+/** The action's progress. */
 export interface Work {
-  /** Under way, its waiting included. */
+  /** The action is under way, including its wait. */
   isPending: boolean;
   isWaiting: boolean;
   isStopped: boolean;
@@ -18,13 +18,13 @@ export interface Work {
 
 interface WorkStatusProps {
   work: Work;
-  /** What is being waited for. */
+  /** Says what the action is waiting for. */
   waiting: string;
-  /** What is going on after the wait. */
+  /** Says what is being done after the wait. */
   running: string;
-  /** What was done, once it is. */
+  /** Says what was done, once it is. */
   done?: string;
-  /** What failed: "The trial could not be extended." */
+  /** Says what failed: "The trial could not be extended." */
   failure: string;
 }
 
@@ -34,7 +34,7 @@ export function WorkStatus({ work, waiting, running, done, failure }: WorkStatus
   const outcome = isStopped ? t('common.stopped') : done;
   return (
     <>
-      {/* The focus stays here when the button goes away by being pressed. */}
+      {/* Focusable, to receive the focus of the button, which disappears when pressed. */}
       <Box
         tabIndex={-1}
         sx={{

@@ -1,14 +1,14 @@
-// Whether code is being loaded on demand, so that whoever has pressed what needs it sees that something is coming
+// Tracks whether code is being loaded on demand, so that a user who has pressed something that needs it sees progress
 // (docs/product/screens.md#top-bar).
 import { useSyncExternalStore } from 'react';
 
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Loads code, and counts it as on its way until then. Returns and throws what `load` does. */
+/** Calls `load`, and counts the code as on its way until it settles. Returns and throws what `load` does. */
 export async function onItsWay<T>(load: () => Promise<T>): Promise<T> {
   const loading = load();
-  // Asked for while something is drawn, when nothing else may be.
+  // Deferred: `load` may be called while React renders, when listeners must not set state.
   queueMicrotask(() => change(1));
   try {
     return await loading;
@@ -17,7 +17,7 @@ export async function onItsWay<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns whether any is. */
+/** True while any code is on its way. */
 export function useIsCodeOnItsWay(): boolean {
   return useSyncExternalStore(subscribe, () => count > 0);
 }

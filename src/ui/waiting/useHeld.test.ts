@@ -5,7 +5,7 @@ import { useHeld } from './useHeld';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** In steps, after each of which React draws. */
+/** Advances the timers in steps of 50 ms, after each of which React renders. */
 function pass(ms: number): void {
   for (let left = ms; left >= 0; left -= 50) {
     act(() => void vi.advanceTimersByTime(0));
@@ -32,7 +32,7 @@ describe('what is under way', () => {
   ])('for %i ms is shown for %i ms', (ms, shown) => expect(shownFor(ms)).toBe(shown));
 
   it.each([
-    // Over before it was seen.
+    // Over before it became visible.
     [200, 200],
     [250, 650],
     [300, 650],

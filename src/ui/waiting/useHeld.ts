@@ -4,7 +4,10 @@ import { useTimeout } from '../../browser/effects/useTimer';
 
 const HELD_MS = 400;
 
-/** Returns whether to show what is under way and is seen after `delayMs`. */
+/**
+ * Returns whether to render an indicator: while the work is under way, and until it has been visible for 400 ms. `delayMs` is
+ * the time after which the indicator, once rendered, becomes visible.
+ */
 export function useHeld(isUnderWay: boolean, delayMs = 0): boolean {
   const [stage, setStage] = useState<'unseen' | 'seen' | 'seen enough'>('unseen');
   useTimeout(isUnderWay && stage === 'unseen' ? delayMs : undefined, () => setStage('seen'));

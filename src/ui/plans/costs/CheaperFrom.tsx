@@ -1,4 +1,4 @@
-// From when a longer term is cheaper than a shorter one, in a sentence for each (docs/product/compare-costs.md#cheaper-from).
+// When each longer term becomes cheaper than a shorter one, one sentence each (docs/product/compare-costs.md#cheaper-from).
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,13 +10,13 @@ import { costTerm } from './costTerm';
 
 interface CheaperFromProps {
   costs: readonly PlanCosts[];
-  /** The chosen plan: with its term the others are compared at first. */
+  /** The chosen plan; its term is the one initially compared with the others. */
   chosenId: string | undefined;
   /** Today, epoch ms. */
   now: number;
 }
 
-/** Compares one term with each of the others; where there is only one, it says so. */
+/** Compares a selectable term with each of the others; with a single term, a sentence stating that it is the only one. */
 export function CheaperFrom({ costs, chosenId, now }: CheaperFromProps) {
   const headingId = useId();
   const [wantedId, setWantedId] = useState(chosenId);

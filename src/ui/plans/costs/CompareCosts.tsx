@@ -1,4 +1,4 @@
-// The way to "Compare costs" beside a choice of plans (docs/product/compare-costs.md#where). Its dialog is loaded on demand.
+// The "Compare costs" button beside a choice of plans (docs/product/compare-costs.md#where). Its dialog is loaded on demand.
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { loadMessages } from '../../../messages/catalogue';
@@ -11,7 +11,7 @@ const CostDialog = lazyPart(async () => {
   return part.CostDialog;
 });
 
-/** The button, and the dialog behind it; nothing where there is nothing to choose. */
+/** The button and its dialog; renders nothing if there are no plans. */
 export function CompareCosts(props: Omit<CostDialogProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useState(false);
   if (props.plans.length === 0) return null;

@@ -1,5 +1,5 @@
-// The table of costs as bars (docs/product/compare-costs.md#chart). The only importer of the library for charts. A screen
-// reader has the table.
+// The table of costs as a bar chart (docs/product/compare-costs.md#chart), hidden from screen readers, which have the table.
+// The only module that imports the chart library.
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
@@ -10,7 +10,7 @@ import { CHART_HEIGHT } from './chartHeight';
 import { DARK_COLORS, LIGHT_COLORS } from './costColors';
 import { costTerm } from './costTerm';
 
-/** A group of bars a year, in each a bar a term: the terms stand in the table's order. */
+/** One group of bars per year, with one bar per term in the table's order. */
 export function CostChart({ costs }: { costs: readonly PlanCosts[] }) {
   const currency = costs[0]?.plan.currencyCode;
   return (
@@ -55,7 +55,7 @@ export function CostChart({ costs }: { costs: readonly PlanCosts[] }) {
   );
 }
 
-/** The amounts stand in the table. */
+/** The table already shows the amounts. */
 const NoTooltip = () => null;
 
 const colorAt = (index: number) => `var(--cost-${index % LIGHT_COLORS.length})`;

@@ -1,5 +1,5 @@
 // What the terms of a size cost over one to five years (docs/product/compare-costs.md#dialog): as a table, in sentences, and
-// as a chart that says the same.
+// as a chart of the table's amounts.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -21,24 +21,24 @@ import { CheaperFrom } from './CheaperFrom';
 import { CHART_HEIGHT } from './chartHeight';
 import { CostTable } from './CostTable';
 
-// The table says it all without it.
+// Loaded separately: the table is complete without it.
 const CostChart = lazyPart(async () => (await import('./CostChart')).CostChart);
 
 export interface CostDialogProps {
-  /** All that may be chosen, in whichever view and of one currency (from `allowedPlans`). */
+  /** All plans that may be chosen, in any view, in one currency (from `allowedPlans`). */
   plans: readonly Plan[];
-  /** The plan that is chosen, if one is: its size and term come first. */
+  /** The chosen plan, if any: its size and term are selected initially. */
   chosen: Plan | undefined;
   /** The subscription's plan, if there is a subscription. */
   currentId?: string;
   onClose: () => void;
 }
 
-/** The dialog, open: 750 px wide at most. */
+/** The open dialog, at most 750 px wide. */
 export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProps) {
   const titleId = useId();
   const now = useNow();
-  // The chart isn't worth losing the table for.
+  // Prevents a reload for a new version: failing to load the chart must not close the dialog.
   useHoldReload(() => true);
   const sizes = costsBySize(plans);
   const [wanted, setWanted] = useState(chosen && planSize(chosen));
@@ -75,7 +75,7 @@ export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProp
                 <Box sx={{ color: 'text.secondary' }}>{t('costs.binding')}</Box>
               </Box>
               <CostTable costs={shown.costs} currentId={currentId} />
-              {/* Of another size it begins anew. */}
+              {/* The key resets the compared term when the size changes. */}
               <CheaperFrom key={shown.size} costs={shown.costs} chosenId={chosen?.id} now={now} />
               <Suspense fallback={<WaitingShape height={CHART_HEIGHT} />}>
                 <CostChart costs={shown.costs} />

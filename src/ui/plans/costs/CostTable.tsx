@@ -1,4 +1,4 @@
-// "Costs by term": a row a term (docs/product/compare-costs.md#cells). The least of a column is bold, and says so.
+// "Costs by term": one row per term (docs/product/compare-costs.md#cells). Each column's lowest amount is marked.
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { COST_YEARS, type PlanCosts } from '../../../domain/plans/planCosts';
@@ -19,18 +19,18 @@ interface CostTableProps {
   currentId: string | undefined;
 }
 
-/** One size's costs, and how they are counted. */
+/** The costs of one size, and a note on how they are calculated. */
 export function CostTable({ costs, currentId }: CostTableProps) {
   const language = useLanguage();
   const columns = useMemo(
     () => columnsOf(costs, currentId),
-    // Another language has other words.
+    // `language`: the cells' texts depend on it.
     // oxlint-disable-next-line react/exhaustive-deps
     [costs, currentId, language],
   );
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      {/* In a dialog there is no bar to stay below. */}
+      {/* The header isn't sticky here: a dialog has no app bar to stay below. */}
       <Box sx={look}>
         <DataTable
           caption={t('costs.byTerm')}
@@ -56,10 +56,10 @@ const look = {
   '& table thead': { position: 'static' },
   '& table tr': { columnGap: 1 },
   '& table [data-figure]': { pr: 0 },
-  // Amounts are read whole.
+  // Amounts must not wrap.
   '& tbody td': { whiteSpace: 'nowrap' },
   '& table tbody tr': { py: 0.75 },
-  // Where each row is a card.
+  // Applies where rows are shown as cards.
   '& table thead[data-hidden] + tbody tr': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
     py: 1.5,
@@ -101,7 +101,7 @@ function columnsOf(costs: readonly PlanCosts[], currentId: string | undefined): 
   ];
 }
 
-/** What is paid in parts binds to all of them, whatever falls due in the first years. */
+/** A term paid in instalments also shows its total commitment: the columns hold only what is due within their years. */
 function Term({ one: { plan }, words, isCurrent }: { one: PlanCosts; words: string; isCurrent: boolean }) {
   const commitment = commitmentOf(plan);
   return (

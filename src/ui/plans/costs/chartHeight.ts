@@ -1,2 +1,2 @@
-/** The height of the chart, its legend aside, px: known before its code is there. */
+/** The height of the chart without its legend, px; apart from the chart, so that it is known before its code has loaded. */
 export const CHART_HEIGHT = 260;

@@ -1,5 +1,5 @@
-// The chart's colors, one a term. Chosen so that any two of a scheme differ by at least 30 (CIE 1976) as everybody and people
-// with each kind of color blindness see them, and each stands out from the card by 3:1 (docs/decisions.md).
+// The chart's colors, one per term. Any two of a scheme differ by at least 30 (CIE 1976), both in normal vision and in each
+// kind of color blindness, and each has a contrast of at least 3:1 to the card (docs/decisions.md).
 
 export const LIGHT_COLORS = ['#82926f', '#049fc5', '#b58320', '#770400', '#3a46a2', '#5a194f'] as const;
 
