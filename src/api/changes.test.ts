@@ -1,5 +1,5 @@
-// How a change that runs is found again by a screen that was left and opened again (docs/architecture.md#server-state): under
-// what it changes, and of what. Two changes under one name would show each other's progress and failures.
+// The key by which a screen that was left and opened again finds its running change (docs/architecture.md#server-state): what is
+// changed, and of which thing. Two changes with one key would show each other's progress and failures.
 import { act, waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ import { useResetPassword, useSetMfa } from './user/account';
 const ZONE = { Id: 'UTC', DisplayName: '(UTC)', SupportsDaylightSavingTime: false };
 const nothing = () => undefined;
 
-/** A change: its name, the hook that a screen has it by, and what it is run with. */
+/** Returns a test case: a change's key, and a hook that runs the change with these variables. */
 function change<Variables>(
   name: string,
   useIt: () => { run: (variables: Variables) => unknown },
@@ -38,7 +38,7 @@ function change<Variables>(
 ): [name: string, usePress: () => () => void] {
   const usePress = () => {
     const { run } = useIt();
-    // Why it failed is told elsewhere.
+    // The change itself reports its failure.
     return () => void Promise.resolve(run(variables)).catch(nothing);
   };
   return [name, usePress];
@@ -84,7 +84,7 @@ it.each(CHANGES)('is kept as %s', (name, usePress) => {
   expect(running.map(({ options: { mutationKey } }) => mutationKey?.join(' '))).toEqual([name]);
 });
 
-/** They hold a secret, or are of no use to a user who returns. */
+/** Changes forgotten with their screen: they hold a secret, or are of no use to a user who returns. */
 const FORGOTTEN = [
   'save-connection st-1',
   'certificate st-1',
@@ -107,7 +107,7 @@ it.each(CHANGES)('is forgotten with its screen, or not: %s', async (name, usePre
     expect(client.isMutating()).toBe(0);
   });
   unmount();
-  // What is dropped is dropped at the end of this turn.
+  // Forgotten changes are removed only at the end of this turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   expect(client.getMutationCache().getAll()).toHaveLength(FORGOTTEN.includes(name) ? 0 : 1);
 });

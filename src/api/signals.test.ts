@@ -1,4 +1,4 @@
-// What a screen still waits for when it is left is called off: each query hands the signal it is given on to its call.
+// Leaving a screen aborts the calls it still waits for: each query passes the signal it is given on to its call.
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { delay, http } from 'msw';
@@ -36,7 +36,7 @@ import { stackSubscriptionQuery } from './supporter/supporterTrials';
 import { stackUsersQuery } from './supporter/supporterUsers';
 import { permissionsQuery } from './user/permissions';
 
-/** Every query, by what it asks for. */
+/** Every query, by what it reads. */
 const QUERIES: Readonly<Record<string, object>> = {
   currencies: currenciesQuery(),
   plans: plansQuery(),

@@ -1,4 +1,4 @@
-// Where a deployment names no service beside the vendor's API, nobody is asked in its place (docs/product/configuration.md).
+// If a deployment names no services beside the vendor's API, no calls are made in their place (docs/product/configuration.md).
 import { beforeEach, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';
 import { standInVendor } from '../../test/support/standInVendor';
@@ -23,7 +23,7 @@ it('tells no analytics what was done', async () => {
   const { track } = await import('./subscriptions/analytics');
   const { getExternal } = await import('./client/external');
   track('sub-1', 'create');
-  // What is asked after it is the first that is asked.
+  // This later call turns out to be the first one made.
   await getExternal('https://other.example/').catch(() => undefined);
   expect(asked).toEqual(['GET https://other.example/']);
 });

@@ -11,12 +11,12 @@ export function SessionProvider({ session, children }: { session: Session; child
   const user = useSyncExternalStore(session.onUser, session.user);
   const auth0 = useMemo(
     () => ({
-      // The rest of the library's context (pop-ups, passkeys, multifactor enrolment) isn't the portal's business.
+      // The portal uses nothing else of the library's context (pop-ups, passkeys, multifactor enrolment).
       ...initialContext,
       user,
       isAuthenticated: true,
       isLoading: false,
-      // The library's other answer, with details, is never asked for.
+      // The cast hides the library's overload that returns a detailed response, which the portal never uses.
       getAccessTokenSilently: (() => session.getToken()) as Auth0ContextInterface['getAccessTokenSilently'],
       logout: () => session.logout(),
     }),

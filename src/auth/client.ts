@@ -3,10 +3,10 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
 import { config } from '../config';
 
-/** Seconds a silent sign-in may take. The library's 60 would be a minute of spinner where a frame is refused. */
+/** Longest silent sign-in, in seconds. With the library's 60, a blocked frame would mean a minute of spinner. */
 const SILENT_TIMEOUT_SECONDS = 15;
 
-/** Returns the client. Throws where the page has no secure origin. */
+/** Returns the client. Throws if the page isn't served from a secure origin. */
 export function createAuthClient(): Auth0Client {
   const { origin } = window.location;
   return new Auth0Client({
@@ -19,7 +19,7 @@ export function createAuthClient(): Auth0Client {
   });
 }
 
-/** Whether this browser was signed in lately: the library's own hint, a cookie that holds nothing but `true`. */
+/** True if this browser was signed in recently, by the library's own hint: a cookie that holds only `true`. */
 export function hasSessionHint(): boolean {
   return document.cookie.includes(`auth0.${config.authClientId}.is.authenticated`);
 }

@@ -1,5 +1,5 @@
-// What the identity provider's refusals mean (docs/product/sign-in.md#token-failures): which ask for a login, which
-// end the session, which only say that the network is away.
+// Classifies failures of the identity client (docs/product/sign-in.md#token-failures): which require a login, which
+// end the session, and which mean only that the network is away.
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'error' in error && typeof error.error === 'string'
@@ -15,26 +15,26 @@ const NEEDS_LOGIN = new Set([
   'missing_refresh_token',
 ]);
 
-/** Whether the identity provider said that this session can't go on without the user. */
+/** True if the identity provider reports that this session can't continue without a login by the user. */
 export function needsLogin(error: unknown): boolean {
   return NEEDS_LOGIN.has(codeOf(error) ?? '');
 }
 
-/** The network is away; or the identity provider has no time now, which says nothing about the session. */
+/** Codes for an unreachable network or an overloaded identity provider; neither says anything about the session. */
 const UNREACHABLE = new Set(['timeout', 'request_error', 'too_many_requests', 'temporarily_unavailable']);
 
-/** Whether a token could not be fetched only because nobody sensible answered: the network is away, or in between. */
+/** True if a token could not be fetched only because the identity provider couldn't be reached or is overloaded. */
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined) return UNREACHABLE.has(code);
-  // The library passes on what fetch and its JSON said: no connection, its own time-out, a captive portal's page.
+  // The library rethrows errors of fetch and JSON parsing: no connection, its own time-out, a captive portal's page.
   if (error instanceof TypeError || error instanceof SyntaxError) return true;
   return error instanceof Error && /\bfetch\b/i.test(error.message);
 }
 
-/** A login that ended without a session, as its page needs to know it. */
+/** A login that ended without a session, as its error page shows it. */
 export interface SignInFailure {
-  /** What the identity provider said, if it is a sentence. */
+  /** The error's message, if it has one; at most 300 characters. */
   detail: string | undefined;
   /** Where the user wanted to go. */
   returnTo: string;

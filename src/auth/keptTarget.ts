@@ -1,4 +1,4 @@
-// The address a lost session was at, kept over the logout that ends it, so that the next login leads back to it.
+// The address at which a session was lost, kept across the logout that ends it, so that the next login leads back to it.
 // Only an address of this site, never anything typed or secret; without storage the login leads to the root.
 import { readStored, store } from '../browser/kept/storage';
 
@@ -9,7 +9,7 @@ export function keepReturnTo(path: string): void {
   store('tab', KEY, path);
 }
 
-/** Returns the stored address, once; undefined where there is none. */
+/** Returns the stored address and deletes it; undefined if there is none. */
 export function takeReturnTo(): string | undefined {
   const path = readStored('tab', KEY);
   store('tab', KEY, undefined);

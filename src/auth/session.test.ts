@@ -189,7 +189,7 @@ describe('another tab', () => {
     otherTab.postMessage({ sub: 'auth0|owner' });
     otherTab.postMessage({ sub: 'auth0|admin' });
     await vi.waitFor(() => expect(reload).toHaveBeenCalled());
-    // One session of this test, and those of the tests before it, none of which is the admin's.
+    // Sessions of earlier tests reload too, since none of them is the admin's: compare with the count so far.
     const calls = reload.mock.calls.length;
     otherTab.postMessage({ sub: 'auth0|owner' });
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -14,31 +14,33 @@ export type IdentityClient = Pick<
   'getTokenSilently' | 'getUser' | 'logout' | 'loginWithRedirect'
 >;
 
+/** Callbacks for what happens to a session. */
 export interface SessionEvents {
   /**
    * The session is over: drop every cache and everything on the screen. `here`: the user logged out; `elsewhere`: in another
-   * tab; `lost`: nobody wanted it, and the next login leads back.
+   * tab; `lost`: the session ended without a logout, and the next login leads back.
    */
   onEnd: (why: 'here' | 'elsewhere' | 'lost') => void;
 }
 
+/** The session of the signed-in user. */
 export interface Session {
   /** The user's claims as of the last identity token. A new object only when a claim changed. */
   user: () => User;
-  /** Calls back when the claims have changed. Returns the way to stop that. */
+  /** Calls `listener` when the claims have changed. Returns a function that unsubscribes it. */
   onUser: (listener: () => void) => () => void;
-  /** Returns a bearer token, a `fresh` one past the cache. Throws OfflineError or SessionEndedError. */
+  /** Returns a bearer token; `fresh` bypasses the cache. Throws OfflineError or SessionEndedError. */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
-  /** Asks for a fresh identity token, after something that its claims tell has changed. Throws as getToken. */
+  /** Fetches a fresh identity token, after a change that its claims reflect. Throws as getToken does. */
   refreshClaims: () => Promise<void>;
   /** Ends the session here and at the identity provider, and returns to the site's root. */
   logout: () => Promise<void>;
   /**
-   * The same after so many ms, in which something can be read. The other tabs end at once, and a tab that is closed or
-   * reloaded before is logged out at the portal's next start.
+   * As logout, but after `ms`, so that a message can be read first. Other tabs end at once; if this tab is closed or reloaded
+   * before then, the portal's next start logs the user out.
    */
   logoutAfter: (ms: number) => Promise<void>;
-  /** The session is lost: as logout, but the next login leads back to where the user is. */
+  /** Ends a lost session: as logout, but the next login leads back to the current address. */
   lose: () => Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   let ended = false;
   const isOver = () => ended;
   const listeners = new Set<() => void>();
-  // Somebody else signed in in another tab: this one must not go on with the first one's screens.
+  // If another user has signed in in another tab, this tab must not go on showing the first user's screens.
   const reloadIfAnother = (sub: string | undefined) => {
     if (sub !== current.sub) window.location.reload();
   };
@@ -62,8 +64,8 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   tabs.signedIn(String(user.sub));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // A page that Back brings up as it was has heard nothing in the meantime; of a session that is over it has nothing left
-    // to show, and loading it again leads to the login.
+    // A page that Back restores as it was has missed every message in the meantime. If its session is over it has nothing
+    // left to show, and reloading it leads to the login.
     if (isOver()) window.location.reload();
     else refreshClaims().catch(() => undefined);
   });
@@ -98,7 +100,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     } catch (error) {
       if (!isOver() && isUnreachable(error)) throw new OfflineError();
     }
-    // It may have ended while the token was under way.
+    // The session may have ended while the token was being fetched.
     if (token !== undefined && !isOver()) return token;
     await lose();
     throw new SessionEndedError();

@@ -1,5 +1,5 @@
-// Sign-in before React (docs/product/sign-in.md#callback, docs/product/sign-in.md#rejected-login): what comes of
-// every address, with a client that is handed in.
+// Sign-in before React (docs/product/sign-in.md#callback, docs/product/sign-in.md#rejected-login): the outcome for
+// every address, with an injected client.
 import { AuthenticationError, GenericError, TimeoutError, type Auth0Client, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLogoutDue, keepLogoutDue } from './dueLogout';
@@ -9,7 +9,7 @@ import { isCallback, isLikelySignedIn, leaveForLogin, settle } from './settle';
 const OWNER = Object.assign(new User(), { sub: 'auth0|owner', name: 'Olivia Owner' });
 const HINT = 'auth0.portal-sandbox.is.authenticated';
 
-/** An identity client that answers as told, and writes down which logins it was sent to. */
+/** Returns an identity client that gives these answers, its calls, and the logins it redirected to. */
 function clientThat(answers: Partial<Record<'callback' | 'token' | 'login', unknown>>) {
   const logins: unknown[] = [];
   const settled = (answer: unknown) =>

@@ -10,23 +10,24 @@ import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './
 import { takeReturnTo } from './keptTarget';
 import { currentLanguage } from '../messages/catalogue';
 
+/** The outcome of settling sign-in. */
 export type Settled =
   | { kind: 'signed-in'; user: User }
-  /** The browser is on its way to the identity provider: nothing is to be shown any more. */
+  /** The browser is on its way to the identity provider: show nothing more. */
   | { kind: 'leaving' }
   | { kind: 'failed'; failure: SignInFailure }
   | { kind: 'unreachable' };
 
 /**
- * Whether this address is the identity provider’s answer to a login. A refusal counts even without its state: to take it for
- * nothing would send the visitor to the login again, and again.
+ * True if this address is the identity provider’s answer to a login. An error counts even without a state: ignoring it would
+ * send the visitor to the login in an endless loop.
  */
 export function isCallback({ pathname, search }: Location): boolean {
   const query = new URLSearchParams(search);
   return pathname === '/' && (query.has('error') || (query.has('state') && query.has('code')));
 }
 
-/** Whether the app will probably be shown, so that it may be fetched while the session is being checked. */
+/** True if the app will probably be shown, so that its code can load while the session is being checked. */
 export function isLikelySignedIn(location: Location): boolean {
   return isCallback(location) || (hasSessionHint() && !isSignUp(location));
 }
@@ -40,7 +41,7 @@ export async function settle(client: Auth0Client, location: Location): Promise<S
   const wanted = allowed(`${location.pathname}${location.search}${location.hash}`, location);
   if (isErrorPath(location)) return { kind: 'failed', failure: { detail: undefined, returnTo: '/' } };
   const target = wanted === '/' ? (takeReturnTo() ?? wanted) : wanted;
-  // A session whose logout didn't come through would sign in by itself.
+  // If a logout is due, prompt for the login: the provider's old session would otherwise sign the user in again.
   if (!hasSessionHint()) return leaveForLogin(client, target, isLogoutDue() ? { prompt: 'login' } : {});
   try {
     await client.getTokenSilently();
@@ -49,7 +50,7 @@ export async function settle(client: Auth0Client, location: Location): Promise<S
     return await leaveForLogin(client, target);
   } catch (error) {
     if (!navigator.onLine) return { kind: 'unreachable' };
-    // A frame that never answers is as often a browser that blocks it as a network that is away: a login tells.
+    // A frame that never answers may be blocked by the browser rather than offline: redirecting to the login settles which.
     if (needsLogin(error) || isUnreachable(error)) return leaveForLogin(client, target);
     return failed(error, target);
   }
@@ -105,7 +106,7 @@ function failed(error: unknown, returnTo: string): Settled {
   return { kind: 'failed', failure: signInFailure(error, returnTo) };
 }
 
-/** The configured error path, reloaded: a page of its own, where it is none of the app's. */
+/** True at the configured error path, as after a reload, unless that path is one of the app's pages. */
 function isErrorPath({ pathname }: Location): boolean {
   const errorPath = new URL(config.authErrorPath, window.location.origin).pathname;
   return pathname === errorPath && !isKnownPath(pathname);

@@ -2,6 +2,7 @@
 
 const NAME = 'portal-session';
 
+/** Tells the other tabs what happened in this one. */
 export interface TabChannel {
   signedIn(sub: string): void;
   signedOut(): void;
@@ -12,7 +13,7 @@ interface TabEvents {
   onSignedOut(): void;
 }
 
-/** Returns the way to tell other tabs, and hears them. Silent where the browser has no channel. */
+/** Returns a channel to the other tabs, and calls `events` for their messages. Does nothing without BroadcastChannel. */
 export function openTabChannel(events: TabEvents): TabChannel {
   if (typeof BroadcastChannel === 'undefined')
     return { signedIn: () => undefined, signedOut: () => undefined };

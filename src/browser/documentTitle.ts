@@ -8,13 +8,13 @@ let page = '';
 let formsWithErrors = 0;
 let news: (() => string) | undefined;
 
-/** The page that is shown is called so. */
+/** Sets the name of the page that is shown. */
 export function namePage(title: string): void {
   page = title;
   write();
 }
 
-/** A form of the page has errors, until the given function is called. */
+/** Marks the title because a form has errors, until the returned function is called. */
 export function sayErrors(): () => void {
   formsWithErrors += 1;
   write();
@@ -24,7 +24,7 @@ export function sayErrors(): () => void {
   };
 }
 
-/** Says what has happened in place of the page's name; undefined: it has been seen. */
+/** Shows news in place of the page's name; undefined removes it once it has been seen. */
 export function sayNews(said: (() => string) | undefined): void {
   news = said;
   write();

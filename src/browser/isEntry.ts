@@ -1,6 +1,6 @@
-// Whether the user has just come in: the place in the session history is the first that the router counted in this tab.
+// Whether the user has just arrived: the current history entry is the first that the router counted in this tab.
 
-/** Returns false once a link was followed. */
+/** True at that first entry; false once a link was followed. */
 export function isEntry(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   return idx === 0;

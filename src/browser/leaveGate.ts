@@ -1,19 +1,19 @@
-// Holds Back and Forward while a page asks whether it may be left. It has to hear of them before the router does, and Chrome
-// calls the window's listeners in the order of listening, captured or not: so it listens from the start, in the frame around
-// all pages.
+// Holds Back and Forward while a page asks whether the user wants to leave. It must handle popstate before the router does, and
+// Chrome calls the window's listeners in the order they were added, capturing or not: so it listens from the start, in the
+// shell.
 import { useLayoutEffect } from 'react';
 
-/** Asks whether to leave; `leave` does it. */
+/** Asks the user whether to leave; calling `leave` does so. */
 type Ask = (leave: () => void) => void;
 
 let held: { ask: Ask; place: number } | undefined;
 
-/** The page's place in the session history, as the router counts it. */
+/** Returns the page's position in the session history, as the router counts it; NaN if it has none. */
 function placeIn(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : NaN;
 }
 
-/** From now on Back and Forward ask first, until the returned function is called. One page at a time. */
+/** Makes Back and Forward call `ask` first, until the returned function is called. One page at a time. */
 export function holdBack(ask: Ask): () => void {
   const mine = { ask, place: placeIn(window.history.state) };
   held = mine;
@@ -22,9 +22,9 @@ export function holdBack(ask: Ask): () => void {
   };
 }
 
-/** To be used once, below the router: effects of what is inside it run before its own. */
+/** Must be used once, inside the router: effects of components inside it run before the router's own. */
 export function useLeaveGate(): void {
-  // In step with the session history.
+  // Synchronises with the session history.
   useLayoutEffect(() => {
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
@@ -34,7 +34,7 @@ export function useLeaveGate(): void {
 function onPop(event: PopStateEvent): void {
   const steps = held ? placeIn(event.state) - held.place : NaN;
   if (!held || Number.isNaN(steps)) return;
-  // The router must not see that the address was another one for a moment, nor that it is the page's again.
+  // Hides from the router both the brief change of the address and its reversal.
   event.stopImmediatePropagation();
   if (steps === 0) return;
   window.history.go(-steps);

@@ -1,20 +1,20 @@
-// The browser's notifications (docs/product/polling.md#notify-me): whether there are any, whether the user allows them, and
-// showing one.
+// The browser's notifications (docs/product/polling.md#notify-me): whether they are supported, whether the user allows them,
+// and showing one.
 
-/** `unasked`: the user hasn't said yet. */
+/** `unasked`: the user hasn't decided yet. */
 export type Allowance = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
-/** Returns whether the portal may notify the user. Asks nobody. */
+/** Returns whether the portal may notify the user, without asking them. */
 export function allowance(): Allowance {
   if (!('Notification' in window)) return 'unsupported';
   const { permission } = Notification;
   return permission === 'default' ? 'unasked' : permission;
 }
 
-/** Asks the user, where they haven't said yet: only ever after a press. Returns what they say. */
+/** Asks the user for permission if they haven't decided yet; call it only after a press. Returns their decision. */
 export async function askToNotify(): Promise<Allowance> {
   if (allowance() !== 'unasked') return allowance();
-  // Some browsers have notifications for installed apps alone: there they can't be made. Without permission none is shown.
+  // Some browsers support notifications only in installed apps, and throw here. Without permission this one isn't shown.
   if (!make('')) return 'unsupported';
   await Notification.requestPermission();
   return allowance();
@@ -23,7 +23,7 @@ export async function askToNotify(): Promise<Allowance> {
 interface Notice {
   title: string;
   text: string;
-  /** Another one of the same name takes its place: of several tabs one is seen. */
+  /** A later notification of the same name replaces it, so that several tabs show only one. */
   name: string;
   onPress: () => void;
 }

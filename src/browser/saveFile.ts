@@ -1,6 +1,6 @@
 // Hands a file that was made in the page to the browser, as a download.
 
-/** How long a browser may take to begin reading it, ms. */
+/** Time in ms for the browser to begin reading the file. */
 const READ_WITHIN_MS = 60_000;
 
 /** Saves a file under a name. */

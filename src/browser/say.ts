@@ -1,7 +1,7 @@
-// What a screen reader says of what happens on the page: one place for all of it, so that many parts don't talk at once.
+// Messages that a screen reader reads out: one place for all of them, so that parts of the page don't talk at once.
 import { useEffect } from 'react';
 
-/** After so long nobody goes looking for it. */
+/** How long in ms the words stay in the live region, for a user who goes looking for them. */
 const KEPT_MS = 10_000;
 
 let said = { words: '', turn: 0 };
@@ -13,25 +13,25 @@ function set(words: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Has the words read out when there is a pause; the same ones a second time too. */
+/** Has a screen reader read the words at its next pause, even if they are the same as before. */
 export function say(words: string): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => set(''), KEPT_MS);
   set(words);
 }
 
-/** Says the words when they come, and others when they change. */
+/** Has the words read out when they are first given, and whenever they change. */
 export function useSaid(words: string | undefined): void {
-  // In step with the screen reader.
+  // Synchronises with the screen reader.
   useEffect(() => {
     if (words !== undefined) say(words);
   }, [words]);
 }
 
-/** For the live region: what was said last, and its number. */
+/** Returns the latest words and their sequence number, for the live region. */
 export const currentlySaid = () => said;
 
-/** For the live region: calls back when something else is said. Returns what ends that. */
+/** Calls `listener` when the words change, for the live region. Returns a function that unsubscribes it. */
 export function onSaid(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
-// The tab's icon: with a mark on it while there is news that hasn't been seen.
+// The tab's icon, which is marked while there is unseen news.
 
-/** Marks it, or shows it as it was. */
+/** Shows the icon with or without the mark. */
 export function markTabIcon(isMarked: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = isMarked ? '/favicon-news.svg' : '/favicon.svg';

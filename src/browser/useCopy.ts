@@ -1,11 +1,11 @@
-// Copies a text on a press, and says aloud that it was done, or that the browser refused.
+// Copies text on a press, and has a screen reader read out whether the browser did or refused.
 import { useState } from 'react';
 import { say } from './say';
 import { t } from '../messages/t';
 
 const SHOWN_MS = 2000;
 
-/** Returns what copies a text, and whether that has just been done. */
+/** Returns a function that copies text, and whether it has just done so. */
 export function useCopy() {
   const [copies, setCopies] = useState(0);
   const copy = async (text: string) => {

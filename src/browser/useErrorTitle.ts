@@ -1,9 +1,9 @@
-// Says in the tab's title that a form has an error, even with a single field and so without an error summary.
+// Shows in the tab's title that a form has an error, even for a form of one field, which has no error summary.
 import { useLayoutEffect } from 'react';
 import { sayErrors } from './documentTitle';
 
 /** Marks the title while something is wrong with the form. */
 export function useErrorTitle(isWrong: boolean): void {
-  // In step with the browser's tab: before the page that follows names it.
+  // Synchronises with the tab's title; a layout effect, so that it is undone before the next page sets its name.
   useLayoutEffect(() => (isWrong ? sayErrors() : undefined), [isWrong]);
 }

@@ -1,7 +1,7 @@
-// Esc puts away what the pointer or the focus has opened, wherever the focus is (WCAG 1.4.13).
+// Esc dismisses what the pointer or the focus has opened, wherever the focus is (WCAG 1.4.13).
 import { useListener } from './effects/useListener';
 
-/** Calls back at Esc while something is open. */
+/** Calls `onEscape` when Esc is pressed while something is open. */
 export function useEscape(isOpen: boolean, onEscape: () => void): void {
   useListener(
     document,

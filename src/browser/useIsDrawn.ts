@@ -1,12 +1,12 @@
-// What can wait until the user sees what stands before it.
+// Defers what can wait until the more important content is on the screen.
 import { useEffect, useState } from 'react';
 
-/** Where a browser can't say when it is idle (Safari), ms. */
+/** Delay in ms for browsers that can't report when they are idle (Safari). */
 const SOON_MS = 200;
-/** A page that is never idle goes on anyway, ms. */
+/** Longest wait in ms, for a page that is never idle. */
 const LATEST_MS = 1000;
 
-/** Returns whether the page has drawn what it has since `isThere`; true after a second at the latest. */
+/** True once the browser has been idle since `isThere`, so what was there has rendered; after a second at the latest. */
 export function useIsDrawn(isThere: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {

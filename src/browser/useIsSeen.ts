@@ -1,4 +1,4 @@
-// Whether the tab is in view: what comes in a hidden one has its time from when somebody can read it.
+// Whether the tab is in view: a message that arrives in a hidden tab gets its full time once the tab is shown.
 import { useSyncExternalStore } from 'react';
 
 const isSeen = () => document.visibilityState !== 'hidden';

@@ -1,17 +1,17 @@
 // Asks before the user leaves a page where something would be lost: links of this site, Back and Forward are held until the
-// answer; closing the tab or going elsewhere is asked by the browser itself.
+// answer; for closing the tab or leaving the site, the browser asks itself.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { holdBack } from './leaveGate';
 import { useListener } from './effects/useListener';
 
-/** Returns whether it is asking now, and what the two answers do. */
+/** Returns whether the question is open, and a function for each answer. */
 export function useLeaveGuard(isOn: boolean) {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<() => void>();
   if (!isOn && leave) setLeave(undefined);
 
-  // In step with the session history.
+  // Synchronises with the session history.
   useEffect(() => (isOn ? holdBack((go) => setLeave(() => go)) : undefined), [isOn]);
   useListener(document, 'click', onClick, { isOn, capture: true });
   useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn });
@@ -31,7 +31,7 @@ export function useLeaveGuard(isOn: boolean) {
   };
 }
 
-/** A link of this site that would leave the page in this tab, if this click is on one. */
+/** Returns the clicked link if it leads to another page of this site in this tab; else null. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;

@@ -1,4 +1,4 @@
-// Where on the page an element stands and how wide it is: what drawing only the rows in view needs to know.
+// An element's position on the page and its width, which rendering only the rows in view depends on.
 import { useCallback, useState, type RefCallback } from 'react';
 
 /** Returns a ref for the element, its width, and its distance from the top of the page in px; 0 before it is measured. */
@@ -14,7 +14,7 @@ export function useMeasuredPlace() {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above the element may grow.
+    // Content above the element may grow.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -1,7 +1,7 @@
 // Whether the page is being printed: lists that render only what is in view then render everything.
 import { useSyncExternalStore } from 'react';
 
-/** Told all together: each browser event would draw the page anew. */
+/** Notified together from one browser listener: with a listener each, every one would render the page again. */
 const listeners = new Set<() => void>();
 let isBegun = false;
 let isPaper = false;
@@ -21,8 +21,8 @@ function listen(): void {
   window.addEventListener('afterprint', set(false));
   const paper = window.matchMedia('print');
   isPaper = paper.matches;
-  // Kept, and not read from the browser when asked: that changes up to a frame before its event, and whatever was drawn
-  // between would be of another medium than the rest.
+  // Stored, not read from the browser on demand: `matches` changes up to a frame before its event, and whatever rendered in
+  // between would be for another medium than the rest.
   paper.addEventListener('change', () => {
     isPaper = paper.matches;
     tell();
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 
 const isPrinting = () => isBegun || isPaper;
 
-/** From before the browser lays out its first sheet until the last one is done. */
+/** True from before the browser lays out the first sheet until the last one is done. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting);
 }

@@ -1,17 +1,17 @@
-// State that is kept in the address's query, so that Back, a reload and a shared link bring it back. The router isn't told:
-// to it this is the same place, so nothing is drawn again and typing stays quick. Give what uses it the router's location
-// key, so that it starts anew when the router goes somewhere.
+// State that is kept in the address's query, so that Back, a reload and a shared link restore it. The router isn't told, so
+// nothing else renders again and typing stays fast. Key the component that uses it by the router's location key, so that it
+// mounts anew when the router navigates.
 import { useCallback, useEffect, useState } from 'react';
 
 /** Browsers allow a hundred changes of the address in half a minute. */
 const DELAY_MS = 400;
 
-/** The queries of places that the router left before they were written, by its key of the place. */
+/** Queries not yet written when the router navigated away, by its key of the history entry. */
 const unwritten = new Map<string, string>();
 
 /**
- * Returns the state, with defaults where the query says nothing, and what changes some of it (always the same function).
- * What this browser remembers comes before the defaults, and is written into the address like any choice.
+ * Returns the state, with defaults for what the query lacks, and a stable function that changes part of it. `remembered`
+ * values take precedence over the defaults, and are written into the address like any choice.
  */
 export function useQueryState<State extends Record<string, string>>(
   initial: State,
@@ -22,7 +22,7 @@ export function useQueryState<State extends Record<string, string>>(
   );
   const change = useCallback((some: Partial<State>) => setState((old) => ({ ...old, ...some })), []);
 
-  // In step with the address.
+  // Synchronises with the address.
   useEffect(() => {
     const place = placeKey();
     const was = window.location.search;
@@ -36,7 +36,7 @@ export function useQueryState<State extends Record<string, string>>(
     const timer = window.setTimeout(write, DELAY_MS);
     return () => {
       window.clearTimeout(timer);
-      // The router is elsewhere already, and the address its own: Back will find it here.
+      // The router has already navigated and owns the address: keep the query here for Back.
       if (placeKey() !== place) unwritten.set(place, query);
     };
   }, [state, initial]);
@@ -44,7 +44,7 @@ export function useQueryState<State extends Record<string, string>>(
   return [state, change] as const;
 }
 
-/** The router's key of the place in the session history; the first one has none. */
+/** Returns the router's key of the current history entry; '' for the first one, which has none. */
 function placeKey(): string {
   const { key = '' } = (window.history.state ?? {}) as { key?: string };
   return key;
@@ -56,7 +56,7 @@ function stateIn<State extends Record<string, string>>(search: string, initial: 
   return Object.fromEntries(entries) as State;
 }
 
-/** In the defaults' order, whatever was chosen first: one view has one address. What isn't of the state comes before it. */
+/** Returns the query: other parameters, then the state in the defaults' order, so that one view has one address. */
 function searchWith(search: string, state: Record<string, string>, initial: Record<string, string>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(state)) {

@@ -1,4 +1,4 @@
-// The toast where the snackbar's own code can't be had: the same words, time and Close button
+// The toast for when the snackbar's own code can't be loaded: the same message, time and Close button
 // (docs/product/messages.md#time).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,7 @@ import { toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from '../browser/useIsSeen';
 import { t } from '../messages/t';
 
-/** The toast, which is closed after its time. */
+/** Shows the toast, and closes it after its time. */
 export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { show, message, type } = toast;
   const isSeen = useIsSeen();

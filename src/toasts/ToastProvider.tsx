@@ -11,8 +11,8 @@ import { ToastContext } from './useToast';
 
 const loadSnackbar = () => import('./ToastSnackbar');
 
-// Deferred until the first message, or a quiet moment: nobody needs it to see the first page. Where its code can't be had,
-// which may be the very thing that is to be said, the message is shown without it.
+// Loaded with the first message, or after QUIET_AFTER_MS, as the first page doesn't need it. If its code can't be loaded,
+// which may be the very failure to announce, PlainToast shows the message.
 const ToastSnackbar = lazy(async () => ({
   default: await loadSnackbar().then(
     (loaded) => loaded.ToastSnackbar,
@@ -25,7 +25,7 @@ const QUIET_AFTER_MS = 10_000;
 /** Shows the announcer's toast and provides `useToast` to its children. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
-  // What says that the network is away must be here before it is.
+  // The code that announces a lost network must be loaded before the network is lost.
   useTimeout(QUIET_AFTER_MS, () => void loadSnackbar().catch(() => undefined));
   const { onFocus, giveBack } = useFocusReturn();
   const close = () => {
@@ -50,7 +50,7 @@ export function ToastProvider({ announcer, children }: { announcer: Announcer; c
   );
 }
 
-/** Above the bar at the bottom of small screens; the live regions themselves are what is seen. */
+/** Places the live regions, which are what is seen, above the bar at the bottom of small screens. */
 const place = {
   position: 'fixed',
   bottom: { xs: 120, md: 24 },

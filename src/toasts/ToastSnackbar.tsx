@@ -15,18 +15,18 @@ export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () =>
     <Snackbar
       open={toast.show}
       autoHideDuration={snackbarTimeout(isSeen ? duration : -1)}
-      // Its own would be the half: nobody can have read it while the checkout's window lay above.
+      // MUI would resume with half the time, but a toast behind the checkout's window can't have been read at all.
       resumeHideDuration={duration}
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') onClose();
       }}
-      // Its live region has the place (ToastProvider).
+      // Its live region is positioned instead (ToastProvider).
       sx={{ '&&': { position: 'static', transform: 'none' } }}
     >
       <Alert
         variant="filled"
         severity={toast.type}
-        // The live region around it speaks.
+        // The surrounding live region is what screen readers announce.
         role="presentation"
         action={
           <Button color="inherit" size="small" onClick={onClose}>

@@ -1,5 +1,5 @@
-// The last resort (docs/product/messages.md#unexpected): a generic sentence for what nobody expected, and silence
-// where there is nothing to say.
+// The last resort (docs/product/messages.md#unexpected): a generic sentence for unexpected errors, and none for those that
+// need no message.
 import { describe, expect, it, vi } from 'vitest';
 import { SessionEndedError } from '../domain/session/sessionErrors';
 import { announceUnexpected } from './announceUnexpected';
@@ -8,7 +8,7 @@ const announce = vi.fn();
 announceUnexpected(announce);
 const SECRET = 'eyJ.token in /srv/app.js:12';
 
-/** What is said when the window hears of this. */
+/** Returns what is announced when the window receives this event. */
 function saidOf(event: Event): unknown[] {
   announce.mockClear();
   window.dispatchEvent(event);

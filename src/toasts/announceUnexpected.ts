@@ -11,11 +11,11 @@ export function announceUnexpected(announce: Announcer['announce']): void {
     announce({ message: t('failures.unexpected'), type: 'error' });
   };
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is a notice of the browser's, or of another site's script: none of ours.
+    // An event without an Error is a notice of the browser's, or comes from another site's script.
     if (error instanceof Error) say(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    // An end of the session and a call that was given up say themselves what they are.
+    // The end of the session and aborted calls are expected, and handled where they happen.
     const name = reason instanceof Error || reason instanceof DOMException ? reason.name : '';
     if (!['SessionEndedError', 'AbortError'].includes(name)) say(reason);
   });

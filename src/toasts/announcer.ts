@@ -1,14 +1,14 @@
 // Holds the one toast, outside of React, so that the server-state caches can announce before and beside any component.
 import { nextToast, NO_TOAST, type Toast } from '../domain/values/toast';
 
-/** A toast on the screen; `turn` counts them, so that one is told from the next. */
+/** A toast on the screen; `turn` numbers them, so that each differs from the next. */
 interface ShownToast extends Toast {
   turn: number;
-  /** What failed, where it is a failure that can be overtaken by a later success. */
+  /** The action that failed; its retry or later success closes this toast. */
   about?: string | undefined;
 }
 
-/** What was said, also where another toast was showing: then it stands in its place on the page. */
+/** An announced message, including one that got no toast because another was showing. */
 interface SaidMessage extends Pick<Toast, 'message' | 'type'> {
   /** Epoch ms. */
   at: number;
@@ -16,9 +16,10 @@ interface SaidMessage extends Pick<Toast, 'message' | 'type'> {
 
 const MOST_SAID = 50;
 
+/** The one toast, and the functions that change it. */
 export interface Announcer {
   current: () => ShownToast;
-  /** Returns what was said lately, the newest last. */
+  /** Returns the latest messages (MOST_SAID at most), the newest last. */
   said: () => readonly SaidMessage[];
   subscribe: (listener: () => void) => () => void;
   /** Shows a message, unless one is showing: the first one wins. `about` names the action that failed. */
@@ -29,7 +30,7 @@ export interface Announcer {
   overtake: (about: string) => void;
 }
 
-/** Returns an announcer with nothing to say. */
+/** Returns an announcer without a toast. */
 export function createAnnouncer(): Announcer {
   let toast: ShownToast = { ...NO_TOAST, turn: 0 };
   let said: readonly SaidMessage[] = [];
@@ -38,7 +39,7 @@ export function createAnnouncer(): Announcer {
     toast = next;
     for (const listener of listeners) listener();
   };
-  // The words stay while the snackbar leaves.
+  // The message stays while the snackbar disappears.
   const clear = () => {
     if (toast.show) set({ ...toast, show: false });
   };

@@ -1,4 +1,4 @@
-// The snackbar (docs/product/messages.md#toasts, docs/product/messages.md#time): what a user sees and hears of it, by
+// The snackbar (docs/product/messages.md#toasts, docs/product/messages.md#time): what a user sees and hears of it, with
 // a fake clock.
 import { act, fireEvent, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ function open() {
   return { announcer, say, pass };
 }
 
-/** Whether that message is to be seen still, after the time in which it leaves. */
+/** True if the message is still shown once a closing snackbar would have disappeared. */
 const isThere = async (message: string) => {
   await act(() => vi.advanceTimersByTimeAsync(500));
   return screen.queryByText(message) !== null;
@@ -55,7 +55,7 @@ describe('the snackbar', () => {
     await screen.findByText(TAKEN);
     expect(alert).toHaveTextContent(TAKEN);
     expect(status).toBeEmptyDOMElement();
-    // The same elements as before: a new live region would not be heard.
+    // The same elements as before: a screen reader would not read out a new live region.
     expect([screen.getByRole('status'), screen.getByRole('alert')]).toEqual([status, alert]);
   });
 

@@ -1,9 +1,9 @@
-// The focus after a message was closed (docs/product/interface.md#after-removing).
+// Returns focus after a message is closed (docs/product/interface.md#after-removing).
 import { useRef, type FocusEvent } from 'react';
 
 /**
- * Returns what notices from where the focus comes into a region, and what gives it back while it is in there: to `main` where it
- * came from nowhere, or from what is gone.
+ * Returns `onFocus`, which records where focus was before it entered a region, and `giveBack`, which returns it there if it is
+ * still in the region; to `main` if it came from nowhere, or from an element that is gone.
  */
 export function useFocusReturn() {
   const last = useRef<{ region: Element; from: Element | null }>(undefined);
@@ -15,7 +15,7 @@ export function useFocusReturn() {
       const { region, from } = last.current ?? {};
       if (!region?.contains(document.activeElement)) return;
       const target = from?.isConnected ? from : document.querySelector('main');
-      // A message that goes doesn't move the page.
+      // Closing a message must not scroll the page.
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };

@@ -67,7 +67,7 @@ describe('the script', () => {
 
   it('is not taken for an element of the page that has its name', async () => {
     document.body.innerHTML = '<form id="Chargebee"><input name="init"></form>';
-    // As a browser does for an element with an id; vitest's window doesn't.
+    // Browsers make an element with an id a property of the window; vitest's window doesn't.
     (window as { Chargebee?: unknown }).Chargebee = document.getElementById('Chargebee');
     const first = billing().loadBilling();
     fireAtScript('load');

@@ -1,6 +1,6 @@
 // The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#outcomes): its
-// script is loaded when somebody pays or edits their billing data, once; a failed load can be tried again. Objects
-// for it stay unconverted.
+// script is loaded once, when the user first pays or edits billing data; a failed load can be tried again. Objects
+// passed to it stay unconverted.
 import type Chargebee from '@chargebee/chargebee-js-types';
 import { config } from '../../config';
 import { extended, type HostedPage } from '../../wire/billing/checkout';
@@ -15,7 +15,7 @@ const LOAD_TIMEOUT_MS = 10_000;
 type Provider = ReturnType<Chargebee['init']>;
 type ProviderCheckout = Parameters<Provider['openCheckout']>[0];
 
-/** What a checkout is opened with: the provider's types lack the argument of `error`, and `subscriptionExtended`. */
+/** The options of a checkout: the provider's types lack the argument of `error`, and `subscriptionExtended`. */
 type CheckoutOptions = Omit<ProviderCheckout, 'error'> & {
   error: (error: unknown) => void;
   subscriptionExtended: (data: unknown) => void;
@@ -35,7 +35,7 @@ export type PortalSection = Extract<
   'portal_edit_billing_address' | 'portal_payment_methods'
 >;
 
-/** How a checkout succeeded: with the subscription's id at hand, or with the hosted page's. */
+/** What a successful checkout returns: the subscription's id if known, else the hosted page's. */
 export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
 
 /**
@@ -49,7 +49,7 @@ export class CheckoutClosedError extends Error {
   }
 }
 
-/** The provider's script could not be loaded, or isn't what it should be. */
+/** The provider's script could not be loaded, or doesn't define what it should. */
 export class BillingBlockedError extends MessageError {
   override name = 'BillingBlockedError';
   constructor() {
@@ -59,7 +59,7 @@ export class BillingBlockedError extends MessageError {
 
 let billing: Promise<BillingInstance> | undefined;
 
-/** Loads and initialises the provider's script, once. Throws a plain sentence; the next call tries again. */
+/** Loads and initialises the provider's script, once. Throws a MessageError; the next call tries again. */
 export function loadBilling(): Promise<BillingInstance> {
   billing ??= loadScript(config.billingScriptUrl)
     .then(initialise)
@@ -111,7 +111,7 @@ export async function openPortalSection(
 }
 
 /**
- * Returns a function that restores focus to where the user was, unless they have moved it since: the provider's layer
+ * Returns a function that restores focus to where the user was, unless they have moved it since: the provider's overlay
  * grabs focus and drops it on closing.
  */
 function keepFocus(): () => void {
@@ -123,7 +123,7 @@ function keepFocus(): () => void {
   };
 }
 
-/** Returns an error with a sentence for whatever the provider's script throws or reports. */
+/** Returns an error with a readable message for whatever the provider's script throws or reports. */
 function asError(error: unknown): Error {
   if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
   const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
@@ -132,7 +132,7 @@ function asError(error: unknown): Error {
 
 function initialise(): BillingInstance {
   const provider: unknown = window.Chargebee;
-  // A page element of that name is no script: only what has the functions counts.
+  // A page element with that id is a window property too: only an object with `init` is the script's.
   if (!hasInit(provider)) throw new BillingBlockedError();
   return provider.init({ site: config.billingSite });
 }

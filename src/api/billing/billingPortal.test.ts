@@ -1,5 +1,5 @@
-// The hosted customer portal (docs/product/checkout.md#billing-portal): its session is asked for when a section is opened, and
-// what it changes is read again. A stand-in plays the billing provider's script.
+// The hosted customer portal (docs/product/checkout.md#billing-portal): its session is requested when a section is opened, and
+// what it may have changed is read again. A stand-in replaces the billing provider's script.
 import { act, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { BillingBlockedError, type PortalSection } from './billing';
 import { portalFailure, usePortalSection } from './billingPortal';
 
 const ASKED = 'POST /customer/billing_details';
-/** As the vendor has it: its keys stay as they came. */
+/** In the vendor's own form: its keys stay unconverted. */
 const SESSION = {
   id: 'ps-1',
   token: 't-1',
@@ -34,7 +34,7 @@ beforeEach(() => {
   instance.setPortalSession.mockClear();
 });
 
-/** The button of a section, with what the vendor answers. */
+/** Renders the hook that opens a section, with the vendor's answer to the session request. */
 function setUp(section: PortalSection, answer: object | (() => Response) = SESSION) {
   const asked = standInVendor({
     [ASKED]: answer,
@@ -43,7 +43,7 @@ function setUp(section: PortalSection, answer: object | (() => Response) = SESSI
   });
   const tools = announcing();
   const { result, unmount } = tools.render(() => usePortalSection(section));
-  /** Presses it, and loads the script where it is missing. */
+  /** Opens the section, and loads the script if it is missing. */
   const press = async () => {
     act(() => result.current.run());
     await waitFor(() => {
@@ -55,7 +55,7 @@ function setUp(section: PortalSection, answer: object | (() => Response) = SESSI
   return { ...tools, asked, result, unmount, press };
 }
 
-// First: once the script is there it stays for all.
+// Must run first: once loaded, the billing script stays loaded for all later tests.
 describe('a blocked script', () => {
   it('says so with the section’s sentence, and the vendor isn’t asked', async () => {
     const { asked, announced, result } = setUp('portal_payment_methods');

@@ -24,12 +24,12 @@ export function usePortalSection(section: PortalSection): Change<void> {
     group: GROUP,
     isForgotten: true,
     mutationFn: async () => {
-      // First, so that nothing is asked of the vendor where the portal can't open.
+      // First, so that no session is requested from the vendor if the portal can't open.
       await loadBilling();
       const body = undefined;
       const session = await send('post', '/customer/billing_details', portalSession, body, { keep: 'keys' });
       await openPortalSection(session, section, () => {
-        // What was due may be paid now.
+        // Open invoices may be paid now.
         void client.invalidateQueries(invoicesQuery());
         void client.invalidateQueries(subscriptionsQuery());
       });

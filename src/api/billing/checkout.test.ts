@@ -19,7 +19,7 @@ beforeEach(() => {
   provider.checkouts.length = 0;
 });
 
-/** The newcomer's button that buys, with the list of subscriptions already on the screen. */
+/** Renders the newcomer's purchase hook, with the list of subscriptions already fetched. */
 async function openShop() {
   const connection = connectAs('newcomer');
   const { client, announced, render } = announcing();
@@ -45,7 +45,7 @@ async function openShop() {
   return { ...connection, client, announced, render, result, unmount, list, orders, isFree, toCheckout };
 }
 
-// First: once the script is there it stays for all.
+// Must run first: once loaded, the billing script stays loaded for all later tests.
 describe('a blocked script', () => {
   it('says so before anything is ordered, and the next press tries again', async () => {
     const { announced, result, orders, isFree, toCheckout } = await openShop();

@@ -1,5 +1,5 @@
 // Paying for something (docs/product/checkout.md#outcomes, docs/product/checkout.md#after-success): the vendor's
-// hosted page, the checkout, and the subscription that came of it. The polling that follows is a property of the
+// hosted page, the checkout, and the resulting subscription. Whether polling follows depends only on the
 // subscription's state.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -21,15 +21,15 @@ import { message } from '../../messages/t';
 const GROUP = ['checkout'];
 
 interface CheckoutOptions<Variables> {
-  /** What is paid for: tells this checkout from the others. */
+  /** Identifies what is paid for, and so this checkout among others. */
   what: readonly string[];
-  /** Asks the vendor for the hosted page of what is to be paid. */
+  /** Requests the hosted page for the purchase from the vendor. */
   order: (variables: Variables) => Promise<HostedPage>;
-  /** What analytics is told of a success. */
+  /** The action reported to analytics after a success. */
   action: AnalyticsAction;
-  /** The sentence of success. */
+  /** Returns the success message. */
   success: (subscription: Subscription, variables: Variables) => string;
-  /** After a success, also when the screen has been left. */
+  /** Called after a success, even if the screen has been left. */
   onPaid?: (subscription: Subscription) => void;
 }
 
@@ -38,7 +38,7 @@ export interface Checkout<Variables> extends Change<Variables, Subscription> {
   isClosed: boolean;
 }
 
-/** Returns a change that pays; one checkout at a time in the whole portal. An empty message: the user closed it. */
+/** Returns a change that pays; one checkout at a time in the whole portal. An error with an empty message: the user closed it. */
 export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Checkout<Variables> {
   const client = useQueryClient();
   const change = useChange({
@@ -57,17 +57,17 @@ async function checkOut(
   action: AnalyticsAction,
   order: () => Promise<HostedPage>,
 ): Promise<Subscription> {
-  // First, so that nothing is asked of the vendor where the checkout can't open.
+  // First, so that nothing is ordered from the vendor if the checkout can't open.
   await loadBilling();
   const subscription = await subscriptionOf(client, await openCheckout(await order()));
   setSubscriptionInCache(client, subscription);
-  // Also where nothing is followed, because the instance is ready at once.
+  // Polling does this too, but doesn't run if the instance is ready at once.
   void client.invalidateQueries(permissionsQuery());
   track(subscription.id, action);
   return subscription;
 }
 
-/** By id if one is present, otherwise by the hosted page. What was paid for is not lost by a failure: the list is asked. */
+/** Reads the subscription by its id if known, else by the hosted page. On failure reads the list, where it should appear. */
 async function subscriptionOf(client: QueryClient, result: CheckoutResult): Promise<Subscription> {
   try {
     return await client.query({
@@ -78,7 +78,7 @@ async function subscriptionOf(client: QueryClient, result: CheckoutResult): Prom
           : fetchSubscriptionOfHostedPage(result.hostedPageId),
       retry: mayRetry,
       gcTime: 0,
-      // Its error is the mutation's, with another sentence.
+      // Quiet: the mutation reports this error, with another message.
       meta: { quiet: true },
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-// What counts as the billing provider's script (docs/product/checkout.md#billing-script), older ones too, and what its failures say.
+// Which scripts, old ones too, count as the provider's (docs/product/checkout.md#billing-script), and what its failures say.
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fireAtScript, freshBilling, installProvider } from '../../../test/support/standInBilling';
@@ -10,7 +10,7 @@ const holder = window as { Chargebee?: unknown };
 
 const billing = freshBilling();
 
-/** Opens a checkout; returns what the provider was given, and what comes of it. */
+/** Opens a checkout. Returns what the provider was given, and the checkout's result. */
 async function open() {
   const provider = installProvider();
   const result = billing().openCheckout(PAGE);

@@ -14,12 +14,12 @@ export function timezoneQuery(stackId: string) {
   });
 }
 
-/** The list of zones. It is part of the portal, but too long for what is loaded before the first page is drawn. */
+/** The list of timezones. It is part of the portal, but too long to load before the first page renders. */
 export function zonesQuery() {
   return queryOptions({
     queryKey: ['windows-zones'],
     queryFn: async () => (await import('../../domain/regions/windowsZones')).WINDOWS_ZONES,
-    // Until it is there a zone is called by its Id.
+    // Quiet: until the list has loaded, a timezone is shown by its Id.
     meta: { quiet: true },
   });
 }

@@ -5,7 +5,7 @@ import { config } from '../../config';
 import { DEFAULT_VISITOR, visitorFrom, type Visitor } from '../../domain/regions/visitor';
 import { getExternal } from '../client/external';
 
-/** GET of the visitor lookup. Returns the default visitor where none is configured or it doesn't answer. Never fails. */
+/** GET of the visitor lookup. Its data is the default visitor if no lookup is configured or it fails; the query never fails. */
 export function visitorQuery() {
   return queryOptions({
     queryKey: ['visitor'],

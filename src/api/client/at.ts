@@ -1,4 +1,4 @@
-// Addresses below an API's base, as a template: at`/customer/subscriptions/${id}`. Each value is one path segment.
+// Builds addresses below an API's base from a template: at`/customer/subscriptions/${id}`. Each value is one path segment.
 
 /** Returns the path with every value encoded. Throws RangeError for a value that can't be a path segment. */
 export function at(texts: TemplateStringsArray, ...values: string[]): string {

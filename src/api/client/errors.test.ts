@@ -139,7 +139,7 @@ describe('toApiError', () => {
   });
 });
 
-/** All that hangs on an error, hidden properties and causes too, as text. */
+/** Returns all that an error carries, including hidden properties and causes, as text. */
 function everything(value: unknown, seen = new Set<unknown>()): string {
   if (typeof value !== 'object' || value === null || seen.has(value)) return String(value);
   seen.add(value);

@@ -1,12 +1,12 @@
 // What a call can fail with, and the one sentence each failure has (docs/product/vendor-api.md#errors): the server's
-// own message where it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
+// own message if it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
 import { shortened } from '../../domain/text/shortened';
 import { MessageError } from '../../messages/MessageError';
 import { message, type Message } from '../../messages/t';
 
 const LONGEST_MESSAGE = 300;
-/** A longer wait than this is said, not waited for (docs/product/failures.md#retries). */
+/** In ms; the user is told of a longer wait than this instead (docs/product/failures.md#retries). */
 export const LONGEST_RETRY_AFTER_MS = 30_000;
 
 /** Nobody answered: no connection, a reset, or a time-out. */
@@ -19,7 +19,7 @@ export class NetworkError extends MessageError {
   }
 }
 
-/** The server refused: `status` is the HTTP status, `retryAfterMs` what it asked us to wait. */
+/** The server refused: `status` is the HTTP status, `retryAfterMs` the wait it asked for. */
 export class StatusError extends MessageError {
   override name = 'StatusError';
   readonly status: number;
@@ -36,7 +36,7 @@ function refusal(status: number, waitMs = 0): Message {
   return message('failures.refusedUntil', { status, at: Date.now() + waitMs });
 }
 
-/** The answer is not what was agreed on: not JSON, cut off, or of another shape. */
+/** The answer is not as specified: not JSON, cut off, or of another shape. */
 export class MalformedResponseError extends MessageError {
   override name = 'MalformedResponseError';
   constructor() {
@@ -64,10 +64,10 @@ export function retryAfterMs(header: unknown, now: number): number | undefined {
   return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
 }
 
-/** Returns one of the errors above for an error of axios, any other unchanged. */
+/** Returns one of the errors above, or an AbortError, for an error of axios; any other unchanged. */
 export function toApiError(error: unknown): unknown {
   if (!isAxiosError(error)) return error;
-  // Nobody waits for it any more; axios' own error would carry the request, and with it the token.
+  // The caller cancelled it. Axios' own error would carry the request, and with it the token.
   if (error.code === 'ERR_CANCELED') return new DOMException('The call was given up.', 'AbortError');
   const { response } = error;
   if (!response) return new NetworkError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');

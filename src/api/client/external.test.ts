@@ -1,4 +1,4 @@
-// The services beside the API: they get no token, and nobody hears of their failures
+// The services beside the API: they get no token, and their failures aren't announced
 // (docs/product/vendor-api.md#other-services).
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 
 const client = axios.create({ timeout: TIMEOUT_MS, withCredentials: false });
 
-/** GET of a whole address. Returns the body unconverted. Throws NetworkError or StatusError. */
+/** GET of an absolute URL. Returns the body unconverted. Throws NetworkError or StatusError. */
 export async function getExternal(
   url: string,
   options: { params?: Record<string, string>; signal?: AbortSignal } = {},

@@ -1,4 +1,4 @@
-// The API's client against the sandbox: what goes out, and what comes of every kind of answer.
+// The API's client against the sandbox: what is sent, and how every kind of answer is handled.
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';

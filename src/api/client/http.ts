@@ -13,9 +13,9 @@ const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 
 interface AuthConnection {
-  /** Returns a bearer token, bypassing every cache where `fresh`. Its errors become the call's. */
+  /** Returns a bearer token; `fresh` bypasses every cache. The call throws its errors. */
   getToken(options?: { fresh?: boolean }): Promise<string>;
-  /** The API refuses even a fresh token: the session is of no use. */
+  /** Called when the API refuses even a fresh token: the session is of no use. */
   onLost(): void;
 }
 
@@ -32,24 +32,25 @@ export function connectAuth(connection: AuthConnection): void {
 const client = axios.create({
   baseURL: config.apiUrl,
   allowAbsoluteUrls: false,
-  // Never a cookie: the bearer token is all that the API knows a user by.
+  // Never a cookie: the API identifies a user by the bearer token alone.
   withCredentials: false,
 });
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** What may be asked again by itself, as may every question; for the rest the user presses once more. */
+/** Changes that are repeated automatically after a 401, as every read is; for the others the user has to try again. */
 const IDEMPOTENT = new Set<Method>(['put', 'delete']);
 
+/** Options of any call. */
 export interface CallOptions {
   signal?: AbortSignal;
   params?: Record<string, string>;
-  /** What of the answer stays as it came: its keys, whose nulls count as absent all the same, or everything. */
+  /** What stays unconverted in the answer: its keys (nulls still become absent), or everything. */
   keep?: 'keys' | 'everything';
 }
 
 interface QuestionOptions<T> extends CallOptions {
-  /** Who wants to know how a long list begins, before all of it is there. */
+  /** Reports the first entries of a long list before all of it has arrived. */
   beginning?: Beginning<T>;
 }
 
@@ -63,7 +64,7 @@ export function ask<T>(path: string, schema: Schema<T>, body: unknown, options?:
   return call('post', path, schema, body, { ...options, isQuestion: true });
 }
 
-/** A call that changes something. `body` goes out as it is; else as `get`. */
+/** A call that changes something. Sends `body` unconverted; returns and throws as `get` does. */
 export function send<T>(
   method: Exclude<Method, 'get'>,
   path: string,

@@ -1,11 +1,11 @@
-// Lists that may have left entries out: their data are what can be shown, and how many can't is told beside it.
+// Lists that may have left entries out: their data is what can be shown; how many can't be is counted beside it.
 import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { listQuery, useLeftOut } from './lists';
 
-/** A list of two, of which one more was left out. */
+/** A list of two entries, from which one more was left out. */
 function setUp() {
   const queryFn = vi.fn(() => Promise.resolve({ items: ['one', 'two'], leftOut: 1 }));
   return { queryFn, query: listQuery({ queryKey: ['things'], queryFn, gcTime: 5000 }), ...announcing() };

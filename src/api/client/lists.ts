@@ -1,4 +1,4 @@
-// Queries whose data are a list that may have left entries out.
+// Queries for a list from which entries may have been left out.
 import {
   queryOptions,
   useQuery,
@@ -15,7 +15,7 @@ interface ListQuery<Items, Key extends QueryKey> {
   enabled?: boolean;
 }
 
-/** A query whose data are the list's items; how many were left out is told by useLeftOut. */
+/** Returns a query whose data is the list's items; useLeftOut returns how many were left out. */
 export function listQuery<Items, Key extends QueryKey>(options: ListQuery<Items, Key>) {
   return queryOptions({ ...options, select: itemsOf<Items> });
 }

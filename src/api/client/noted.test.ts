@@ -1,4 +1,4 @@
-// What a call leaves behind for "Report for support" (docs/product/help.md#report): how it went, and nothing of what was said.
+// What is recorded of a call for "Report for support" (docs/product/help.md#report): how it went, and none of its content.
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lost, refused, standInVendor } from '../../../test/support/standInVendor';
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
 
-/** The answer takes so long by the clock, ms. */
+/** Returns an answer that takes `ms` by the clock. */
 const after = (ms: number, answer: () => Response) => () => {
   vi.setSystemTime(Date.now() + ms);
   return answer();

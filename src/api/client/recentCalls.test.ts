@@ -1,4 +1,4 @@
-// What is remembered of the calls for a report (docs/product/help.md#report).
+// What is kept of the calls for a report (docs/product/help.md#report).
 import { beforeEach, expect, it } from 'vitest';
 import { clockSkewMs, forgetCalls, noteCall, recentCalls, type RecentCall } from './recentCalls';
 
@@ -21,7 +21,7 @@ it('forgets all of it with the session', () => {
 });
 
 it.each([
-  // Sent at 12:00:10, a second on its way, answered between 12:00:00 and 12:00:01.
+  // Sent at 12:00:10 by the browser's clock, took 1 s, answered between 12:00:00 and 12:00:01 by the server's.
   ['ahead', '2026-12-03T12:00:10Z', 1000, 'Thu, 03 Dec 2026 12:00:00 GMT', 10_000],
   ['behind', '2026-12-03T12:00:00Z', 1000, 'Thu, 03 Dec 2026 12:00:10 GMT', -10_000],
   ['right', '2026-12-03T12:00:00Z', 1000, 'Thu, 03 Dec 2026 12:00:00 GMT', 0],

@@ -1,5 +1,5 @@
-// The retry rule of all reading calls (docs/product/failures.md#retries): twice after nobody answered or a gateway
-// failed, once after a 500, when the server says for Retry-After, and never after a refusal.
+// The retry rule of all reading calls (docs/product/failures.md#retries): two retries after no answer or a gateway failure,
+// one after a 500, two after a 429 or 503 with Retry-After, when the server says; none after any other refusal.
 import { OfflineError } from '../../domain/session/sessionErrors';
 import { LONGEST_RETRY_AFTER_MS, NetworkError, StatusError } from './errors';
 
@@ -18,7 +18,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return error.status === 500 && failures < 1;
 }
 
-/** Returns the delay before the retry in ms: what the server asked for, else full jitter. `random` is in [0, 1). */
+/** Returns the delay before the retry in ms: the server's, else random below a doubling ceiling. `random` is in [0, 1). */
 export function retryDelay(failures: number, error: unknown, random: number = Math.random()): number {
   if (error instanceof StatusError && error.retryAfterMs !== undefined) return error.retryAfterMs;
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures + 1));

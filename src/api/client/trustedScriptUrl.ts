@@ -5,12 +5,12 @@ import { config } from '../../config';
 /** In development the files of src are served as they are. */
 const OWN_FILES = import.meta.env.DEV ? '/' : '/assets/';
 
-/** Returns the address as a script sink takes it. Throws unless it is the billing script or one of the portal's own files. */
+/** Returns the address as a script sink accepts it. Throws unless it is the billing script or one of the portal's own files. */
 export function trustedScriptUrl(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return checked(address);
   policy ??= trustedTypes.createPolicy('portal-scripts', { createScriptURL: checked });
-  // The sinks' types in TypeScript's library know only strings.
+  // TypeScript's own types for the sinks accept only strings.
   return policy.createScriptURL(address) as string;
 }
 

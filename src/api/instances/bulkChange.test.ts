@@ -1,5 +1,5 @@
-// A setting of many instances against the sandbox (docs/product/bulk-change.md#run): each is written once, whatever
-// becomes of it.
+// Changing a setting of many instances, against the sandbox (docs/product/bulk-change.md#run): each is written once, whatever
+// the outcome.
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Stack } from '../../../sandbox/world/vendorWorld.ts';
@@ -16,7 +16,7 @@ import { settingQuery } from './settings';
 
 afterEach(() => vi.useRealTimers());
 
-/** So many instances of the owner's, their stacks in the sandbox, and what is told of each. */
+/** Creates `count` instances of the owner's. Returns them, their stacks in the sandbox, and what is reported of each. */
 async function begin(count: number) {
   const connection = connectAs('owner');
   const { sandbox } = connection;
@@ -143,7 +143,7 @@ describe('a change of many', () => {
       expect([states(), whys()]).toEqual([['unknown'], [UNKNOWN]]);
       expect(writes()).toHaveLength(1);
       expect(announced).toEqual([]);
-      // Whoever asks next finds out.
+      // The next read shows the outcome.
       expect(await client.query(settingQuery('mfa', first))).toBe('optional');
     });
 

@@ -1,4 +1,4 @@
-// One setting of many instances, each by the calls of its manage page, and each once (docs/product/bulk-change.md#run).
+// Changes one setting of many instances, each by the calls of its manage page, and each once (docs/product/bulk-change.md#run).
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeState } from '../../domain/instances/changeResult';
 import type { Instance } from '../../domain/instances/instance';
@@ -15,13 +15,13 @@ import { AT_A_TIME, changeSetting, settingQuery } from './settings';
 
 interface Reading {
   signal: AbortSignal;
-  /** Called after each instance with how many have been asked. */
+  /** Called after each instance with how many have been read or have failed. */
   onProgress: (done: number) => void;
 }
 
 /**
- * Reads a setting of many instances, as far as it isn't known yet. Returns the values by subscription id; those that can't be
- * read aren't among them. Throws the signal's reason when aborted.
+ * Reads a setting of many instances, fetching only what isn't known yet. Returns the values by subscription id, without those
+ * that can't be read. Throws the signal's reason when aborted.
  */
 export async function readSettings(
   client: QueryClient,
@@ -48,21 +48,21 @@ interface BulkChange {
   setting: SettingId;
   value: string;
   instances: readonly Instance[];
-  /** Ends the run once what is under way has ended; a wait for a probe ends at once. Its reason is a WaitStoppedError. */
+  /** Once aborted, no change begins and a wait for a probe ends; running calls finish. Its reason is a WaitStoppedError. */
   signal: AbortSignal;
-  /** Called whenever the change of an instance is in another state. */
+  /** Called whenever the change of an instance enters another state. */
   onState: (id: string, state: ChangeState, problem?: Error) => void;
 }
 
-/** Changes the instances, four at a time. Never throws: what came of each is told by `onState`. */
+/** Changes the instances, four at a time. Never throws: `onState` reports each outcome. */
 export async function changeMany(client: QueryClient, change: BulkChange): Promise<void> {
   const { setting, value, instances, signal, onState } = change;
   const line = createLine(AT_A_TIME);
-  /** Epoch ms: nothing begins before. */
+  /** Epoch ms; no change begins before this. */
   let notBefore = 0;
 
   const one = async (instance: Instance) => {
-    // Longer than anybody waits: the rest isn't begun.
+    // Longer than the portal waits: the remaining changes aren't begun.
     if (notBefore - Date.now() > LONGEST_RETRY_AFTER_MS) throw new WaitStoppedError();
     while (Date.now() < notBefore) await pause(notBefore - Date.now(), signal);
     await untilOnline(signal);
@@ -82,7 +82,7 @@ export async function changeMany(client: QueryClient, change: BulkChange): Promi
   );
 }
 
-/** How long the server asked everybody to wait, ms. */
+/** Returns how long the server asked the portal to wait, ms; 0 if it didn't. */
 function askedToWait(error: unknown): number {
   const isAsking = error instanceof StatusError && (error.status === 429 || error.status === 503);
   return isAsking ? (error.retryAfterMs ?? 0) : 0;
@@ -93,7 +93,7 @@ function isUnknown(error: unknown): boolean {
 }
 
 function told(error: unknown): Error {
-  // On a manage page the switch says it.
+  // A WaitStoppedError has no message, because on a manage page the switch itself shows this.
   if (error instanceof WaitStoppedError) return new MessageError(message('settings.probeNotAsked'));
   return error instanceof Error ? error : new Error(String(error));
 }

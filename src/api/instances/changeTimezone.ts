@@ -1,4 +1,4 @@
-// Changing an instance's timezone (docs/product/timezones.md#changing). Apart from timezones.ts, because every
+// Changing an instance's timezone (docs/product/timezones.md#changing). Separate from timezones.ts, because every
 // overview reads timezones and few pages change one.
 import { useQueryClient } from '@tanstack/react-query';
 import type { TimezoneEntry } from '../../domain/regions/timezone';
@@ -19,7 +19,7 @@ export function timezoneSaving(stackId: string, zoneId: string): Saving<string> 
   };
 }
 
-/** Changes the timezone. Run with the whole entry: its name is in the sentence of success. */
+/** Changes the timezone. Run with the whole entry: the success message holds its name. */
 export function useChangeTimezone(stackId: string): Change<TimezoneEntry> {
   const client = useQueryClient();
   return useChange({

@@ -1,5 +1,5 @@
-// Reading the enterprise connection of an instance (docs/product/enterprise-connection.md#none-yet). Apart from what changes it:
-// other pages only ask whether there is one.
+// Reading the enterprise connection of an instance (docs/product/enterprise-connection.md#none-yet). Separate from the code that
+// changes it, because other pages only check whether there is one.
 import { queryOptions } from '@tanstack/react-query';
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import { connection } from '../../wire/instances/connection';
@@ -7,10 +7,10 @@ import { at } from '../client/at';
 import { statusOf } from '../client/errors';
 import { get } from '../client/http';
 
-/** Where the connection of a stack is. */
+/** Returns the API path of a stack's connection. */
 export const connectionPath = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
 
-/** GET instance/enterprise-connection/{stackId}. Returns null where there is none. */
+/** GET instance/enterprise-connection/{stackId}. Its data is null if there is none. */
 export function connectionQuery(stackId: string) {
   return queryOptions({
     queryKey: ['connection', stackId],

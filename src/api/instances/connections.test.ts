@@ -13,7 +13,7 @@ const STACK = 'stack-1';
 const PATH = `${config.apiUrl}/instance/enterprise-connection/${STACK}`;
 const stored = (options: object) => ({ name: 'acme-entra', strategy: 'waad', options });
 
-/** A stand-in for the vendor: what it has, and what it was told. */
+/** A stand-in for the vendor: the connection it has stored, and the changes it received. */
 function setUp(has: object | undefined, write: (body: unknown) => Response = () => HttpResponse.json({})) {
   connectAs('owner');
   const vendor = { has, told: [] as unknown[] };

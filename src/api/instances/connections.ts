@@ -1,5 +1,5 @@
 // The enterprise connection of an instance (docs/product/enterprise-connection.md#changing): unconverted in both
-// directions, created only where none exists, and a PATCH carries every option that is there.
+// directions, created only where none exists, and a PATCH carries every existing option.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   connectionPatch,
@@ -27,8 +27,8 @@ export interface ConnectionWish {
 }
 
 /**
- * POST where there is none, PATCH where there is one. `subdomain` names a new one. The result is the connection as the
- * server has it then, undefined where that can't be read.
+ * Creates the connection (POST) or changes it (PATCH). `subdomain` names a new one. The result is the server's connection
+ * afterwards; undefined if that can't be read.
  */
 export function useSaveConnection(
   stackId: string,
@@ -58,14 +58,14 @@ export function useSaveConnection(
   });
 }
 
-/** The options are read once more: another administrator's changes since then must not be undone. */
+/** Reads the options again first, so that another administrator's changes since then aren't undone. */
 async function update(client: QueryClient, stackId: string, edits: ConnectionEdits): Promise<void> {
   const now = await client.query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry });
   if (!now) throw new MessageError(message('entraId.gone'));
   await send('patch', connectionPath(stackId), ignored, connectionPatch(now, edits));
 }
 
-/** DELETE. One that is gone already is deleted. */
+/** DELETE. Also succeeds if the connection is already gone. */
 export function useDeleteConnection(stackId: string): Change<void> {
   const client = useQueryClient();
   return useChange({
@@ -86,7 +86,7 @@ export function useDeleteConnection(stackId: string): Change<void> {
   });
 }
 
-/** Returns undefined where it can't be read, which is announced. */
+/** Returns undefined if the connection can't be read, which is announced. */
 function readAgain(client: QueryClient, stackId: string): Promise<EnterpriseConnection | null | undefined> {
   return client
     .query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry })

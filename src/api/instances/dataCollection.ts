@@ -15,7 +15,7 @@ import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting, type Saving } from '../outcomes/saving';
 
-/** GET /instance/{stackId}/datascience/verify. Returns the choice that the flags stand for. */
+/** GET /instance/{stackId}/datascience/verify. Returns the choice that the flags represent. */
 export function dataCollectionQuery(stackId: string) {
   return queryOptions({
     queryKey: ['data-collection', stackId],

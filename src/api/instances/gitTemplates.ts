@@ -17,10 +17,10 @@ import { message, t } from '../../messages/t';
 
 const PAGE_SIZE = '100';
 
-/** Whether there are any: without an address of the group there is nothing to ask. */
+/** Whether there can be any: without an address of the group there is nothing to fetch. */
 export const hasGitTemplates = config.gitProjectsUrl !== undefined;
 
-/** The group's projects by name, without those that are no templates. */
+/** The group's projects by name, without the excluded ones, which are no templates. */
 export function gitTemplatesQuery() {
   return listQuery({
     queryKey: ['git-templates'],

@@ -1,5 +1,5 @@
-// What an instance's own data tell before a change, read once somebody is about to make it (docs/product/consequences.md#facts).
-// A failed read is said where the fact would stand, and stops nothing.
+// Facts about an instance to show before a change, read when the user is about to make it (docs/product/consequences.md#facts).
+// A failed read is shown in the fact's place, and blocks nothing.
 import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import type { Fact, InstanceFacts } from '../../domain/consequences/facts';
@@ -19,17 +19,17 @@ export function useProbeFact(stackId: string): Fact<boolean> {
   return factOf(useQuery({ ...probeQuery(stackId), select: isEnabled }));
 }
 
-/** How many users the instance lists, those that can't be shown among them. */
+/** How many users the instance lists, including those that can't be shown. */
 export function useUserCount(stackId: string): Fact<number> {
   return factOf(useQuery({ ...monitoringUsersQuery(stackId), ...quiet, select: countOf }));
 }
 
-/** How users sign in with a directory. */
+/** The enterprise connection, by which users sign in with a directory; null if there is none. */
 export function useConnectionFact(stackId: string): Fact<EnterpriseConnection | null> {
   return factOf(useQuery({ ...connectionQuery(stackId), ...quiet }));
 }
 
-/** Returns what is known by now. Reads nothing. */
+/** Returns the facts known so far. Fetches nothing. */
 export function knownFacts(client: QueryClient, stackId: string): InstanceFacts {
   const stateOf = <Data>(queryKey: QueryKey) =>
     client.getQueryState<Data>(queryKey) ?? { data: undefined, error: null };

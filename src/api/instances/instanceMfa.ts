@@ -24,7 +24,7 @@ export function mfaSaving(
   { stackId, fqdn }: Pick<Instance, 'stackId' | 'fqdn'>,
   isRequired: boolean,
 ): Saving<boolean> {
-  // The body's keys are as the vendor has them, of both kinds.
+  // The vendor's own keys for this body, which mix camelCase and snake_case.
   const body = { stackId, mfa_flag: isRequired, fqdn };
   return {
     wanted: isRequired,
@@ -34,7 +34,7 @@ export function mfaSaving(
   };
 }
 
-/** Requires it of all users, or leaves it to them. Run with whether to require it; the result is what the server has then. */
+/** Makes multifactor authentication required or optional. Run with whether to require it; the result is the server's value. */
 export function useRequireMfa(instance: Pick<Instance, 'stackId' | 'fqdn'>): Change<boolean, boolean> {
   const client = useQueryClient();
   return useChange({

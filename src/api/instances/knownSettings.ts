@@ -1,4 +1,4 @@
-// The settings of instances that are known by now, for counting them while they come in: a table reads only those in view
+// The settings of instances known so far, for counting them while they load: a table reads only those in view
 // (docs/product/many-instances.md#settings).
 import type { QueryClient } from '@tanstack/react-query';
 import type { SettingId } from '../../domain/instances/settings';
@@ -6,9 +6,10 @@ import { settingQuery } from './settings';
 
 /** Values by stack id. */
 type KnownValues = ReadonlyMap<string, string>;
+/** Known values by setting. */
 export type KnownSettings = ReadonlyMap<SettingId, KnownValues>;
 
-/** What is counted needn't be newer than this, ms: counting draws the table's head again. */
+/** How far the counts may lag behind, in ms: each update renders the table's head again. */
 const EVERY_MS = 250;
 
 /** Returns the known values of a setting. */
@@ -22,7 +23,7 @@ function knownValues(client: QueryClient, setting: SettingId): KnownValues {
   );
 }
 
-/** Returns the value of an instance's setting, where it is known. */
+/** Returns the value of an instance's setting; undefined if it isn't known. */
 export function knownValue(client: QueryClient, setting: SettingId, stackId: string): string | undefined {
   const { queryKey, select } = settingQuery(setting, stackId);
   const data = client.getQueryData(queryKey);
@@ -32,7 +33,7 @@ export function knownValue(client: QueryClient, setting: SettingId, stackId: str
 /** The first part of the key of every query of a setting. */
 const nameOf = (setting: SettingId) => settingQuery(setting, '').queryKey[0];
 
-/** Returns the known values of these settings, and what calls back as more are known. */
+/** Returns a store of the known values of these settings, which calls its listeners as more become known. */
 export function createKnownSettings(client: QueryClient, settings: readonly SettingId[]) {
   const names = new Set(settings.map(nameOf));
   const read = () => new Map(settings.map((setting) => [setting, knownValues(client, setting)] as const));

@@ -1,4 +1,4 @@
-// Who uses the monitoring software of an instance (docs/product/vendor-api.md#monitoring-users).
+// The monitoring users of an instance (docs/product/vendor-api.md#monitoring-users).
 import { at } from '../client/at';
 import { get } from '../client/http';
 import { monitoringUsers } from '../../wire/instances/monitoringUsers';

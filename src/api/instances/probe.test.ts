@@ -1,4 +1,4 @@
-// Switching the Multi-Platform Probe (docs/product/instance-settings.md#probe), by a clock of the test's.
+// Switching the Multi-Platform Probe (docs/product/instance-settings.md#probe), with a fake clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { NetworkError, StatusError } from '../client/errors';
@@ -18,7 +18,7 @@ const answers = (state: Probe) => () => Promise.resolve(state);
 const fails = (error: Error) => () => Promise.reject(error);
 const NOT_DONE = 'MessageError: The server didn’t confirm this, and it hasn’t been done so far. Try again.';
 
-/** A probe that is disabled and is to be enabled: how the change goes, and what it answers then, the last for ever. */
+/** Enables a disabled probe, given how the change goes and the states read afterwards, of which the last repeats. */
 function setUp(change: () => Promise<unknown>, ...states: (() => Promise<Probe>)[]) {
   const { client } = announcing();
   client.setQueryData(QUERY_KEY, probe(false, false, 7));
@@ -54,7 +54,7 @@ describe('the probe', () => {
       answers(probe(true)),
     );
     await vi.advanceTimersByTimeAsync(0);
-    // Asking begins anew.
+    // The count of reads starts over.
     expect(cached()?.asked).toBe(0);
     await vi.advanceTimersByTimeAsync(4999);
     expect(queryFn).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('the probe', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect([seen.went, isStale()]).toEqual(['StatusError: No.', true]);
     expect(queryFn).not.toHaveBeenCalled();
-    // The page may ask on.
+    // The page may go on polling.
     expect(cached()?.asked).toBe(0);
   });
 
@@ -100,7 +100,7 @@ describe('the probe', () => {
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect([seen.went, isStale()]).toEqual(['WaitStoppedError', true]);
-    // Nor does the page ask on by itself.
+    // Nor does the page go on polling by itself.
     expect(cached()?.asked).toBe(60);
   });
 

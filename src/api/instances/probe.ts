@@ -1,5 +1,5 @@
 // The Multi-Platform Probe of an instance (docs/product/instance-settings.md#probe): its switch takes effect only
-// once a configuration has run, which is asked for every 5 s, also after a reload.
+// once a configuration has run; until then its state is read every 5 s, even after a reload.
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../domain/subscriptions/polling';
 import { isSafeHttps } from '../../domain/session/returnTo';
@@ -23,8 +23,9 @@ import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
+/** The probe's state, and how long its configuration has been polled. */
 export interface Probe extends ProbeState {
-  /** How often in a row a configuration was found running. */
+  /** How many reads in a row have found a configuration running. */
   asked: number;
 }
 
@@ -40,12 +41,12 @@ export function probeQuery(stackId: string) {
   });
 }
 
-/** Nobody asks any more whether the configuration has run: it was asked often enough, or the user stopped waiting. */
+/** True if polling has ended although the configuration is running: after too many reads, or the user stopped it. */
 const isGivenUp = ({ isSfnRunning, asked }: Probe) => isSfnRunning && asked >= MAX_STATUS_QUESTIONS;
 
 /**
- * The probe's state, asked again every 5 s while a configuration runs that nobody here is waiting for already; not for
- * ever, and only as long as the user wants.
+ * Returns the probe's state, read again every 5 s while a configuration runs, unless a change here is already waiting for it
+ * (`isSaving`). Ends after MAX_STATUS_QUESTIONS reads, or when the user stops it.
  */
 export function useProbe(stackId: string, isSaving: boolean) {
   const client = useQueryClient();
@@ -69,7 +70,7 @@ function setAsked(client: QueryClient, probe: Reading<Probe>, asked: number): vo
   client.setQueryData<Probe>(probe.queryKey, (old) => old && { ...old, asked });
 }
 
-/** What switches the probe, and asks how far its configuration is. */
+/** The call that switches the probe, and the query that reads whether its configuration has run. */
 export interface ProbeSwitch {
   isEnabled: boolean;
   change: () => Promise<unknown>;
@@ -87,9 +88,9 @@ export function probeSwitch(stackId: string, isEnabled: boolean): ProbeSwitch {
 }
 
 /**
- * Switches the probe, then waits in `stoppable` until the configuration has run. Throws the refusal; a MessageError where
- * the probe isn't what was wished then; UnknownOutcomeError where that can't be read; and WaitStoppedError where the wait
- * was stopped or took too long.
+ * Switches the probe, then waits in `stoppable` until the configuration has run. Throws the refusal; a MessageError if the
+ * probe isn't in the requested state then; UnknownOutcomeError if that can't be read; and WaitStoppedError if the wait was
+ * stopped or took too long.
  */
 export async function switchProbe(
   client: QueryClient,
@@ -99,7 +100,7 @@ export async function switchProbe(
   setAsked(client, query, 0);
   try {
     await change().catch((error: unknown) => {
-      // What may have been done shows in the state that follows.
+      // If the outcome is uncertain, the state read afterwards shows it.
       if (!isUncertain(error)) throw error;
     });
     await stoppable((signal) => configured(client, query, isEnabled, signal));
@@ -144,7 +145,7 @@ export function useToggleProbe(stackId: string): StoppableChange<boolean> {
   });
 }
 
-/** GET /instance/{stackId}/nats/certificate, then the file it tells of, without the bearer token. The result is the file's text. */
+/** GET /instance/{stackId}/nats/certificate, then the file it names, without the bearer token. The result is the file's text. */
 export function useCertificate(stackId: string): Change<void, string> {
   const client = useQueryClient();
   return useChange({
@@ -157,7 +158,7 @@ export function useCertificate(stackId: string): Change<void, string> {
         retry: mayRetry,
         staleTime: 0,
         gcTime: 0,
-        // Its error is the mutation's.
+        // Quiet: the mutation reports this error.
         meta: { quiet: true },
       }),
   });

@@ -1,4 +1,4 @@
-// Asks the provider's support team to move an instance to another region
+// Asks the vendor's support team to move an instance to another region
 // (docs/product/instance-settings.md#region-transfer).
 import { at } from '../client/at';
 import { isUncertain } from '../outcomes/confirmOutcome';

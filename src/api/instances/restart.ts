@@ -1,4 +1,4 @@
-// Restarting an instance: wait until the stack may be worked on, restart, wait 5 s, wait until the machine runs again.
+// Restarting an instance: wait until the stack accepts work, restart, wait 5 s, wait until the machine runs again.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
@@ -11,7 +11,7 @@ import { waitForStatus } from '../outcomes/stackStatus';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
-/** The whole sequence for a stack; it goes on where the user leaves the page. */
+/** Runs the whole sequence for a stack; it goes on if the user leaves the page. */
 export function useRestart(stackId: string): StoppableChange<void> {
   const client = useQueryClient();
   return useStoppableChange({

@@ -1,6 +1,6 @@
 // The settings of many instances: each read and changed by the calls of its manage page
-// (docs/product/bulk-change.md#calls), but never more than four at a time, and without a toast an instance: a cell and a row
-// say themselves what failed.
+// (docs/product/bulk-change.md#calls), but never more than four at a time, and without a toast per instance: table cells and
+// rows show what failed.
 import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query';
 import { DATA_COLLECTION_CHOICES } from '../../domain/instances/dataCollection';
 import type { Instance } from '../../domain/instances/instance';
@@ -14,16 +14,16 @@ import { dataCollectionQuery, dataCollectionSaving } from './dataCollection';
 import { instanceMfaQuery, mfaSaving } from './instanceMfa';
 import { probeQuery, probeSwitch, switchProbe } from './probe';
 
-/** Calls at a time, whatever asks: columns, a dialog, a change of many (docs/product/limits.md#counts-and-sizes). */
+/** Calls at a time, shared by columns, a dialog and a bulk change (docs/product/limits.md#counts-and-sizes). */
 export const AT_A_TIME = 4;
 
 const line = createLine(AT_A_TIME);
 const quiet = { meta: { quiet: true } } as const;
 
-/** What a setting is read by; its data are the value as one text. */
+/** The query that reads a setting; its data is the value as one text. */
 export type SettingQuery = UseQueryOptions<unknown, Error, string, string[]> & { queryKey: string[] };
 
-/** What changes it. Throws as saveSetting and switchProbe do. */
+/** Changes a setting. Throws as saveSetting and switchProbe do. */
 type Change = (
   client: QueryClient,
   instance: Instance,
@@ -66,14 +66,14 @@ const SETTINGS: Readonly<Record<SettingId, { query: (stackId: string) => Setting
   },
 };
 
-/** Returns what reads a setting of an instance, once, as long as nothing changes it. */
+/** Returns the query that reads a setting of an instance, once, as long as nothing changes it. */
 export function settingQuery(setting: SettingId, stackId: string): SettingQuery {
   return SETTINGS[setting].query(stackId);
 }
 
 /**
- * Changes a setting of one instance to a value, and the cached one with it. Throws the refusal; a MessageError where it
- * wasn't done; UnknownOutcomeError where nobody can say; and WaitStoppedError where the wait for a probe was stopped by
+ * Changes a setting of one instance to a value, and the cached one with it. Throws the refusal; a MessageError if the change
+ * wasn't made; UnknownOutcomeError if that can't be found out; and WaitStoppedError if the wait for a probe was stopped by
  * `signal`, or took too long. The change itself isn't stopped.
  */
 export async function changeSetting(
@@ -86,19 +86,19 @@ export async function changeSetting(
   await SETTINGS[setting].change(client, instance, value, signal);
 }
 
-/** The query of a setting for many instances. */
+/** Returns a setting's query for many instances, whose calls wait in line. */
 function read<Data>(query: Reading<Data>, valueOf: (data: Data) => string): SettingQuery {
   const ask = asking(query);
   return {
     queryKey: query.queryKey,
     queryFn: (context) => line(async () => ask(context), context.signal),
-    // Here alone it is known whose data these are.
+    // Only here is the data's type known.
     select: (data) => valueOf(data as Data),
     ...quiet,
   };
 }
 
-/** The same calls, each in its turn. What is read back waits for the network, as long as `signal` lets it. */
+/** Returns the same calls, which wait in line. Reading back also waits for the network, until `signal` is aborted. */
 function inLine<Data>(
   { change, query }: { change: () => Promise<unknown>; query: Reading<Data> },
   signal: AbortSignal,

@@ -20,7 +20,7 @@ function send({ address = ADDRESS, signal = new AbortController().signal } = {})
   return { result, sent };
 }
 
-/** The storage answers so; returns what it was sent. */
+/** Makes the storage answer with `response`. Returns the requests it received. */
 function answer(response: () => Response | Promise<Response>) {
   const requests: Request[] = [];
   server.use(

@@ -1,10 +1,10 @@
 // Sends a file to an address of the object storage (docs/product/uploads.md#storage): without the bearer token, and
-// for as long as something moves; a time-out would end a large file on a slow line.
+// for as long as it makes progress; a fixed time-out would end a large file on a slow connection.
 import axios from 'axios';
 import { isSafeHttps } from '../../domain/session/returnTo';
 import { MalformedResponseError, NetworkError, toApiError } from '../client/errors';
 
-/** Nothing has moved for so long, ms: nothing will. */
+/** An upload that makes no progress for this long, in ms, is given up. */
 const STALLED_MS = 30_000;
 
 const client = axios.create({ withCredentials: false });
@@ -18,7 +18,7 @@ interface PutOptions {
   onProgress: (sent: number) => void;
 }
 
-/** PUT of the file's bytes. Throws NetworkError, StatusError, or the signal's AbortError. */
+/** PUT of the file's bytes. Throws NetworkError, StatusError, AbortError, or MalformedResponseError for an unsafe address. */
 export async function putFile(address: string, file: File, options: PutOptions): Promise<void> {
   const { type, md5, signal, onProgress } = options;
   if (!isSafeHttps(address, window.location.origin)) throw new MalformedResponseError();

@@ -1,4 +1,4 @@
-// Files for an instance (docs/product/uploads.md#steps): what is there, addresses to send files to, and their
+// Files for an instance (docs/product/uploads.md#steps): those stored, addresses to send files to, and their
 // delivery.
 import { useQueryClient } from '@tanstack/react-query';
 import { UPLOAD_KINDS, type UploadFolder } from '../../domain/instances/upload';
@@ -17,7 +17,7 @@ export function uploadsQuery(stackId: string) {
   });
 }
 
-/** What the vendor is told of a file before it comes. */
+/** What the vendor is told of a file before it is uploaded. */
 export interface DeclaredFile {
   folder: UploadFolder;
   name: string;

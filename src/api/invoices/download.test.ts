@@ -1,4 +1,4 @@
-// Downloading one invoice (docs/product/invoices.md#download): what the vendor is asked, and where the browser goes then.
+// Downloading one invoice (docs/product/invoices.md#download): which calls are made, and where the browser goes then.
 import { act, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,12 +8,12 @@ import { invoicesQuery } from './invoices';
 import { invoiceAddress, TabBlockedError, useDownloadInvoice } from './download';
 
 const ASKED = 'GET /customer/invoices/INV-1';
-/** At the host that this build names, and at another one. */
+/** At the file host that this build names, and at another one. */
 const AT_HOST = 'http://localhost:4400/storage/INV-1.pdf';
 const ELSEWHERE = 'https://elsewhere.example/INV-1.pdf';
 const pdf = () => new HttpResponse(null, { headers: { 'Content-Type': 'application/pdf' } });
 
-/** The vendor says where the document is; the user presses, and the browser allows a new tab or doesn't. */
+/** Downloads a document that the vendor says is at `downloadUrl`, in a browser that allows a new tab or doesn't. */
 async function press(downloadUrl: string, more: Record<string, () => Response> = {}, isTabAllowed = true) {
   const asked = standInVendor({ [ASKED]: { download_url: downloadUrl }, ...more });
   const { announced, render, client } = announcing();

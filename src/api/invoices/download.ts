@@ -20,7 +20,7 @@ export async function invoiceAddress(id: string, signal?: AbortSignal): Promise<
   return downloadUrl;
 }
 
-/** The browser opens no tab for the document's address: the user can. */
+/** The browser blocked the tab for the document's address, which the user can still open. */
 export class TabBlockedError extends MessageError {
   override name = 'TabBlockedError';
   readonly address: string;
@@ -38,9 +38,9 @@ interface Ways {
 }
 
 /**
- * Downloads an invoice. A document at a configured file host is downloaded in place; any other could take
- * the portal's place, and gets a tab of its own. How it went is kept with the invoice: a row that left the screen and comes
- * back still knows.
+ * Downloads an invoice. A document at a configured file host is downloaded in this tab; any other could replace
+ * the portal, and opens in a new tab. The outcome is kept for each invoice, so that a row that left the screen and comes
+ * back still shows it.
  */
 export function useDownloadInvoice(id: string, { goTo, openInTab }: Ways): Change<void> {
   return useChange({

@@ -1,4 +1,4 @@
-// Files at addresses that the vendor gave (docs/product/invoices.md#download).
+// Files at addresses that the vendor supplied (docs/product/invoices.md#download).
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/support/setup';
@@ -9,7 +9,7 @@ const signal = () => new AbortController().signal;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The address answers so; returns the requests it got. */
+/** Makes the address answer with `response`. Returns the requests it received. */
 function answer(response: () => Response) {
   const requests: Request[] = [];
   server.use(
@@ -23,7 +23,7 @@ function answer(response: () => Response) {
 const file = () => HttpResponse.arrayBuffer(new Uint8Array([37, 80, 68, 70]).buffer);
 const page = () => HttpResponse.html('<h1>Gone</h1>');
 
-/** What fetch does instead; returns what it was asked with. */
+/** Makes fetch have these outcomes in turn, then repeat the last. Returns the options it was called with. */
 function fetched(...outcomes: (() => Promise<Response>)[]) {
   const options: RequestInit[] = [];
   vi.stubGlobal('fetch', (_address: string, asked: RequestInit) => {
@@ -122,7 +122,7 @@ describe('before the browser goes there', () => {
     await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'MalformedResponseError' });
     const requests = answer(() => new HttpResponse(null, { status: 404 }));
     await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'StatusError', status: 404 });
-    // Who has answered isn't asked again.
+    // There is no second request once the server has answered.
     expect(requests).toHaveLength(1);
   });
 
@@ -143,7 +143,7 @@ describe('before the browser goes there', () => {
     ['nobody answers', undefined, '', 'NetworkError'],
   ])('where %s', async (_what, disposition, blockedURI, outcome) => {
     fetched(() => {
-      // Browsers say so a moment later.
+      // Browsers report the violation a moment later.
       setTimeout(() => {
         if (disposition)
           document.dispatchEvent(

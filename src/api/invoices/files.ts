@@ -1,9 +1,9 @@
-// Files at addresses that the vendor gave: read without the bearer token, and looked at before the browser is sent there.
+// Files at addresses that the vendor supplied: read without the bearer token, and checked before the browser goes there.
 import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
 
 const TIMEOUT_MS = 60_000;
 
-/** Returns the file's bytes. Throws StatusError, NetworkError, or MalformedResponseError for a web page in a file's place. */
+/** Returns the file's bytes. Throws StatusError, NetworkError, or MalformedResponseError for a web page instead of a file. */
 export async function readFile(address: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await ask(address, {}, signal);
   if (isPage(response)) throw new MalformedResponseError();
@@ -16,9 +16,9 @@ export async function readFile(address: string, signal: AbortSignal): Promise<Ui
 }
 
 /**
- * Makes sure that there is a file, so that going to its address doesn't put an error page in the portal's place. Reads no
- * further than the answer's head. An address that scripts may not read but that answers counts as one. Returns false where the
- * site's policy keeps scripts from looking, as it does where the address only leads on to elsewhere. Throws as readFile.
+ * Checks that there is a file, so that going to its address doesn't replace the portal with an error page. Reads only the
+ * answer's headers. Returns true also for an address that answers but that scripts may not read; false if the site's policy
+ * keeps scripts from checking, as with a redirect to a host it doesn't list. Throws as readFile does.
  */
 export async function isFileThere(address: string): Promise<boolean> {
   const head = new AbortController();
@@ -39,7 +39,7 @@ export async function isFileThere(address: string): Promise<boolean> {
   }
 }
 
-/** Hears from now on whether it is the site's content security policy that keeps scripts from an address. */
+/** Watches from now on whether the site's content security policy blocks scripts from an address. */
 function watchPolicy(address: string) {
   let isForbidden = false;
   const hear = ({ blockedURI, disposition }: SecurityPolicyViolationEvent) => {
@@ -47,7 +47,7 @@ function watchPolicy(address: string) {
   };
   document.addEventListener('securitypolicyviolation', hear);
   return {
-    /** The browser may say so a moment after the call has failed. */
+    /** Waits a moment first: the browser may report the violation only after the call has failed. */
     hasForbidden: async () => {
       await new Promise((resolve) => window.setTimeout(resolve));
       return isForbidden;

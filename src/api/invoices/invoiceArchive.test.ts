@@ -11,7 +11,7 @@ import { config } from '../../config';
 import { archiveInvoices } from './invoiceArchive';
 import { invoicesQuery } from './invoices';
 
-/** So many of the owner's invoices that have a document. */
+/** Sets up an archive of `count` of the owner's invoices that have a document. */
 async function begin(count: number) {
   const connection = connectAs('owner');
   const tools = announcing();
@@ -28,7 +28,7 @@ async function begin(count: number) {
   return { ...connection, ...tools, rows, controller, told, archive };
 }
 
-/** The files of a ZIP, which jsdom's Blob gives only to a FileReader. */
+/** Returns the files of a ZIP; only a FileReader can read jsdom's Blob. */
 async function unzipped(file: Blob | undefined) {
   const bytes = await new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
@@ -59,7 +59,7 @@ describe('an archive', () => {
     expect(linesOf(files['invoices.csv'])).toHaveLength(3);
     expect(linesOf(files['invoices.csv']).every((line) => line.includes('.pdf'))).toBe(true);
     expect([...told].sort((a, b) => a - b)).toEqual([1, 2, 3]);
-    // The documents aren't kept, and nothing is said aloud.
+    // The documents aren't cached, and nothing is announced.
     expect(client.getQueryCache().findAll({ queryKey: ['invoice-document'] })).toEqual([]);
     expect(announced).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Many invoices as one ZIP with an index: fetched two at a time, and those that fail are told, not lost.
+// Many invoices as one ZIP with an index: fetched two at a time; those that fail are reported, not dropped.
 import type { QueryClient } from '@tanstack/react-query';
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
@@ -9,20 +9,22 @@ import { mayRetry } from '../client/retry';
 
 const AT_A_TIME = 2;
 
+/** An invoice that is missing from the archive, and why. */
 export interface InvoiceFailure {
   invoice: InvoiceRow;
   error: Error;
 }
 
+/** The result of archiving invoices. */
 export interface InvoiceArchive {
-  /** Undefined where not one of the documents could be had. */
+  /** Undefined if none of the documents could be fetched. */
   file: Blob | undefined;
   failures: InvoiceFailure[];
 }
 
 interface ArchiveOptions {
   signal: AbortSignal;
-  /** Called after each invoice with how many are dealt with. */
+  /** Called after each invoice with how many have been fetched or have failed. */
   onProgress: (done: number) => void;
 }
 
@@ -45,12 +47,12 @@ export async function archiveInvoices(
     try {
       // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the run stands for its signal
       const bytes = await client.query({
-        // A run of its own: nothing of one that was called off is waited for.
+        // Keyed by run, so that it doesn't join a request of an aborted run.
         queryKey: ['invoice-document', run, invoice.id],
         queryFn: async () => readFile(await invoiceAddress(invoice.id, signal), signal),
         retry: (failed, error) => !signal.aborted && mayRetry(failed, error),
         gcTime: 0,
-        // Its error stands in the list of those that failed.
+        // Quiet: the list of failures holds its error.
         meta: { quiet: true },
       });
       signal.throwIfAborted();
@@ -67,7 +69,7 @@ export async function archiveInvoices(
 
   const line = createLine(AT_A_TIME);
   const adding = invoices.map((invoice) => {
-    // Named by the list's order: which document comes first is chance.
+    // Named in the order of the list: the order in which documents arrive is random.
     const file = invoiceFileName(invoice.id, names);
     names.add(file.toLowerCase());
     return line(() => add(invoice, file), signal);

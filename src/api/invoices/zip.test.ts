@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createZip } from './zip';
 
-/** The entries of a ZIP with one document of that date, by their headers. */
+/** Opens a ZIP with a document of that date and a text. Returns its files, how each is compressed, and the document's day. */
 async function opened(date: number | undefined) {
   const zip = createZip();
   zip.addDocument('INV-1.pdf', new Uint8Array([37, 80, 68, 70]), date);
@@ -16,7 +16,7 @@ async function opened(date: number | undefined) {
     filter: ({ name, compression: how }) => Boolean(compression.set(name, how)),
   });
   const view = new DataView(bytes.buffer);
-  // The day of the first entry, as the format has it.
+  // The day of the first entry, as the format encodes it.
   const day = view.getUint16(12, true);
   return { type: file.type, files, compression, day: [(day >> 9) + 1980, (day >> 5) & 15, day & 31] };
 }

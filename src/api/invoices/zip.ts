@@ -1,7 +1,7 @@
-// A ZIP made in the browser, loaded when somebody wants one. Documents go in as they are: they are compressed already.
+// Makes a ZIP in the browser; loaded when one is wanted. Documents are stored as they are: they are compressed already.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 
-/** The years that the format has. */
+/** The years that fflate accepts for a file; it throws for others. */
 const YEARS = { first: 1980, last: 2099 };
 
 /** Returns an empty archive: add files one by one, then finish it. */

@@ -1,4 +1,4 @@
-// The way to the operators' error tracker (docs/product/error-reports.md#where): one report a request, nothing of ours with it.
+// Sending to the operators' error tracker (docs/product/error-reports.md#where): one report per request, and nothing else.
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/support/setup';
@@ -6,7 +6,7 @@ import { newId, openChannel, type Item } from './channel';
 
 const DSN = 'https://key1@errors.vendor.example/42';
 
-/** The tracker answers so, the last answer for ever. Returns what it was sent, and a wait until all of it was answered. */
+/** Makes the tracker give these answers, then repeat the last. Returns its requests, and a wait until all are answered. */
 function tracker(...answers: (() => Response)[]) {
   const requests: Request[] = [];
   server.use(
@@ -71,7 +71,7 @@ describe('a channel', () => {
     async (status) => {
       const { requests, settled } = tracker(() => new HttpResponse(null, { status }), taken);
       const send = openChannel(DSN);
-      // The second is on its way already; that it is taken changes nothing.
+      // The second report is already under way; that it is accepted changes nothing.
       send({ event_id: 'e-1' });
       send({ event_id: 'e-2' });
       await settled();

@@ -1,5 +1,5 @@
-// The way to the operators' error tracker: Sentry's protocol by Sentry's own core (docs/decisions.md), without cookies, referrer
-// or any header of ours (docs/product/error-reports.md#where). Nothing waits for it and nobody is told when it fails.
+// Sends reports to the operators' error tracker: Sentry's protocol by Sentry's own core (docs/decisions.md), without cookies,
+// referrer or custom headers (docs/product/error-reports.md#where). Nothing waits for it, and failures aren't announced.
 import {
   createEnvelope,
   createTransport,
@@ -8,18 +8,18 @@ import {
   type EventEnvelope,
 } from '@sentry/core';
 
-/** What an envelope holds: one item, whose kind is the event's own. */
+/** The one item of an envelope, sent as the kind that its `type` names; without one as an event. */
 export interface Item {
   event_id: string;
   type?: 'transaction';
 }
 
-/** Takes a DSN. Returns what sends one report; it sends nothing more once the tracker has refused one. */
+/** Returns a function that sends one report to this DSN; it sends nothing more once the tracker has refused one. */
 export function openChannel(dsn: string): (item: Item) => void {
   const to = dsnFromString(dsn);
   let isRefused = to === undefined;
   if (!to) return () => undefined;
-  // The key is in the query: a header would cost a question before each report.
+  // The key is in the query: a header would cost a preflight before each report.
   const address = getEnvelopeEndpointWithUrlEncodedAuth(to);
   const transport = createTransport({ recordDroppedEvent: () => undefined }, async ({ body }) => {
     const answer = await fetch(address, {
@@ -27,7 +27,7 @@ export function openChannel(dsn: string): (item: Item) => void {
       body: body as BodyInit,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // What is sent when the page is left arrives too.
+      // Lets a report arrive that is sent as the page is left.
       keepalive: true,
     });
     isRefused ||= !answer.ok;
@@ -35,7 +35,7 @@ export function openChannel(dsn: string): (item: Item) => void {
   });
   return (item) => {
     if (isRefused) return;
-    // Its own event may hold more: this one holds what our rules put into it.
+    // Sentry's own event type may hold more: this item holds only what the portal's rules allow.
     const envelope = createEnvelope<EventEnvelope>({ event_id: item.event_id } as EventEnvelope[0], [
       [{ type: item.type ?? 'event' }, item],
     ]);
@@ -43,7 +43,7 @@ export function openChannel(dsn: string): (item: Item) => void {
   };
 }
 
-/** Returns so many random hexadecimal digits, at most 32. */
+/** Returns this many random hexadecimal digits, at most 32. */
 export function newId(digits: number): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, digits);
 }

@@ -1,11 +1,11 @@
-// How fast a visit was (docs/product/error-reports.md#web-vitals), told once, when the page is hidden. jsdom measures nothing:
-// what a browser would say comes from a stand-in for its observer.
+// How fast a visit was (docs/product/error-reports.md#web-vitals), reported once, when the page is hidden. jsdom measures
+// nothing: a stand-in for PerformanceObserver supplies what a browser would.
 import { expect, it, vi } from 'vitest';
 import { measureVitals } from './vitals';
 
 type Entry = Record<string, unknown>;
 
-/** What the page's observers are told of, by kind of entry. */
+/** The callbacks of the page's observers, by kind of entry. */
 const listeners = new Map<string, ((entry: Entry) => void)[]>();
 
 class StandInObserver {
@@ -18,20 +18,20 @@ class StandInObserver {
     listeners.set(type, [...(listeners.get(type) ?? []), this.tell]);
   }
   disconnect() {
-    // It is told once of what is looked at here.
+    // Nothing to stop: the test delivers each entry only once.
   }
   takeRecords() {
     return [];
   }
 }
 
-/** The browser measures something. */
+/** Delivers a measurement, as the browser would. */
 async function measure(entryType: string, entry: Entry) {
   for (const tell of listeners.get(entryType) ?? []) tell({ entryType, duration: 0, ...entry });
   await Promise.resolve();
 }
 
-/** The page is hidden or shown. */
+/** Hides or shows the page. */
 function become(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

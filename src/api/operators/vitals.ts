@@ -1,5 +1,5 @@
 // How fast the portal is for a visitor (docs/product/error-reports.md#web-vitals): measured until the page is hidden for the
-// first time, which for most is its end.
+// first time, which ends most visits.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Vitals } from '../../domain/operators/vitalsEvent';
 
@@ -14,6 +14,6 @@ export function measureVitals(tell: (vitals: Vitals) => void): void {
     document.removeEventListener('visibilitychange', whenHidden);
     tell(vitals);
   };
-  // The library hears it before, at the window.
+  // The library's own listener runs first: it captures the event at the window.
   document.addEventListener('visibilitychange', whenHidden);
 }

@@ -1,10 +1,10 @@
-// The one shape of a change: what a screen is told of it, also one that was left and opened again.
+// The one shape of a change: the state that a screen sees, even if it was left and opened again.
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { useChange } from './change';
 
-/** A change whose runs end when they are told to. */
+/** A change whose runs the test ends. */
 function begin(options: { isForgotten?: boolean; group?: readonly string[] } = {}) {
   const runs: { end: (data: string) => void; fail: (error: Error) => void }[] = [];
   const tools = announcing();

@@ -11,20 +11,20 @@ import {
 /** A change, as a screen shows it. */
 export interface Change<Variables, Data = unknown> {
   /**
-   * Runs it, unless it or another one of its group is under way. The callbacks are called only while the screen is open,
-   * but for `onDone`.
+   * Runs the change, unless it or another one of its group is already running. The callbacks are called only while the
+   * screen is open, except `onDone`.
    */
   run: (variables: Variables, callbacks?: RunCallbacks<Data>) => void;
-  /** Runs it in any case. Throws why it failed, also where the screen was left. */
+  /** Runs the change in any case. Throws the error it failed with, even if the screen was left. */
   runAsync: (variables: Variables) => Promise<Data>;
   isPending: boolean;
-  /** Another one of its group is under way. */
+  /** Another change of its group is running. */
   isBlocked: boolean;
-  /** What it is being run with; undefined while it isn't. */
+  /** What it is running with; undefined while it isn't running. */
   variables: Variables | undefined;
   /** Why the last run failed, until another one begins. */
   error: Error | null;
-  /** What came of the last run, until another one begins. */
+  /** The result of the last run, until another one begins. */
   data: Data | undefined;
   /** Forgets the last run. */
   reset: () => void;
@@ -34,28 +34,29 @@ interface RunCallbacks<Data> {
   onSuccess?: (data: Data) => void;
   onError?: (error: Error) => void;
   onSettled?: () => void;
-  /** After success, also where the screen was left meanwhile. */
+  /** After success, even if the screen was left meanwhile. */
   onDone?: (data: Data) => void;
 }
 
+/** What a change does, and how its outcome is announced. */
 export interface ChangeOptions<Variables, Data> extends Pick<
   UseMutationOptions<Data, Error, Variables>,
   'onSuccess' | 'onError'
 > {
-  /** What it changes, and of what. */
+  /** Identifies what is changed, and of which thing. */
   mutationKey: readonly string[];
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** The start of the keys of those of which only one runs at a time; without it there is only itself. */
+  /** The key prefix of the changes of which only one runs at a time; by default only its own runs. */
   group?: readonly string[];
   /** Forgets the last run when the screen is left: it holds a secret, or is of no use to a user who returns. */
   isForgotten?: boolean;
-  /** The sentence of success; an empty one, or none, is no toast. */
+  /** Returns the success message; an empty one, or none, shows no toast. */
   success?: (data: Data, variables: Variables) => string;
-  /** The sentence of failure where there is a fixed one; else the error's message. */
+  /** A fixed failure message; by default the error's own. */
   failure?: string;
 }
 
-/** Returns the change with this key: its state, and what runs it. */
+/** Returns the change with this key: its state, and the functions that run it. */
 export function useChange<Variables, Data>(options: ChangeOptions<Variables, Data>): Change<Variables, Data> {
   const {
     mutationKey,
@@ -83,7 +84,7 @@ export function useChange<Variables, Data>(options: ChangeOptions<Variables, Dat
   return {
     run: (variables, { onDone, ...whileOpen } = {}) => {
       if (client.isMutating({ mutationKey: group }) > 0) return;
-      // Why it failed is told by its state.
+      // The change's state holds the error.
       mutateAsync(variables, whileOpen).then(onDone, () => undefined);
     },
     runAsync: mutateAsync,

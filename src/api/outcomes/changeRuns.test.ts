@@ -1,10 +1,10 @@
-// The runs of a change: what is called when one ends, with the screen open or left, and what is known of the last one.
+// The runs of a change: which callbacks are called when one ends, with the screen open or left, and what is kept of the last.
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { useChange, type ChangeOptions } from './change';
 
-/** A screen with a change; its runs end when they are told to. */
+/** A screen with a change whose runs the test ends. */
 function begin(options: Partial<ChangeOptions<string, string>> = {}) {
   const runs: { end: (data: string) => void; fail: (error: Error) => void }[] = [];
   const tools = announcing();
@@ -23,7 +23,7 @@ function begin(options: Partial<ChangeOptions<string, string>> = {}) {
 }
 type Screen = ReturnType<ReturnType<typeof begin>['open']>;
 
-/** Presses, and waits until it runs. */
+/** Starts the change, and waits until it is running. */
 async function press({ result }: Screen, name: string, callbacks = {}) {
   act(() => result.current.run(name, callbacks));
   await waitFor(() => expect(result.current.variables).toBe(name));
@@ -75,7 +75,7 @@ describe('a run that ends', () => {
     runs[0]?.end('saved');
     await waitFor(() => expect(screen.result.current.data).toBe('saved'));
     expect(onSuccess.mock.calls[0]?.slice(0, 2)).toEqual(['saved', 'A']);
-    // Nothing is said where the change has no sentence.
+    // Nothing is announced for a change without a success message.
     expect(announced).toEqual([]);
   });
 

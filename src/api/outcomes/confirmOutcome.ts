@@ -7,19 +7,19 @@ import { setSubscriptionInCache, readSubscription } from '../subscriptions/subsc
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
 
-/** Nobody knows whether it was done. */
+/** Outcome unknown: the change may or may not have been made. */
 export class UnknownOutcomeError extends MessageError {
   override name = 'UnknownOutcomeError';
   constructor(options?: ErrorOptions) {
     super(message('failures.outcomeUnknown'), options);
   }
 }
-/** No answer came, and nothing shows that it was done. */
+/** The message for an unconfirmed change that, read again, turns out not to have been made. */
 export const NOT_DONE_MESSAGE = message('failures.notDone');
 
 /**
  * Runs `change` and returns its answer. If the outcome is uncertain, re-reads the subscription and returns it if
- * `isDone` confirms the change. Throws the refusal, a MessageError where it wasn't done, or UnknownOutcomeError.
+ * `isDone` confirms the change. Throws the refusal, a MessageError if it wasn't made, or UnknownOutcomeError.
  */
 export async function confirmOutcome(
   client: QueryClient,
@@ -39,7 +39,7 @@ export async function confirmOutcome(
   }
 }
 
-/** It may have been done: no answer, one that can't be read, or a gateway that lost it or gave up waiting. */
+/** True if a failed change may have been made: no answer, one that can't be read, or a gateway error (502, 504). */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof NetworkError || error instanceof MalformedResponseError) return true;
   return [502, 504].includes(statusOf(error) ?? 0);

@@ -192,7 +192,7 @@ describe('several outcomes at a time', () => {
     const taken = new StatusError(409, 'The subdomain is taken.');
     const declined = new Error('Your payment was declined.');
 
-    /** An announcer, and what runs the changes of one action, one after the other. */
+    /** Returns an announcer, its client, and a function that runs a change of one action. */
     function screenWith(mutationKey: string[]) {
       const announcer = createAnnouncer();
       const client = createQueryClient(announcer);

@@ -16,24 +16,21 @@ import { mayRetry, retryDelay } from '../client/retry';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Not announced when it fails: there is a default (docs/product/messages.md#failures). */
+      /** Its failure isn't announced: a default is used, or it shows in place (docs/product/messages.md#failures). */
       quiet?: boolean;
     };
     mutationMeta: {
-      /** The sentence of success; nothing where a success says nothing. */
+      /** Returns the success message; without one there is no toast. */
       success?: (data: never, variables: never) => string;
-      /**
-       * The sentence of failure where there is a fixed one (docs/product/messages.md#own-sentences); else the error's
-       * message.
-       */
+      /** A fixed failure message (docs/product/messages.md#own-sentences); by default the error's own. */
       failure?: string;
     };
   }
 }
 
-/** Where outcomes are said. */
+/** Where outcomes are announced. */
 interface Outcomes {
-  /** `about` names what failed. */
+  /** `about` names the action that failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
   /** Withdraws an earlier failure's toast: the same thing is being tried again. */
   overtake: (about: string) => void;
@@ -44,13 +41,13 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
   // A hidden tab keeps polling and retrying (docs/product/polling.md#where-it-runs): the browser slows it down
   // enough.
   focusManager.setFocused(true);
-  // It hears only of changes: a page that begins offline goes on too when the network is back.
+  // onlineManager hears only of changes: without this, a page opened offline wouldn't go on once the network is back.
   onlineManager.setOnline(navigator.onLine);
 
   const announceFailure = (about: string, error: Error, sentence?: string) => {
     if (error instanceof SessionEndedError) return;
     const message = sentence ?? error.message;
-    // An empty message: the user closed the checkout, and knows (docs/product/checkout.md#outcomes).
+    // An empty message: the user ended it, such as by closing the checkout (docs/product/checkout.md#outcomes).
     if (error.message !== '') announce({ message, type: 'error' }, about);
   };
 
@@ -80,10 +77,10 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
         gcTime: Infinity,
         retry: mayRetry,
         retryDelay: (failures, error) => retryDelay(failures, error),
-        // Failures are shown, not kept waiting for a connection that the browser wrongly thinks is away.
+        // Shows a failure instead of waiting for a connection that the browser may wrongly believe to be lost.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // What failed before its page was drawn is shown, not asked once more behind the user's back.
+        // A query that failed before its page rendered shows its error, instead of silently fetching again.
         retryOnMount: false,
         refetchOnReconnect: true,
       },
@@ -92,7 +89,7 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
   });
 }
 
-/** The same for every try of one action. */
+/** Returns a name that is the same for every attempt at one action. */
 function nameOf({ options, mutationId }: Mutation<unknown, unknown>): string {
   return `change ${options.mutationKey ? hashKey(options.mutationKey) : mutationId}`;
 }

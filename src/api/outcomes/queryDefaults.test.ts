@@ -70,7 +70,7 @@ describe('a page that begins without a network', () => {
     const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
     const stop = observer.subscribe(() => undefined);
     await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
-    // As the browser says it.
+    // As the browser reports it.
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(observer.getCurrentResult().data).toBe('here'));
     stop();

@@ -6,7 +6,7 @@ import { saveSetting, type Saving } from './saving';
 
 const QUERY_KEY = ['zone', 'stack-1'];
 
-/** A setting that was UTC, is to be GMT, and is read as `read` says. */
+/** Saves GMT over a setting that was UTC; `read` returns what the server has afterwards. */
 function setUp(
   change: () => Promise<unknown>,
   read: () => Promise<string>,

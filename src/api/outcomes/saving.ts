@@ -4,7 +4,7 @@ import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './confirmOut
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 
-/** What reads a setting from the server. */
+/** The query that reads a setting from the server. */
 export interface Reading<Value> {
   queryKey: string[];
   queryFn?: QueryFunction<Value, string[]>;
@@ -16,15 +16,14 @@ export interface Saving<Value> {
   wanted: Value;
   change: () => Promise<unknown>;
   query: Reading<Value>;
-  /** What the server has is read after every change, not only where its outcome is unknown. */
+  /** Reads the setting again after every change, not only if the outcome is uncertain. */
   isReadAfterwards?: boolean;
 }
 
 /**
- * Saves a setting and writes the new value to the cache. Returns it, or what the server has where that is read afterwards.
- * If the outcome is unknown, reads the setting again and throws what is known
- * (docs/product/failures.md#uncertain-outcomes): a MessageError where it wasn't done, or UnknownOutcomeError. Throws the
- * refusal.
+ * Saves a setting and writes the new value to the cache. Returns it, or the server's value if that is read afterwards. If
+ * the outcome is uncertain, reads the setting again (docs/product/failures.md#uncertain-outcomes): continues if the change was
+ * made, throws a MessageError if it wasn't, or UnknownOutcomeError if the setting can't be read. Throws the refusal.
  */
 export async function saveSetting<Value>(client: QueryClient, saving: Saving<Value>): Promise<Value> {
   const { query, wanted, change } = saving;
@@ -42,12 +41,12 @@ export async function saveSetting<Value>(client: QueryClient, saving: Saving<Val
   return (await readAgain(client, query)) ?? wanted;
 }
 
-/** Returns undefined where it can't be read, which is announced. */
+/** Returns undefined if the setting can't be read, which is announced unless the query is quiet. */
 async function readAgain<Value>(
   client: QueryClient,
   query: Saving<Value>['query'],
 ): Promise<Value | undefined> {
-  // An answer to what was asked before the change says nothing of it.
+  // A read that began before the change wouldn't reflect it.
   await client.cancelQueries({ queryKey: query.queryKey, exact: true });
   return client.query({ ...query, staleTime: 0, retry: mayRetry }).catch((): undefined => undefined);
 }

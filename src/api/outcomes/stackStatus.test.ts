@@ -1,4 +1,4 @@
-// Waiting for a stack (docs/product/polling.md#status-waits), by a clock of the test's.
+// Waiting for a stack (docs/product/polling.md#status-waits), with a fake clock.
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A stack that answers as told, the last for ever; and what it was asked. */
+/** Makes a stack give these answers in turn, then repeat the last. Returns the requests, and how a wait for it goes. */
 function setUp(...answers: object[]) {
   connectAs('owner');
   const asked: unknown[] = [];
@@ -39,7 +39,7 @@ describe('a wait for a stack', () => {
     const { asked, seen, client } = setUp({ status: 'RUNNING' });
     await vi.waitFor(() => expect(seen.went).toBe('ready'));
     expect(asked).toEqual([{ accepted_states: ['RUNNING'] }]);
-    // The next wait asks anew.
+    // Nothing stays cached, so the next wait makes its own request.
     await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
   });
 
@@ -106,7 +106,7 @@ describe('a wait for a stack', () => {
 describe('a question under way', () => {
   const OTHER = '/instance/stack-2/status';
 
-  /** Nobody answers; tells how many calls were given up. */
+  /** Leaves every call without an answer; `givenUp` counts the aborted ones. */
   function withoutAnswer() {
     connectAs('owner');
     const asked: string[] = [];

@@ -1,4 +1,4 @@
-// Waits until a stack or its machine has come to one of the accepted states: asked every 5 s, 60 times at most.
+// Waits until a stack or its machine has reached one of the accepted states: requests its status every 5 s, at most 60 times.
 import type { QueryClient } from '@tanstack/react-query';
 import { BUSY_MESSAGE, POLL_MS, statusWait } from '../../domain/subscriptions/polling';
 import { stackStatus } from '../../wire/subscriptions/stackStatus';
@@ -33,7 +33,7 @@ async function askStatus(
   signal: AbortSignal | undefined,
 ) {
   signal?.throwIfAborted();
-  // Two waits for one stack don't share an answer: each has its own states.
+  // Keyed by the states too: two waits for one stack with different states can't share an answer.
   const queryKey = ['status', path, acceptedStates];
   const giveUp = () => void client.cancelQueries({ queryKey });
   signal?.addEventListener('abort', giveUp);
@@ -45,7 +45,7 @@ async function askStatus(
       retry: mayRetry,
       staleTime: 0,
       gcTime: 0,
-      // Its error is that of what waits.
+      // Quiet: what waits reports this error.
       meta: { quiet: true },
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { useStoppableChange } from './stoppableChange';
 
-/** A change that waits before it is done; the waits end when they are told to. */
+/** A change that waits before it is made; the test ends the waits. */
 function begin() {
   const waits: { signal: AbortSignal; end: () => void; fail: (error: Error) => void }[] = [];
   const done: { end: () => void }[] = [];
@@ -27,7 +27,7 @@ function begin() {
         success: (name) => `${name} is done.`,
       }),
     );
-  /** Runs it as far as its wait. */
+  /** Runs the change until it waits. */
   const toWait = async () => {
     const screen = open();
     act(() => screen.result.current.run('A'));
@@ -63,7 +63,7 @@ describe('a wait', () => {
     expect(waits[0]?.signal.reason).toMatchObject({ name: 'WaitStoppedError', message: '' });
     expect(done).toEqual([]);
     expect(announced).toEqual([]);
-    // The next run is none that was stopped.
+    // The next run doesn't count as stopped.
     act(() => result.current.run('B'));
     await waitFor(() => expect(result.current).toMatchObject({ isWaiting: true, isStopped: false }));
   });

@@ -1,9 +1,9 @@
-// A change that waits for something the user can stop waiting for, which is no failure. That it waits is kept beside the
-// mutation: a screen that was left and opened again still knows, and can still stop it.
+// A change with a wait that the user can stop, which is no failure. The wait is kept beside the mutation, so that a screen
+// that was left and opened again still shows it and can still stop it.
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChange, type Change, type ChangeOptions } from './change';
 
-/** The user stopped a wait, or it came to its end without an answer. An empty message is no toast. */
+/** The user stopped a wait, or it took too long. The empty message means no toast. */
 export class WaitStoppedError extends Error {
   override name = 'WaitStoppedError';
   constructor() {
@@ -11,15 +11,16 @@ export class WaitStoppedError extends Error {
   }
 }
 
+/** A change with a wait that the user can stop. */
 export interface StoppableChange<Variables, Data = unknown> extends Change<Variables, Data> {
-  /** It is waiting: the user can stop it. */
+  /** It is waiting, and the user can stop the wait. */
   isWaiting: boolean;
   /** The last run was stopped while it waited. */
   isStopped: boolean;
   stopWaiting: () => void;
 }
 
-/** Runs a wait until the user stops it. Throws WaitStoppedError then, also where that was only just too late. */
+/** Runs a wait that the user can stop. Throws WaitStoppedError if they do, even if the wait had just ended. */
 export type Stoppable = (wait: (signal: AbortSignal) => Promise<void>) => Promise<void>;
 
 interface StoppableOptions<Variables, Data> extends Omit<ChangeOptions<Variables, Data>, 'mutationFn'> {

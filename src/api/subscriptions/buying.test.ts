@@ -1,4 +1,4 @@
-// What is ordered (docs/product/checkout.md#order), what is known of a trial afterwards, and why one may cancel.
+// What is ordered (docs/product/checkout.md#order), what is known of a trial afterwards, and the reasons to cancel.
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
@@ -15,7 +15,7 @@ beforeEach(() => {
   provider.checkouts.length = 0;
 });
 
-/** Handed to the provider as it came, so with the vendor's keys. */
+/** Passed to the provider unconverted, so with the vendor's keys. */
 const PAGE = { id: 'page-1', url: 'https://x', expires_at: 1_800_000_000 };
 const BOUGHT = 'GET /customer/subscriptions/hosted_page/page-1';
 

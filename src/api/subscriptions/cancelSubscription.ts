@@ -12,8 +12,8 @@ import { removeSubscriptionFromCache, setSubscriptionInCache } from './subscript
 import { t } from '../../messages/t';
 
 /**
- * DELETE /customer/subscriptions/{id}. Run with the reason's code; the result is the subscription as it is then. One that
- * ends at once leaves the list.
+ * DELETE /customer/subscriptions/{id}. Run with the reason's code; the result is the cancelled subscription. One that
+ * ends at once is removed from the list.
  */
 export function useCancelSubscription(subscription: Subscription): Change<string, Subscription> {
   const { id } = subscription;

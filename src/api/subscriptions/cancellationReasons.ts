@@ -1,4 +1,4 @@
-// Why a customer may cancel (docs/product/subscriptions.md#cancelling), fetched once.
+// The reasons that a customer can give for cancelling (docs/product/subscriptions.md#cancelling), fetched once.
 import { get } from '../client/http';
 import { cancellationReasons } from '../../wire/subscriptions/cancellationReasons';
 import { listQuery } from '../client/lists';

@@ -1,4 +1,4 @@
-// Another plan for a subscription (docs/product/plans.md#change-action, docs/product/checkout.md#order).
+// Changing a subscription's plan (docs/product/plans.md#change-action, docs/product/checkout.md#order).
 import { ABSENT } from '../../domain/text/absent';
 import type { Plan } from '../../domain/plans/plan';
 import { at } from '../client/at';
@@ -7,7 +7,7 @@ import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 import { t } from '../../messages/t';
 
-/** PUT /customer/subscriptions/{id}, then the checkout. Run with the whole plan: its name is in the sentence of success. */
+/** PUT /customer/subscriptions/{id}, then the checkout. Run with the whole plan: the success message holds its name. */
 export function useChangePlan(id: string): Checkout<Plan> {
   return useCheckout({
     what: ['change-plan', id],

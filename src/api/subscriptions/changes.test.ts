@@ -1,4 +1,4 @@
-// Cancelling, taking that back and another subdomain (docs/product/subscriptions.md#cancel-result,
+// Cancelling, reactivating and changing the subdomain (docs/product/subscriptions.md#cancel-result,
 // docs/product/subscriptions.md#reactivating, docs/product/instance-settings.md#subdomain).
 import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { useReactivateSubscription } from './reactivateSubscription';
 import { useChangeSubdomain } from './subdomain';
 import { subscriptionsQuery } from './subscriptions';
 
-/** The owner's acme-hq, its list read. */
+/** Returns the owner's acme-hq, with the list of subscriptions fetched. */
 async function acmeHq() {
   const connection = connectAs('owner');
   const { client, announced, render } = announcing();

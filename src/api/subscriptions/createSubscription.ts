@@ -7,6 +7,7 @@ import { send } from '../client/http';
 import { noteCreated } from './trialStarted';
 import { t } from '../../messages/t';
 
+/** What to buy. */
 export interface NewSubscription {
   subdomain: string;
   planId: string;
@@ -16,8 +17,8 @@ export interface NewSubscription {
 }
 
 /**
- * POST /customer/subscriptions, then the checkout. `describe` says what to buy, when the user presses; `onCreated` is
- * called after a success, also when the screen has been left.
+ * POST /customer/subscriptions, then the checkout. `describe` is called when the user presses, and returns what to buy;
+ * `onCreated` is called after a success, even if the screen has been left.
  */
 export function useCreateSubscription<Variables>(
   describe: (variables: Variables) => NewSubscription | Promise<NewSubscription>,

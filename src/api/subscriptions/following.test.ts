@@ -1,4 +1,4 @@
-// Polling (docs/product/polling.md#rhythm, docs/product/polling.md#forbidden) against the sandbox, by a fake clock.
+// Polling (docs/product/polling.md#rhythm, docs/product/polling.md#forbidden) against the sandbox, with a fake clock.
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,14 +13,14 @@ import { subscriptionsQuery } from './subscriptions';
 const REFUSED = 'You do not have access to this subscription yet.';
 const SENTENCE_403 = `error: ${REFUSED}`;
 
-/** Answers come by the real clock. */
+/** Answers arrive in real time, not by the fake clock. */
 const realTimeout = setTimeout;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-/** A card on the screen, and the shell that asks as long as the list says that the instance is being prepared. */
+/** A card on the screen, and the shell, which polls as long as the list says that the instance is being prepared. */
 function useCard(id: string) {
   usePermissions();
   const subscription = useQuery(subscriptionsQuery()).data?.find((one) => one.id === id);
@@ -41,9 +41,9 @@ async function openCard(prepare: (world: ReturnType<typeof beginPreparing>) => v
   const count = (path: string) =>
     world.sandbox.log.since(0).filter((one) => one.path === path && one.status !== undefined).length;
   const reads = () => count(`/api/customer/subscriptions/${world.id}`);
-  /** Lets time go by, in ms. */
+  /** Advances the fake clock by `ms`. */
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  /** Lets the answers come that are under way, repeated ones too, so that there are so many in all. */
+  /** Waits for the answers under way, including retries, and expects `times` answers in all. */
   const answered = async (times: number) => {
     for (let step = 0; step < 200 && (reads() < times || client.isFetching() > 0); step += 1) {
       await pass(50);
@@ -52,7 +52,7 @@ async function openCard(prepare: (world: ReturnType<typeof beginPreparing>) => v
     await pass(50);
     expect([reads(), client.isFetching()]).toEqual([times, 0]);
   };
-  /** Turn after turn of the polling, until there are so many answers in all. */
+  /** Lets polling go on, an answer every 5 s, until there are `times` answers in all. */
   const answeredEvery5s = async (times: number) => {
     while (reads() < times) {
       const next = reads() + 1;
@@ -86,7 +86,7 @@ function beginPreparing() {
     ...connection,
     id,
     stack,
-    /** Spoils so many answers about the subscription, after those that `skip` lets through. */
+    /** Spoils `times` answers about the subscription (-1: all), after letting `skip` through. */
     fail: (status: number, times: number, skip = 0) =>
       sandbox.faults.add({
         path: `/api/customer/subscriptions/${id}`,
@@ -115,7 +115,7 @@ describe('following', () => {
     expect(permissionReads()).toBe(2);
     expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null, refused: false });
     expect(announced).toEqual([]);
-    // Polling is nothing that analytics hears of (docs/product/vendor-api.md#analytics).
+    // Polling isn't reported to analytics (docs/product/vendor-api.md#analytics).
     expect(sandbox.world.analytics).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('following', () => {
     await answeredEvery5s(2);
     expect(result.current.state).toBe('ready');
     await pass(60_000);
-    // The subdomain was changed: the answer says so, and goes into the list.
+    // As after a change of the subdomain: the list says again that the instance is being prepared.
     stack.oddStatus = 'not_ready';
     await act(() => client.invalidateQueries(subscriptionsQuery()));
     await vi.waitFor(() => expect(result.current.state).toBe('not_ready'));
@@ -220,7 +220,7 @@ describe('a run of 403s', () => {
     act(() => result.current.checkAgain());
     await answered(12);
     expect(result.current).toMatchObject({ refused: true, stopped: false });
-    // Nothing else is asked anew.
+    // Nothing else is fetched again.
     expect(sandbox.log.since(0).filter(({ path }) => path === '/api/customer/subscriptions')).toHaveLength(1);
     await answeredEvery5s(13);
     expect(result.current).toMatchObject({ refused: false, stopped: false });
@@ -238,7 +238,7 @@ describe('another answer in between', () => {
     fail(403, 12);
     await pass(5000);
     await answered(8);
-    // The first of a new run, and ten more.
+    // The new run of 403s: the first, and ten more tries.
     await answeredEvery5s(17);
     expect(result.current).toMatchObject({ stopped: false, refused: true });
     expect(announced).toEqual([]);
@@ -259,7 +259,7 @@ describe('no answer at all in between', () => {
     sandbox.faults.add({ path: `/api/customer/subscriptions/${id}`, abort: true, times: 1 });
     fail(403, -1);
     await pass(5000);
-    // The lost one, and the seventh 403.
+    // The lost answer, and the seventh 403.
     await answered(8);
     await answeredEvery5s(11);
     expect(result.current).toMatchObject({ stopped: false, refused: true });

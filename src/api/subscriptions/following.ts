@@ -1,5 +1,5 @@
-// Follows an instance until it is ready or has failed (docs/product/polling.md#rhythm,
-// docs/product/polling.md#forbidden): every 5 s, through a run of 403s of at most ten tries after the first,
+// Polls an instance until it is ready or has failed (docs/product/polling.md#rhythm,
+// docs/product/polling.md#forbidden): every 5 s, with up to ten more tries after a first 403,
 // whichever page the user is on.
 import { queryOptions, useQuery, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import {
@@ -16,12 +16,12 @@ import { permissionsQuery } from '../user/permissions';
 import { endPreparing, preparingSince } from './preparingTimes';
 import { setSubscriptionInCache, readSubscription } from './subscriptions';
 
-/** How long an instance is followed without being asked to again. */
+/** In ms: how long an instance is polled until the user has to ask for more. */
 const LONGEST_MS = 60 * 60_000;
 
-/** Where the following of one instance stands. */
+/** The state of polling one instance. */
 interface Following extends PollStep {
-  /** When the following began, epoch ms. */
+  /** When the polling began, epoch ms. */
   since: number;
   /** When this browser first saw the instance in preparation, perhaps before a reload, epoch ms. */
   preparingSince: number;
@@ -29,13 +29,13 @@ interface Following extends PollStep {
 
 const followingKey = (id: string) => ['following', id] as const;
 
-/** The polling of one subscription: a property of its own state, alive while somebody observes it. */
+/** The query that polls one subscription, for as long as something observes it. */
 export function followingQuery(id: string) {
   return queryOptions({
     queryKey: followingKey(id),
     queryFn: async ({ client, signal }): Promise<Following> => {
       const last = client.getQueryData<Following>(followingKey(id));
-      // What was learnt of an earlier wait must not end this one.
+      // The result of an earlier preparation must not end this one.
       const before = last?.next === 'done' ? undefined : last;
       const now = Date.now();
       const since = before?.since ?? now;
@@ -46,7 +46,7 @@ export function followingQuery(id: string) {
     },
     refetchInterval: ({ state }) =>
       state.status === 'error' || (state.data && state.data.next !== 'ask') ? false : POLL_MS,
-    // Whoever looks at an instance that is being prepared once more begins anew; a second observer asks nothing extra.
+    // After `done`, a new observer starts over: the instance is being prepared again. Otherwise it fetches nothing extra.
     staleTime: ({ state }) => (state.data?.next === 'done' ? 0 : Infinity),
     gcTime: 0,
   });
@@ -60,7 +60,7 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
     const step = afterAnswer(run, 'forbidden');
     const status = statusOf(error);
     if (status === 403 && step.next === 'ask') return step;
-    // It may be asked again at once, by the general retry rule: the run of 403s has ended all the same.
+    // The general retry rule may repeat this call at once; even so, this answer has ended the run of 403s.
     if (status !== undefined && status !== 403) {
       client.setQueryData<Following>(followingKey(id), (last) => last && { ...last, run: NEW_RUN });
     }
@@ -76,7 +76,7 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
   return step;
 }
 
-/** The tab is shown again: asks at once, where asking goes on at all. */
+/** To be called when the tab is shown again: fetches at once where polling goes on. */
 export function tickFollowing(client: QueryClient): void {
   void client.refetchQueries({
     queryKey: ['following'],
@@ -85,7 +85,7 @@ export function tickFollowing(client: QueryClient): void {
   });
 }
 
-/** The network is back: goes on with what was stopped because it was away, or is about to be. */
+/** To be called when the network is back: resumes polling that its absence has stopped, or is about to stop. */
 export function resumeFollowing(client: QueryClient): void {
   const queries = client.getQueryCache().findAll({
     queryKey: ['following'],
@@ -94,26 +94,26 @@ export function resumeFollowing(client: QueryClient): void {
       reason instanceof NetworkError || reason instanceof OfflineError,
   });
   for (const { queryKey } of queries) {
-    // Its last try may still be under way: with a silent renewal it fails up to 15 s after the network's return.
+    // Its last try may still be under way: one that waits for a silent renewal fails up to 15 s after the network's return.
     void client.cancelQueries({ queryKey }).then(() => client.refetchQueries({ queryKey }));
   }
 }
 
-/** What decides which instances are followed, by their ids. */
+/** What decides which instances are polled, as sets of subscription ids. */
 interface FollowingNow {
-  /** A screen looks at them, by `useFollowing`. */
+  /** Those on a screen that uses `useFollowing`. */
   lookedAt: ReadonlySet<string>;
-  /** Their hour is over, and nobody has asked for another one. */
+  /** Those whose hour of polling is over, without the user having asked for more. */
   over: ReadonlySet<string>;
 }
 
-/** Watches what decides which instances are followed; the same object until that changes. */
+/** Returns a store of what decides which instances are polled; `current` is the same object until that changes. */
 export function watchFollowing(client: QueryClient) {
   const cache = client.getQueryCache();
   const idsOf = (predicate: (query: Query) => boolean) =>
     new Set(cache.findAll({ queryKey: ['following'], predicate }).map(idOf));
   let now: FollowingNow = { lookedAt: new Set(), over: new Set() };
-  /** Returns whether anything has changed. */
+  /** Brings `now` up to date. Returns whether it has changed. */
   const look = () => {
     const next = { lookedAt: idsOf(isLookedAt), over: idsOf(isOver) };
     const isSame = isSameSet(next.lookedAt, now.lookedAt) && isSameSet(next.over, now.over);
@@ -135,7 +135,7 @@ export function watchFollowing(client: QueryClient) {
 
 const idOf = ({ queryKey }: Query) => String(queryKey[1]);
 
-/** Who asks is enabled. */
+/** Observers that only look are disabled; those that poll are enabled. */
 const isLookedAt = ({ observers }: Query) => observers.some(({ options }) => options.enabled === false);
 
 const isOver = ({ state }: Query) => (state.data as Following | undefined)?.next === 'stop';
@@ -143,15 +143,15 @@ const isOver = ({ state }: Query) => (state.data as Following | undefined)?.next
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** What a screen says about an instance that is being followed. */
+/** What a screen shows about an instance that is being polled. */
 export interface FollowingState {
-  /** It is followed no longer although it isn't ready: an error, or too long a time. */
+  /** Polling has stopped although the instance isn't ready: after an error, or an hour. */
   stopped: boolean;
-  /** Why, where it was an error. */
+  /** The error, if one stopped it. */
   error: Error | null;
-  /** The API refuses to tell for now, which is being waited for. */
+  /** The API answers 403 for now; polling waits for that to end. */
   refused: boolean;
-  /** Since when this browser has seen it in preparation, epoch ms; undefined until it was asked for. */
+  /** When this browser first saw it in preparation, epoch ms; undefined before the first answer. */
   since: number | undefined;
   checkAgain: () => void;
 }

@@ -1,5 +1,5 @@
-// Since when an instance is being prepared, and how long that took before (docs/product/polling.md#elapsed-time): over a reload
-// too, and for nobody but the user whose it is.
+// Since when an instance has been in preparation, and how long past ones took (docs/product/polling.md#elapsed-time): across
+// reloads too, and start times only for the user they belong to.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../../test/support/connectAs';
 import { track } from './analytics';
@@ -10,7 +10,7 @@ const TOOK = 'portal-prepared';
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 const sub = (id: string, region?: string) => ({ id, ...(region !== undefined && { region }) });
 
-/** What this module remembers without the storage is forgotten, as by a reload. */
+/** Makes the module forget the start times that it holds in memory, as a reload would. */
 beforeEach(() => {
   keepPreparingOf(undefined);
   keepPreparingOf('olivia');
@@ -55,7 +55,7 @@ describe('the beginning of a preparation', () => {
     expect(stored(BEGAN)).toBeNull();
     expect(preparingSince('a', 6000)).toBe(6000);
     expect(stored(BEGAN)).toBeNull();
-    // The page itself remembers.
+    // The page remembers it in memory.
     expect(preparingSince('a', 9000)).toBe(6000);
   });
 

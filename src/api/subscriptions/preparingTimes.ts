@@ -1,6 +1,6 @@
-// When this browser first saw an instance in preparation, and how long past ones took: kept over a reload, so that the
-// time shown is true. What began when is kept with whose it is, and forgotten with the user; how long it takes names
-// nobody and stays. Without storage the times start anew with the page.
+// When this browser first saw an instance in preparation, and how long past preparations took: stored, so that the time
+// shown is right after a reload. Start times are stored with their owner and deleted with the user; durations identify
+// nobody and stay. Without storage the times start over with the page.
 import { readStoredJson, store } from '../../browser/kept/storage';
 import { parse, type Schema } from '../../wire/schema';
 import { preparingDurations as took, preparingSince as began } from '../../wire/subscriptions/preparingTimes';
@@ -14,7 +14,7 @@ let owner: string | undefined;
 let since: Readonly<Record<string, number>> = {};
 let past: Readonly<Record<string, readonly number[]>> = {};
 
-/** Sets the owner of the times by `sub`, or none, and deletes those of anybody else. */
+/** Sets the owner of the start times by `sub`, or none, and deletes those of anybody else. */
 export function keepPreparingOf(user: string | undefined): void {
   owner = user;
   since = {};
@@ -36,13 +36,13 @@ export function endPreparing({ id, region = '' }: Subscription, now: number, end
   if (start === undefined) return;
   keepSince(others);
   if (!endedWell) return;
-  // First, because it reads those of the other regions too.
+  // On its own line, because pastTimes also replaces `past` with the stored times of all regions.
   const times = withTime(pastTimes(region), now - start);
   past = { ...past, [region]: times };
   write(TOOK, past);
 }
 
-/** How long past preparations in a region took, ms. */
+/** Returns how long past preparations in a region took, ms. */
 export function pastTimes(region: string | undefined): readonly number[] {
   past = read(TOOK, took) ?? past;
   return past[region ?? ''] ?? [];
@@ -62,7 +62,7 @@ function read<Value>(key: string, schema: Schema<Value>): Value | undefined {
   try {
     return parse(schema, readStoredJson('browser', key));
   } catch {
-    // Nothing, or not ours: what this page remembers has to do.
+    // Not in the expected form: callers then use what this page remembers.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// Taking a cancellation back (docs/product/subscriptions.md#reactivating).
+// Reactivating a cancelled subscription (docs/product/subscriptions.md#reactivating).
 import { useQueryClient } from '@tanstack/react-query';
 import { countsAsCancelled } from '../../domain/subscriptions/subscription';
 import { at } from '../client/at';

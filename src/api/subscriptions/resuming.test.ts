@@ -1,4 +1,4 @@
-// Polling after the network was away (docs/product/polling.md#other-errors), against the sandbox, by a fake clock.
+// Polling after the network was away (docs/product/polling.md#other-errors), against the sandbox, with a fake clock.
 import { useQuery } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,16 +8,16 @@ import { OfflineError } from '../../domain/session/sessionErrors';
 import { StatusError } from '../client/errors';
 import { followingQuery, resumeFollowing } from './following';
 
-/** So long the identity library waits for a silent renewal before it says that nobody answers, ms. */
+/** How long the identity library waits for a silent renewal before it times out, ms. */
 const RENEWAL_MS = 15_000;
-/** Answers come by the real clock. */
+/** Answers arrive in real time, not by the fake clock. */
 const realTimeout = setTimeout;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 
-/** Polls the owner's acme-hq; while `away`, a token takes a renewal's whole time and fails. */
+/** Polls the owner's acme-hq; while `away`, fetching a token takes a renewal's whole time and fails. */
 function poll() {
   let away = false;
   const connection = connectAs('owner', async () => {
@@ -32,7 +32,7 @@ function poll() {
   const { client, render } = announcing();
   const reads = () =>
     sandbox.log.since(0).filter(({ path, status }) => path.endsWith(id) && status !== undefined).length;
-  /** Lets time go by, and answers come, until it is so. */
+  /** Advances the clock and lets answers arrive until `isSo` returns true. */
   const until = async (isSo: () => boolean) => {
     for (let step = 0; step < 1200 && !isSo(); step += 1) {
       await act(() => vi.advanceTimersByTimeAsync(50));

@@ -1,5 +1,5 @@
 // Changing the subdomain of an instance (docs/product/instance-settings.md#subdomain). The answer says that the
-// instance is being prepared: following it begins by itself.
+// instance is being prepared, so polling starts by itself.
 import { useQueryClient } from '@tanstack/react-query';
 import { subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 import { at } from '../client/at';
@@ -34,7 +34,7 @@ export function useChangeSubdomain(id: string, clearToasts: () => void): Change<
     },
     onSuccess: (answer) => {
       setSubscriptionInCache(client, answer);
-      // Also where nothing is followed, because the change is done at once.
+      // Polling does this too, but doesn't run if the change is done at once.
       void client.invalidateQueries(permissionsQuery());
     },
   });

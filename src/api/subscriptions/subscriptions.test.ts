@@ -1,4 +1,4 @@
-// The one copy of the subscriptions, and what is read around it (docs/product/subscriptions.md#the-list).
+// The one copy of the subscriptions, and the calls related to it (docs/product/subscriptions.md#the-list).
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';

@@ -9,7 +9,7 @@ import type { Listed } from '../../wire/lists';
 import { subscription, subscriptions } from '../../wire/subscriptions/subscription';
 import { listQuery } from '../client/lists';
 
-/** So many are more than most screens show, and their bytes come with the first ones of an answer. */
+/** More than most screens show, and few enough to arrive with the first bytes of an answer. */
 const FIRST = 24;
 
 /** GET /customer/subscriptions. */
@@ -29,20 +29,17 @@ export function subscriptionsQuery() {
   });
 }
 
-/** How a long list begins that is still on its way. Never asked by itself. */
+/** The first entries of a long list that is still arriving. Never fetches by itself. */
 export function firstSubscriptionsQuery() {
   return queryOptions<Subscription[]>({ queryKey: ['first-subscriptions'], queryFn: skipToken });
 }
 
-/** GET /customer/subscriptions/{id}, as the polling asks it. */
+/** GET /customer/subscriptions/{id}, for polling and for reading again: analytics isn't told. */
 export function readSubscription(wanted: string, signal?: AbortSignal): Promise<Subscription> {
   return get(at`/customer/subscriptions/${wanted}`, subscription, signal && { signal });
 }
 
-/**
- * GET /customer/subscriptions/{id}, as everybody else asks it: analytics hears of it
- * (docs/product/vendor-api.md#analytics).
- */
+/** GET /customer/subscriptions/{id}, after a checkout: reported to analytics (docs/product/vendor-api.md#analytics). */
 export async function fetchSubscription(wanted: string): Promise<Subscription> {
   const answer = await readSubscription(wanted);
   track(answer.id, 'fetch');
@@ -54,7 +51,7 @@ export function fetchSubscriptionOfHostedPage(hostedPageId: string): Promise<Sub
   return get(at`/customer/subscriptions/hosted_page/${hostedPageId}`, subscription);
 }
 
-/** Puts an answer into the list, in its old place or at the end. A list not fetched yet will hold it anyway. */
+/** Puts an answer into the list, in its old position or at the end. A list not fetched yet will hold it anyway. */
 export function setSubscriptionInCache(client: QueryClient, answer: Subscription): void {
   client.setQueryData(
     subscriptionsQuery().queryKey,

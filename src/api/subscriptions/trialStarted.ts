@@ -1,11 +1,11 @@
-// Whether a trial was started since the user signed in: the claim that they may have one is as old as that.
+// Whether a trial was started since the user signed in: the claim that they may have one dates from the sign-in.
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { config } from '../../config';
 import { isTrial, type Subscription } from '../../domain/subscriptions/subscription';
 
 const trialStartedQuery = queryOptions({
   queryKey: ['trial-started'],
-  // Nobody is asked: this page knows it, or it isn't so.
+  // Makes no call: false until this page has noted a trial.
   queryFn: () => false,
   initialData: false,
 });
@@ -16,7 +16,7 @@ export function noteCreated(client: QueryClient, created: Subscription): void {
   client.setQueryData(trialStartedQuery.queryKey, true);
 }
 
-/** Also true where that trial has been cancelled or upgraded since. */
+/** Returns whether a trial was started; still true if it has been cancelled or upgraded since. */
 export function useTrialStarted(): boolean {
   return useQuery(trialStartedQuery).data;
 }

@@ -1,5 +1,5 @@
-// Cancelling, taking that back and another subdomain where the answer is lost (docs/product/failures.md#uncertain-outcomes): the
-// subscription is read again, and tells what was done. And a subscription that ends at once.
+// Cancelling, reactivating and changing the subdomain when the answer is lost (docs/product/failures.md#uncertain-outcomes): the
+// subscription is read again, and shows what was done. Also a subscription that ends at once.
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
@@ -14,7 +14,7 @@ const READ = 'GET /customer/subscriptions/sub-1';
 const REASON = '?subscription_cancel_reason_code=too_expensive';
 const NOT_DONE = 'error: The server didn’t confirm this, and it hasn’t been done so far. Try again.';
 
-/** As the vendor has it. */
+/** A subscription in the vendor's own form. */
 const wire = (status: string, fqdn = 'acme.example') => ({ id: 'sub-1', subscription_status: status, fqdn });
 
 /** A list with the subscription and another one. */

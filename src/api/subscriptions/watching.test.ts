@@ -1,5 +1,5 @@
-// What the shell hears of the instances that are followed (docs/product/polling.md#rhythm): which ones a screen looks at, whose hour
-// is over, and that all are asked for at once when the tab is shown again.
+// What the shell learns of the instances that are polled (docs/product/polling.md#rhythm): which ones are on a screen, whose hour
+// is over, and that all are fetched at once when the tab is shown again.
 import { notifyManager, useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { announcing } from '../../../test/support/announcing';
 import { refused, standInVendor } from '../../../test/support/standInVendor';
 import { followingQuery, tickFollowing, useFollowing, watchFollowing } from './following';
 
-/** What is known of an instance that is followed. */
+/** The state of polling one instance. */
 const known = (next: 'ask' | 'done' | 'stop') => ({
   run: { forbidden: 0 },
   next,
@@ -15,7 +15,7 @@ const known = (next: 'ask' | 'done' | 'stop') => ({
   preparingSince: 0,
 });
 
-/** A client with a watch over it, and how often that called. */
+/** A client whose polling is watched, and the listener of that watch. */
 function watch() {
   const tools = announcing();
   const watched = watchFollowing(tools.client);
@@ -130,7 +130,7 @@ describe('the instances that are followed', () => {
 });
 
 describe('a second one who asks', () => {
-  /** The first has asked once, and was answered so; `asks` is how often anybody did. */
+  /** A first observer has fetched once, with `stackStatus` as the answer; `asks` returns how many fetches there were in all. */
   async function afterFirst(stackStatus: string) {
     const asked = standInVendor({
       'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: stackStatus },

@@ -2,7 +2,9 @@
 // people's data, and the next visit reads it afresh. All of it shares one key prefix.
 import { useQueryClient } from '@tanstack/react-query';
 
+/** The key prefix of every query that support staff make. */
 export const SUPPORTER = 'supporter';
+/** How long their data stays cached after the screen is left. */
 export const SUPPORTER_GC_MS = 5 * 60_000;
 
 /** Returns a function that reloads everything on the screen. */

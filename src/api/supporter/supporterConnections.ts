@@ -8,7 +8,7 @@ import { get } from '../client/http';
 import { stackConnection } from '../../wire/supporter/connection';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
 
-/** GET /supporter/connections/enterprise/{name}, of which the secret is left out; null where there is none (404). */
+/** GET /supporter/connections/enterprise/{name}, without the secret; null if there is no connection (404). */
 export function stackConnectionQuery(name: string) {
   return queryOptions({
     queryKey: [SUPPORTER, 'connection', name],

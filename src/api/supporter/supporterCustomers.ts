@@ -1,4 +1,4 @@
-// Support staff's search for customers, and the tree a customer stands in (docs/product/supporter.md#search,
+// Support staff's search for customers, and the hierarchy a customer belongs to (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
 import { exactFirst, isExactCustomer, isWholeEmail } from '../../domain/supporter/supporterSearch';
@@ -24,7 +24,7 @@ export function customersQuery(words: string) {
   });
 }
 
-/** One customer's own data, found by the name that the tree has for them; null where it isn't found so. */
+/** One customer's own data, searched for by their name in the hierarchy; null if that doesn't find them. */
 export function customerQuery(customerId: string, name: string) {
   return queryOptions({
     queryKey: [SUPPORTER, 'customer', customerId, name],

@@ -1,4 +1,4 @@
-// Another size for a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
+// Resizing a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
 import { MessageError } from '../../messages/MessageError';
@@ -11,7 +11,7 @@ import { send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { instanceDataQuery } from './supporterInstances';
 
-/** Waits for the three states, then POST /supporter/stacks/{name}/resize. Run with the instance type. */
+/** Waits for one of the three accepted states, then POST /supporter/stacks/{name}/resize. Run with the instance type. */
 export function useResize(stackName: string): StoppableChange<string> {
   const client = useQueryClient();
   return useStoppableChange({

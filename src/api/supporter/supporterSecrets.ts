@@ -1,4 +1,4 @@
-// What support staff may see for a moment (docs/product/supporter.md#secrets): admin and remote desktop passwords.
+// Secrets that support staff may see for a moment (docs/product/supporter.md#secrets): admin and remote desktop passwords.
 // Both are returned to the caller and stored nowhere: not in a cache, not with the mutation.
 import { adminPassword, desktop } from '../../wire/supporter/secrets';
 import { at } from '../client/at';
@@ -6,7 +6,7 @@ import { get, send } from '../client/http';
 import { useChange } from '../outcomes/change';
 import { SUPPORTER } from './supporterCache';
 
-/** GET /supporter/instances/{name}/admin_password. Returns a function that asks for it; a failure is announced and thrown. */
+/** GET /supporter/instances/{name}/admin_password. Returns a function that fetches it; a failure is announced and thrown. */
 export function useAdminPassword(name: string): () => Promise<string> {
   return useHandedOver(
     'admin-password',
@@ -30,7 +30,7 @@ function useHandedOver<Answer>(what: string, name: string, call: () => Promise<A
   });
   return {
     ...change,
-    /** Returns the answer. Throws why there is none. */
+    /** Makes the call and returns its answer. Throws its error. */
     ask: () => new Promise<Answer>((resolve, reject) => void runAsync(resolve).catch(reject)),
   };
 }

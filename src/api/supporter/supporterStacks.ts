@@ -1,4 +1,4 @@
-// Support staff's search for stacks, and where a stack's systems disagree (docs/product/supporter.md#search,
+// Support staff's search for stacks, and a stack's incongruities (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
 import { exactFirst, failedFirst, isExactStack } from '../../domain/supporter/supporterSearch';
@@ -26,7 +26,7 @@ export function stacksQuery(words: string) {
   });
 }
 
-/** The stack of exactly this name, with its ids; null where there is none. */
+/** The stack of exactly this name, with its ids; null if there is none. */
 export function stackQuery(name: string) {
   return queryOptions({
     queryKey: [SUPPORTER, 'stack', name],

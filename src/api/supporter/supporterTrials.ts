@@ -55,7 +55,7 @@ async function extend(id: string, trialEnd: number, comment: string): Promise<Su
     return await send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body);
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    // Never repeated by itself: what is so now tells (docs/product/failures.md#uncertain-outcomes).
+    // Never retried automatically: the subscription, read again, shows the outcome (docs/product/failures.md#uncertain-outcomes).
     const now = await readSubscription(id).catch(() => undefined);
     if (now?.expiresAt === trialEnd) return now;
     if (!now) throw new UnknownOutcomeError({ cause: error });

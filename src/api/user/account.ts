@@ -6,12 +6,12 @@ import { isUncertain } from '../outcomes/confirmOutcome';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 
-/** The sentence of success, with the address the mail went to; '' where that isn't known. */
+/** Returns the success message, with the address the mail went to; `email` is '' if that isn't known. */
 export function passwordMailSent(email: string): string {
   return email === '' ? t('account.passwordMailSentToYou') : t('account.passwordMailSent', { email });
 }
 
-/** POST /customer/reset_password. Run with the user's email address, for the sentence of success. */
+/** POST /customer/reset_password. Run with the user's email address, for the success message. */
 export function useResetPassword(): Change<string, string> {
   return useChange({
     mutationKey: ['reset-password'],
@@ -25,13 +25,13 @@ export function useResetPassword(): Change<string, string> {
 }
 
 interface AfterMfa {
-  /** The change was accepted and announced. What follows belongs to it: it is under way until that is done. */
+  /** Called once the change was accepted and announced; the change stays pending until the promise resolves. */
   accepted: (isOn: boolean) => Promise<void>;
-  /** Nobody knows whether it was done. */
+  /** Called if the outcome is unknown: the change may or may not have been made. */
   uncertain: () => void;
 }
 
-/** PUT /customer/mfa. What follows happens also where the screen was left. */
+/** PUT /customer/mfa. The callbacks are called even if the screen was left. */
 export function useSetMfa({ accepted, uncertain }: AfterMfa): Change<boolean> {
   return useChange({
     mutationKey: ['mfa'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLine } from './line';
 
-/** Works that end when they are told to, and what has begun. */
+/** Work that the test ends, and the names of what has begun. */
 function works(...names: string[]) {
   const begun: string[] = [];
   const ends = new Map<string, { well: () => void; badly: () => void }>();

@@ -1,4 +1,4 @@
-// Waits that can be called off, by a clock of the test's.
+// Waits that can be aborted, with a fake clock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pause, untilOnline } from './pause';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How a wait went by now. */
+/** Returns the outcome of a wait so far. */
 function watched(wait: Promise<void>) {
   const seen = { went: 'waiting' };
   wait.then(

@@ -1,6 +1,6 @@
-// Waits that can be called off.
+// Waits that can be aborted.
 
-/** Resolves after `ms` by the wall clock: time that passed while the tab was asleep counts. Throws the signal's reason when aborted. */
+/** Resolves after `ms` by the wall clock: time while the tab was asleep counts. Throws the signal's reason when aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   const until = Date.now() + ms;
   return new Promise((resolve, reject) => {

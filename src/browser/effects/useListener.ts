@@ -6,11 +6,11 @@ type Events = WindowEventMap & DocumentEventMap;
 interface Listening {
   /** Whether to listen now. */
   isOn?: boolean;
-  /** Before anything that listens without it. */
+  /** Listens in the capture phase, before listeners that don't. */
   capture?: boolean;
 }
 
-/** Calls back at each event of this type, with what the component knows at that time. */
+/** Calls `onEvent` at each event of this type; it sees the props and state of the latest render. */
 export function useListener<Type extends keyof Events>(
   target: Window | Document,
   type: Type,

@@ -1,7 +1,7 @@
 // Timers that live as long as a component is mounted.
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once after so many ms, counted from when the number was given, or `since` changed; undefined: never. */
+/** Calls `onTime` once after `ms`, counted from when `ms` or `since` last changed; never if `ms` is undefined. */
 export function useTimeout(ms: number | undefined, onTime: () => void, since?: unknown): void {
   const call = useEffectEvent(onTime);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useTimeout(ms: number | undefined, onTime: () => void, since?: u
   }, [ms, since]);
 }
 
-/** Calls back every so many ms. */
+/** Calls `onTick` every `ms`. */
 export function useInterval(ms: number, onTick: () => void): void {
   const call = useEffectEvent(onTick);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The draft of a form: what was typed survives an error, a login in the middle and a reload
+// The draft of a form: what was typed survives an error, a login in between and a reload
 // (docs/product/failures.md#drafts). It is kept for this tab and this user, and never holds a secret.
 import { readKept, writeKept } from './keptForUser';
 
@@ -8,7 +8,7 @@ export interface Draft<Values> {
   from: Values;
 }
 
-/** Returns the user's (`sub`) draft of this name; undefined where there is none of the shape of `initial`. */
+/** Returns the user's (`sub`) draft of this name; undefined if there is none of the shape of `initial`. */
 export function readDraft<Values>(name: string, user: string, initial: Values): Draft<Values> | undefined {
   const none = { typed: initial, from: initial };
   const kept = readKept('tab', name, user, none);

@@ -1,10 +1,10 @@
-// What a user left in this browser, kept with whose it is: what was typed into a form, for this tab; a supporter's last
-// searches, for every tab. It goes at the logout, and as soon as another user signs in. Never a secret, and no token.
+// Values stored in this browser with the user they belong to, such as what was typed into a form, for this tab, or staff's recent
+// searches, for every tab. Deleted at the logout, and as soon as another user signs in. Never a secret, and no token.
 import { readStoredJson, store, storedKeys, type Place } from './storage';
 
 const PREFIX = 'portal-kept:';
 
-/** Returns what is kept for a user under a name; `initial` where there is nothing of its shape. */
+/** Returns the value stored for a user under a name; `initial` if there is none of the same shape. */
 export function readKept<Values>(place: Place, name: string, user: string, initial: Values): Values {
   const kept = entry(place, PREFIX + name);
   return kept?.user === user && isAlike(kept.values, initial) ? (kept.values as Values) : initial;
@@ -15,7 +15,7 @@ export function writeKept(place: Place, name: string, user: string, values: unkn
   store(place, PREFIX + name, values === undefined ? undefined : JSON.stringify({ user, values }));
 }
 
-/** Deletes all that was kept, except for this user (`sub`), if given. */
+/** Deletes every stored value, except those of this user (`sub`), if given. */
 export function forgetKept(user?: string): void {
   for (const place of ['tab', 'browser'] as const) {
     for (const key of storedKeys(place)) {
@@ -30,7 +30,7 @@ function entry(place: Place, key: string): { user?: unknown; values?: unknown } 
   return typeof kept === 'object' && kept !== null ? kept : undefined;
 }
 
-/** Whether it has the same form: another version of the portal may have kept it. */
+/** True if both have the same shape: another version of the portal may have stored it. */
 function isAlike(kept: unknown, initial: unknown): boolean {
   if (Array.isArray(initial)) return Array.isArray(kept) && kept.every((one) => typeof one === 'string');
   if (typeof initial !== 'object' || initial === null) return typeof kept === typeof initial;

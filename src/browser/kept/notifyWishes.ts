@@ -1,5 +1,5 @@
 // Which instances the user wants to be notified of once they are ready (docs/product/polling.md#notify-me): their
-// subscriptions' ids, kept for this user until that is told, taken back, or they log out.
+// subscriptions' ids, stored for this user until the instance is ready or has failed, the user opts out, or logs out.
 import { readKept, writeKept } from './keptForUser';
 
 const NAME = 'notify';
@@ -10,7 +10,7 @@ export function isWished(user: string, id: string): boolean {
   return readKept('browser', NAME, user, NONE).includes(id);
 }
 
-/** Keeps that the user wants to be notified, or doesn't any more. */
+/** Stores whether the user wants to be notified. */
 export function keepWish(user: string, id: string, isOn: boolean): void {
   const others = readKept('browser', NAME, user, NONE).filter((one) => one !== id);
   const wished = isOn ? [...others, id] : others;

@@ -1,11 +1,11 @@
-// The one way to the browser's storage. Where it is blocked, or full, nothing is kept and nothing fails.
+// The only access to the browser's storage. If it is blocked or full, nothing is stored and nothing throws.
 
 /** This tab's storage, or the whole browser's. */
 export type Place = 'tab' | 'browser';
 
 const storageOf = (place: Place) => (place === 'tab' ? window.sessionStorage : window.localStorage);
 
-/** Returns the text stored under a key; undefined where there is none. */
+/** Returns the text stored under a key; undefined if there is none. */
 export function readStored(place: Place, key: string): string | undefined {
   try {
     return storageOf(place).getItem(key) ?? undefined;
@@ -14,7 +14,7 @@ export function readStored(place: Place, key: string): string | undefined {
   }
 }
 
-/** Returns the JSON value stored under a key; undefined where there is none, or something else. */
+/** Returns the JSON value stored under a key; undefined if there is none, or it isn't JSON. */
 export function readStoredJson(place: Place, key: string): unknown {
   try {
     return JSON.parse(readStored(place, key) ?? '');
@@ -23,7 +23,7 @@ export function readStoredJson(place: Place, key: string): unknown {
   }
 }
 
-/** Stores a text, or deletes it where it is undefined. Returns whether that was possible. */
+/** Stores a text; undefined deletes what was stored. Returns whether that was possible. */
 export function store(place: Place, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) storageOf(place).removeItem(key);

@@ -1,10 +1,10 @@
-// Leaving the page, or loading it from anew, because the user asks for it (docs/product/failures.md#offline).
+// Leaves the page, or reloads it, at the user's request (docs/product/failures.md#offline).
 
 let due: (() => void) | undefined;
 
 /**
- * Does what leaves the page: now, or once the network is back. Without one the browser would put a page of its own in the
- * portal's place. Of what is due only the last is done.
+ * Calls `leave` now, or once the network is back: offline, the browser would replace the portal with an error page. Of
+ * several calls that wait, only the last is made.
  */
 export function leavePage(leave: () => void): void {
   if (due) window.removeEventListener('online', due);
@@ -13,7 +13,7 @@ export function leavePage(leave: () => void): void {
   else leave();
 }
 
-/** Loads the page again. Without a network it does what is to be done instead, or waits for it. */
+/** Reloads the page. While offline, calls `instead` if given; otherwise waits for the network. */
 export function loadPageAgain(instead?: () => void): void {
   if (instead && !navigator.onLine) instead();
   else leavePage(() => window.location.reload());

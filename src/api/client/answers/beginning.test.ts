@@ -1,4 +1,4 @@
-// How a long list begins, told while the rest is on its way (docs/product/screens.md#many-subscriptions).
+// The first entries of a long list, reported while the rest is still arriving (docs/product/screens.md#many-subscriptions).
 import { http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ describe('a list that arrives in parts', () => {
   const plans = (...ids: string[]) => ids.map((id) => `{"plan_id":"${id}"}`);
   const items = (...ids: string[]) => ids.map((planId) => ({ planId }));
 
-  /** Asks for a list of which this arrives; returns what was told of it, all of it, and what lets more of it come. */
+  /** Requests a list of which `text` arrives. Returns what was reported, the whole answer, and functions to send more or end. */
   function asking(text: string, status = 200) {
     connectAs('owner');
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -45,7 +45,7 @@ describe('a list that arrives in parts', () => {
         write(text);
       },
     });
-    // Without a length msw waits for the end to know it.
+    // Without a Content-Length, msw waits for the end of the body to compute it.
     const headers = { 'Content-Type': 'application/json', 'Content-Length': '999' };
     server.use(http.get('*/list', () => new Response(body, { status, headers })));
     const told: unknown[] = [];

@@ -1,15 +1,15 @@
 // The start of a long list, read while the rest of it is on its way (docs/product/screens.md#many-subscriptions).
 import type { AxiosProgressEvent } from 'axios';
 
-/** Who wants to know how a list begins. */
+/** A caller's request for the first entries of a list. */
 export interface Beginning<Answer> {
-  /** How many entries are told: nothing is where the list has no more than these. */
+  /** Number of entries to report; nothing is reported if the list has no more than these. */
   count: number;
   /** Called once, with the answer as it would be if it ended there. */
   onBegun: (first: Answer) => void;
 }
 
-/** Returns what axios tells of an answer's arrival; `read` makes the answer of parsed JSON. A bad start is no failure yet. */
+/** Returns a handler for axios' download progress; `read` turns parsed JSON into an answer. A malformed start doesn't throw. */
 export function tellBeginning<Answer>(
   { count, onBegun }: Beginning<Answer>,
   read: (json: unknown) => Answer,
@@ -18,7 +18,7 @@ export function tellBeginning<Answer>(
   return ({ event }) => {
     const { target } = event as ProgressEvent<XMLHttpRequest>;
     if (isTold || target?.status !== 200) return;
-    // A browser puts it together at each question.
+    // Read only once: the browser assembles this text at each access.
     const text = target.responseText;
     const end = endOfEntries(text, count);
     if (end === undefined) return;
@@ -27,14 +27,14 @@ export function tellBeginning<Answer>(
     try {
       first = read(JSON.parse(`${text.slice(0, end)}]`));
     } catch {
-      // What is wrong with it is said once all of it is there.
+      // The error is reported once the whole list has arrived.
       return;
     }
     onBegun(first);
   };
 }
 
-/** Returns where the first `count` entries of a JSON list end that goes on after them; nothing where it isn't so far yet. */
+/** Returns the index where the first `count` entries of a JSON list end; undefined unless more follow. */
 export function endOfEntries(text: string, count: number): number | undefined {
   let depth = 0;
   let found = 0;

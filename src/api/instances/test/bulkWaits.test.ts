@@ -1,5 +1,5 @@
-// When a change of many waits, and for how long (docs/product/bulk-change.md#run): the server says so by Retry-After, where that is
-// what it means.
+// When a change of many instances waits, and for how long (docs/product/bulk-change.md#run): as Retry-After says, if it comes
+// with a 429 or 503.
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const READABLE = { 'Access-Control-Expose-Headers': 'Retry-After' };
 
-/** Five instances; the first four changes are answered so, the fifth is done. */
+/** Changes five instances: the first four changes are refused with `status` and `headers`, the fifth is made. */
 function run(status: number, headers: Record<string, string> = {}) {
   const refusal = () => HttpResponse.json({ message: 'Not now.' }, { status, headers });
   const ids = ['1', '2', '3', '4', '5'];
@@ -47,7 +47,7 @@ describe('after a refusal the next change begins', () => {
   it.each([
     [429, 20],
     [503, 20],
-    // As long as anybody waits.
+    // The longest that the portal waits.
     [429, 30],
   ])('when the server says so: %i, %i s', async (status, seconds) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

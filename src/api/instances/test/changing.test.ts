@@ -1,5 +1,5 @@
-// What is changed at one instance (docs/product/instance-settings.md): which call is made with what, what is said, and what becomes
-// of a change that nobody confirms.
+// Changes to one instance (docs/product/instance-settings.md): which call is made with which body, what is announced, and what
+// becomes of a change that isn't confirmed.
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../../test/support/announcing';

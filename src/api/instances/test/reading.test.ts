@@ -1,4 +1,4 @@
-// What is read of instances: their settings as one text each (docs/product/bulk-change.md#calls), which of them are known by now
+// Data read about instances: their settings as one text each (docs/product/bulk-change.md#calls), which of them are known so far
 // (docs/product/many-instances.md#settings), and facts before a change (docs/product/consequences.md#facts).
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../../test/support/announcing';
@@ -109,7 +109,7 @@ describe('known settings', () => {
       ['st-2', 'optional'],
     ]);
     expect([...(known.current().get('timezone') ?? [])]).toEqual([['st-1', 'UTC']]);
-    // What is none of these settings counts nothing, nor what comes after leaving.
+    // Other queries don't trigger an update, and nothing does after unsubscribing.
     client.setQueryData(['plans'], []);
     vi.advanceTimersByTime(1000);
     client.setQueryData(['timezone', 'st-3'], 'UTC');
