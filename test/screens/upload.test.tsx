@@ -41,6 +41,8 @@ const there = ({ world }: Pick<Sandbox, 'world'>, folder = 'MIB/') =>
     .uploads.filter((file) => file.folder === folder)
     .map(({ name }) => name)
     .toSorted();
+const deliveries = ({ log }: Sandbox) =>
+  log.since(0).filter(({ method, path }) => method === 'POST' && path.endsWith('/upload/s3'));
 const rows = async (title: string, name: string) => {
   const table = await within(await section(title)).findByRole('table', { name });
   return within(table)
@@ -119,6 +121,27 @@ describe('uploading', () => {
     expect(
       stackOf(sandbox, 'owner-active').uploads.find(({ name }) => name === 'acme.ups.state.ovl')?.size,
     ).toBe(3);
+  });
+
+  it('delivers again what is stored while a delivery is under way', async () => {
+    const { sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      // The first delivery's answer doesn't arrive until the rule is cleared.
+      faulty({ path: '/upload/s3', method: 'POST', body: {}, pauseMs: 600_000 }),
+    );
+    await choose('MIB files', fileOf('early.mib'));
+    await said('1 file uploaded. Delivering to the instance…');
+    await waitFor(() => expect(deliveries(sandbox)).toHaveLength(1));
+    await choose('MIB files', fileOf('late.mib'));
+    await waitFor(async () =>
+      expect(await rows('MIB files', 'Stored files: MIB files')).toContain('late.mib'),
+    );
+    expect(deliveries(sandbox)).toHaveLength(1);
+    sandbox.faults.clear();
+    await said('2 files uploaded. Delivered to the instance.');
+    expect(deliveries(sandbox)).toHaveLength(2);
+    expect(stackOf(sandbox, 'owner-active').uploads.every(({ delivered }) => delivered)).toBe(true);
   });
 
   it('asks for addresses a few at a time', async () => {

@@ -21,7 +21,17 @@ export function useUploads(stackId: string) {
 
   const [queue] = useState(() => createUploadQueue(stackId));
   const state = useSyncExternalStore(queue.subscribe, queue.state);
-  const deliver = () => delivery.run(undefined, { onSuccess: queue.delivered });
+  const deliver = () => {
+    const markDelivered = queue.delivering();
+    delivery.run(undefined, {
+      onSuccess: () => {
+        markDelivered();
+        // A run that ended meanwhile couldn't start a delivery of its own.
+        const { isRunning, undelivered } = queue.state();
+        if (!isRunning && undelivered > 0) deliver();
+      },
+    });
+  };
 
   const follow = useEffectEvent(async ({ isCancelled, failed }: RunEnd) => {
     const query = uploadsQuery(stackId);

@@ -40,8 +40,8 @@ export interface UploadQueue {
   clear: () => void;
   /** Marks failed or cancelled files that turn out to be stored. */
   found: (hasArrived: (job: Job) => boolean) => void;
-  /** The instance has been given what is stored. */
-  delivered: () => void;
+  /** Returns what marks the files stored by now as delivered; call it before the delivery, the result after its success. */
+  delivering: () => () => void;
 }
 
 /** Returns an empty upload queue for the stack. Sends no requests before the first file is added. */
@@ -149,9 +149,12 @@ export function createUploadQueue(stackId: string): UploadQueue {
       }
       draw();
     },
-    delivered: () => {
-      undelivered = 0;
-      draw();
+    delivering: () => {
+      const given = undelivered;
+      return () => {
+        undelivered -= given;
+        draw();
+      };
     },
   };
 }
