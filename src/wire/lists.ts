@@ -1,14 +1,14 @@
-// Lists as the vendor answers them: one bad entry doesn't cost all the others.
+// Lists as the vendor returns them: an invalid entry doesn't invalidate the others.
 import * as v from 'valibot';
 import { maybe, type Schema } from './schema';
 
-/** A list as it was read: what can be shown, and how many entries can't. */
+/** A parsed list: the valid entries, and the number of entries left out. */
 export interface Listed<Items> {
   items: Items;
   leftOut: number;
 }
 
-/** A list's schema. Entries that don't pass theirs are left out and counted; what is no list doesn't pass. */
+/** Returns the schema of a list. Invalid entries are left out and counted; anything but a list is invalid. */
 export function listOf<Entry>(entry: Schema<Entry>): Schema<Listed<Entry[]>> {
   return v.pipe(
     v.array(maybe(entry)),
@@ -19,7 +19,7 @@ export function listOf<Entry>(entry: Schema<Entry>): Schema<Listed<Entry[]>> {
   );
 }
 
-/** A list within an entry: the entries that can be shown, none where there is no list. */
+/** Returns the schema of a list within an entry: its valid entries; none if the list is absent or invalid. */
 export function within<Entry>(entry: Schema<Entry>) {
   const shown = v.pipe(
     listOf(entry),

@@ -1,19 +1,19 @@
-// The parts that schemas are made of (docs/architecture.md#server-state). What an entry must have to be shown is required in
-// its schema, everything else is `maybe` there.
+// The building blocks of schemas (docs/architecture.md#server-state). A schema requires only the fields without which an entry
+// can't be shown; every other field is a `maybe`.
 import * as v from 'valibot';
 
-/** A schema of anything that comes from outside, with the type of what passes. */
+/** A schema of external data; `Value` is the type of data that passes. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
-/** Returns the checked value. Throws where `data` doesn't pass. */
+/** Returns the validated value. Throws if `data` doesn't match the schema. */
 export function parse<Value>(schema: Schema<Value>, data: unknown): Value {
   return v.parse(schema, data);
 }
 
-/** An answer whose body nobody reads. */
+/** An answer whose body isn't used. */
 export const ignored = v.unknown();
 
-/** What an entry is known by. */
+/** The id of an entry, which must not be empty. */
 export const id = v.pipe(v.string(), v.minLength(1));
 
 /** A field that may be absent; a malformed one counts as absent. */
@@ -27,10 +27,10 @@ export const text = maybe(v.string());
 /** A number that may be absent. */
 export const number = maybe(v.number());
 
-/** A text that is empty where it is absent or malformed. */
+/** A text; empty if absent or malformed. */
 export const textOrNone = v.fallback(v.optional(v.string(), ''), '');
 
-/** An object whose keys are data. An array is none, although JavaScript takes it for one. */
+/** Returns the schema of an object whose keys are data. Rejects arrays, which JavaScript treats as objects. */
 export function recordOf<Value>(value: Schema<Value>): Schema<Record<string, Value>> {
   return v.pipe(
     v.unknown(),

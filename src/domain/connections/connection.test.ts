@@ -163,7 +163,7 @@ describe('what the form sends', () => {
       domainAliases: [],
       clientSecret: 's3',
     });
-    // A secret that was saved is none that was typed.
+    // A secret that has been saved no longer counts as an edit.
     const saved = { ...start, clientSecret: 's3' };
     expect([connectionEdits(saved, saved), connectionEdits(start, saved)]).toEqual([{}, {}]);
     expect(connectionEdits({ ...start, tenantDomain: 'b.com', clientId: 'c' }, start)).toEqual({
@@ -187,7 +187,7 @@ describe('what the form sends', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(key, fc.jsonValue()), fc.array(step), (came, steps) => {
-        // The server: masks the secret in its answers, and keeps the one it has where none is sent.
+        // The simulated server masks the secret in its responses, and keeps the stored one if none is sent.
         let stored: Record<string, unknown> = { ...came, client_secret: 'the real one' };
         const answer = () => ({ ...stored, client_secret: SECRET_MASK });
         let start = startOf(answer());

@@ -1,11 +1,11 @@
 // The enterprise connection (docs/product/enterprise-connection.md#changing,
-// docs/product/enterprise-connection.md#secret). Its options are unconverted in both directions, because a PATCH
-// replaces them all; the masked secret never goes back.
+// docs/product/enterprise-connection.md#secret). Its options are passed on unconverted in both directions,
+// because a PATCH replaces them all; the masked secret is never sent back.
 import type { EnterpriseConnection } from '../../wire/instances/connection';
 
 export type { EnterpriseConnection } from '../../wire/instances/connection';
 
-/** What the form knows of a connection; a key that is absent was not edited. */
+/** The edited values of a connection's form; an absent key was not edited. */
 export interface ConnectionEdits {
   tenantDomain?: string;
   domainAliases?: string[];
@@ -19,12 +19,12 @@ export interface NewConnection {
   options: Record<string, unknown>;
 }
 
-/** A fixed run, so that the mask doesn't tell the secret's length. */
+/** Of a fixed length, so that the mask doesn't reveal the secret's length. */
 export const SECRET_MASK = '********';
 
 const SECRET_KEYS = ['client_secret', 'clientSecret'];
 
-/** The body of a PATCH: every option as it came, the edited ones new, a secret only where one was typed. */
+/** Returns the body of a PATCH: every option as received, with the edited ones replaced; a secret only if one was typed. */
 export function connectionPatch(
   original: Pick<EnterpriseConnection, 'options'>,
   edits: ConnectionEdits,
@@ -33,7 +33,7 @@ export function connectionPatch(
   return { options: { ...Object.fromEntries(kept), ...optionsOf(edits) } };
 }
 
-/** The body of a POST for the instance of this subdomain. */
+/** Returns the body of a POST for the instance with this subdomain. */
 export function newConnection(subdomain: string, edits: ConnectionEdits): NewConnection {
   return { name: `${subdomain}-entra`, strategy: 'waad', options: optionsOf(edits) };
 }
@@ -52,17 +52,17 @@ export interface ConnectionValues {
   tenantDomain: string;
   domainAliases: string[];
   clientId: string;
-  /** Only what was typed: never the stored one, nor its mask. */
+  /** Only a secret that was typed: never the stored one or its mask. */
   clientSecret: string;
 }
 
-/** What the fields start with for a connection, or for none. */
+/** Returns the fields' initial values for a connection, or for none. */
 export function connectionValues(connection: Pick<EnterpriseConnection, 'options'> | null): ConnectionValues {
   const { tenantDomain, domainAliases, clientId } = connectionForm(connection ?? { options: {} });
   return { tenantDomain, domainAliases, clientId, clientSecret: '' };
 }
 
-/** Returns the fields that differ from what they started with. */
+/** Returns the fields that differ from their initial values. */
 export function connectionEdits(values: ConnectionValues, from: ConnectionValues): ConnectionEdits {
   const { tenantDomain, domainAliases, clientId, clientSecret } = values;
   return {
@@ -73,7 +73,7 @@ export function connectionEdits(values: ConnectionValues, from: ConnectionValues
   };
 }
 
-/** Whether the connection is as the edits wanted it, as far as that can be seen: a secret can't. */
+/** True if the connection has the edited values, apart from the secret, which the API never reveals. */
 export function showsEdits(
   { options }: Pick<EnterpriseConnection, 'options'>,
   edits: ConnectionEdits,
@@ -90,7 +90,7 @@ export function callbackAddress(authDomain: string): string {
   return `${authDomain.includes('://') ? authDomain : `https://${authDomain}`}/login/callback`;
 }
 
-/** What the form starts with. Options of another type than expected count as absent; the secret is never among them. */
+/** Returns the values the form shows, never the secret itself. Options of an unexpected type count as absent. */
 export function connectionForm({ options }: Pick<EnterpriseConnection, 'options'>) {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const aliases: unknown = options.domain_aliases;
@@ -102,7 +102,7 @@ export function connectionForm({ options }: Pick<EnterpriseConnection, 'options'
   };
 }
 
-/** Domain aliases typed or pasted, separated by commas, spaces or lines; each once, whatever its capitals. */
+/** Returns the typed or pasted domain aliases, split at white space, commas and semicolons; lower case, without duplicates. */
 export function parseDomainAliases(text: string): string[] {
   const aliases = text
     .toLowerCase()

@@ -10,20 +10,20 @@ const HOST_NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z
 /** What is wrong, by field. */
 export type ConnectionProblems = Partial<Record<keyof ConnectionValues, Message>>;
 
-/** What the portal knows beside the fields. */
+/** What the portal knows in addition to the fields. */
 export interface ConnectionFacts {
   /** Whether a secret is stored already. */
   hasSecret: boolean;
-  /** The directory's own id, where the provider has told it. */
+  /** The directory's own id, if the identity provider has sent it. */
   tenantId: string | undefined;
 }
 
-/** Returns the text without white space, visible or not. */
+/** Returns the text without white space, zero-width characters included. */
 export function withoutSpaces(text: string): string {
   return text.replace(/[\s\u200b-\u200d\u2060]/g, '');
 }
 
-/** The mistakes that are certain already, while the form is still being filled in. */
+/** Returns the mistakes that are certain even while the form is still being filled in. */
 export function connectionMistakes(
   { tenantDomain, clientId, clientSecret }: Omit<ConnectionValues, 'domainAliases'>,
   { tenantId }: Pick<ConnectionFacts, 'tenantId'>,
@@ -35,7 +35,7 @@ export function connectionMistakes(
   });
 }
 
-/** The same, and what is missing or no domain: what keeps the form from being sent. */
+/** Returns everything that blocks submitting: those mistakes, missing values, and a tenant domain that is no host name. */
 export function connectionProblems(values: ConnectionValues, facts: ConnectionFacts): ConnectionProblems {
   const { tenantDomain, clientId, clientSecret } = values;
   return withoutGaps({
@@ -51,7 +51,7 @@ export function aliasProblem(alias: string): Message | undefined {
   return domainMistake(alias) ?? noDomain(alias);
 }
 
-/** A client ID that doesn't look like one: worth a second look, but the provider decides. */
+/** True for a client ID that doesn't look like one: worth a hint, but the identity provider decides. */
 export function isOddClientId(clientId: string): boolean {
   return clientId.length > 36 || !/^[0-9a-f-]*$/i.test(clientId);
 }

@@ -1,5 +1,5 @@
-// Before and after a subscription is cancelled (docs/product/subscriptions.md#cancelling,
-// docs/product/consequences.md#cancelling): what ends and when, what stays due, and whom it concerns.
+// What to know before, and to do after, a subscription is cancelled (docs/product/subscriptions.md#cancelling,
+// docs/product/consequences.md#cancelling): what ends and when, what remains due, and whom it affects.
 import { message, type Message } from '../../messages/t';
 import { connectionForm } from '../connections/connection';
 import type { Plan } from '../plans/plan';
@@ -8,7 +8,7 @@ import { always, tasksFor, type Consequence, type InstanceFacts } from './facts'
 import { remainingAfter, type Remaining } from './remaining';
 import { ofConnection, ofProbe, ofUsers } from './sentences';
 
-/** Returns what cancelling means. `plan` where its price is known; `facts` where the user may read them. */
+/** Returns what cancelling means. `plan` if its price is known; `facts` if the user may read them. */
 export function cancelConsequences(
   subscription: Subscription,
   plan: Plan | undefined,
@@ -43,7 +43,7 @@ function ending(subscription: Subscription): Message[] {
   ];
 }
 
-/** When what is paid for ends, epoch seconds. */
+/** Returns when the time paid for ends, epoch seconds. */
 function endOf({ contractTermEnd, paymentAt }: Subscription): number | undefined {
   return contractTermEnd ?? paymentAt;
 }
@@ -51,7 +51,7 @@ function endOf({ contractTermEnd, paymentAt }: Subscription): number | undefined
 function stillDue(subscription: Subscription, plan: Plan | undefined): Message[] {
   const { totalDues = 0, paymentAt = Infinity, contractTermEnd = 0 } = subscription;
   return [
-    // What is paid in parts before the contract ends.
+    // A payment that is due before the contract ends, as in a term paid annually.
     ...(paymentAt < contractTermEnd ? [nextPayment(paymentAt, plan)] : []),
     ...(totalDues > 0 ? [openPayments(totalDues, plan)] : []),
   ];
@@ -86,7 +86,7 @@ function concerned(facts: InstanceFacts): Consequence[] {
   ];
 }
 
-/** Returns what remains to be done once it is cancelled. */
+/** Returns what remains to be done once the subscription is cancelled. */
 export function afterCancellation(subscription: Subscription, facts: InstanceFacts | undefined): Remaining {
   const end = endOf(subscription);
   const connection = facts?.connection.is === 'known' ? facts.connection.value : null;

@@ -1,11 +1,11 @@
-// Before and after an enterprise connection is deleted (docs/product/consequences.md#deleting-a-connection).
+// What to know before, and to do after, an enterprise connection is deleted (docs/product/consequences.md#deleting-a-connection).
 import { message } from '../../messages/t';
 import { connectionForm, type EnterpriseConnection } from '../connections/connection';
 import { always, type Consequence, type InstanceFacts } from './facts';
 import { remainingAfter, type Remaining } from './remaining';
 import { ofUsers } from './sentences';
 
-/** Returns what deleting it means. `instance` is the instance's name. */
+/** Returns what deleting the connection means. `instance` is the instance's name. */
 export function deletionConsequences(
   connection: Pick<EnterpriseConnection, 'options'>,
   instance: string,
@@ -25,7 +25,7 @@ export function deletionConsequences(
   ];
 }
 
-/** Returns what remains to be done after it. `address` is the instance's domain. */
+/** Returns what remains to be done after the deletion. `address` is the instance's domain. */
 export function afterDeletion(connection: Pick<EnterpriseConnection, 'options'>, address: string): Remaining {
   const { clientId } = connectionForm(connection);
   return remainingAfter(['tellDirectoryUsers', 'removeOrKeepRegistration'], {
@@ -35,7 +35,7 @@ export function afterDeletion(connection: Pick<EnterpriseConnection, 'options'>,
   });
 }
 
-/** Whose users sign in with it. */
+/** Returns the domains whose users sign in with the connection. */
 function domainsOf(connection: Pick<EnterpriseConnection, 'options'>): string[] {
   const { domainAliases, tenantDomain } = connectionForm(connection);
   return domainAliases.length > 0 ? domainAliases : [tenantDomain];

@@ -1,47 +1,47 @@
-// What an instance's own data tell about a change before it is made (docs/product/consequences.md#facts): what was read, or
-// that it couldn't be. Nothing is guessed.
+// What an instance's own data shows about a change before it is made (docs/product/consequences.md#facts). A fact is either
+// read or marked as unreadable, never guessed.
 import type { EnterpriseConnection } from '../../wire/instances/connection';
 import type { Message } from '../../messages/t';
 
-/** One thing that was asked for: known, not answered yet, or impossible to read. */
+/** A fact about the instance: known, still being read, or impossible to read (`unread`). */
 export type Fact<Value> = { is: 'known'; value: Value } | { is: 'reading' } | { is: 'unread' };
 
 export interface InstanceFacts {
   /** Whether the Multi-Platform Probe is enabled. */
   probe: Fact<boolean>;
-  /** How many the instance lists; who signs in with a directory isn't among them. */
+  /** How many users the instance lists; those who sign in with a directory aren't included. */
   users: Fact<number>;
-  /** How its users sign in with a directory; null where they don't. */
+  /** The enterprise connection by which users sign in with a directory; null if there is none. */
   connection: Fact<EnterpriseConnection | null>;
 }
 
-/** One sentence of what a change means. */
+/** One sentence about what a change means. */
 export interface Consequence {
   text: Message;
-  /** It only says that something is being read: another sentence takes its place. */
+  /** True for a placeholder that says that a fact is being read; another sentence will replace it. */
   isReading: boolean;
 }
 
-/** What is said of a fact in each case. */
+/** The sentence for each state of a fact. */
 interface Words<Value> {
   reading: Message;
   unread: Message;
   known: (value: Value) => Message;
 }
 
-/** Returns the sentence that is so whatever the instance's data. */
+/** Returns a consequence that holds whatever the instance's data is. */
 export function always(text: Message): Consequence {
   return { text, isReading: false };
 }
 
-/** Returns what a fact means. */
+/** Returns what a fact means for the change. */
 export function meaningOf<Value>(fact: Fact<Value>, words: Words<Value>): Consequence {
   const text = fact.is === 'known' ? words.known(fact.value) : words[fact.is];
   return { text, isReading: fact.is === 'reading' };
 }
 
 /**
- * Returns the tasks that something calls for: `task` where it is so, `ifAny` where nobody knows, and none where it isn't.
+ * Returns the tasks that a fact requires: `task` if it is known to apply, `ifAny` if that is unknown, else none.
  */
 export function tasksFor(fact: Fact<unknown>, task: string, ifAny: string): string[] {
   if (fact.is !== 'known') return [ifAny];

@@ -1,10 +1,11 @@
-// Before and after multifactor authentication is required of all users (docs/product/consequences.md#multifactor).
+// What to know before, and to do after, multifactor authentication is required of all users
+// (docs/product/consequences.md#multifactor).
 import { message } from '../../messages/t';
 import { always, type Consequence, type InstanceFacts } from './facts';
 import { remainingAfter, type Remaining } from './remaining';
 import { ofConnection, ofUsers } from './sentences';
 
-/** Returns what requiring it means. */
+/** Returns what requiring multifactor authentication means. */
 export function mfaConsequences(facts: Pick<InstanceFacts, 'users' | 'connection'>): Consequence[] {
   return [
     always(message('settings.requireMfaMeans')),

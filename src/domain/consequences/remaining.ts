@@ -1,5 +1,5 @@
-// What remains to be done after a change (docs/product/consequences.md#what-remains): the tasks by their ids, with the facts
-// that their words need, so that they can be kept as plain texts and said in any language.
+// What remains to be done after a change (docs/product/consequences.md#what-remains): the ids of the tasks, with the facts
+// that their sentences need, so that a list can be stored as plain texts and shown in any language.
 import { countsAsCancelled, type Subscription } from '../subscriptions/subscription';
 
 export type ChangeKind = 'subdomain' | 'mfa' | 'transfer' | 'cancellation' | 'connection';
@@ -13,42 +13,42 @@ export const CHANGE_KINDS: readonly ChangeKind[] = [
   'cancellation',
 ];
 
-/** Texts that tasks speak of; '' where a change has none. */
+/** Texts that the tasks' sentences contain; '' if a change has none. */
 export interface TaskFacts {
   /** The instance's domain. */
   address: string;
-  /** The domain or region that it had, and the one that it has or will have. */
+  /** The instance's old domain or region, and its new or future one. */
   from: string;
   to: string;
-  /** Whose users signed in with a deleted connection. */
+  /** The domains whose users signed in with a deleted connection. */
   domains: string;
   clientId: string;
   /** When a cancelled subscription ends, epoch seconds. */
   end: string;
 }
 
-/** A list as it is kept. */
+/** A list of tasks, as it is stored. */
 export interface Remaining {
-  /** Their ids. */
+  /** The ids of the tasks. */
   tasks: string[];
-  /** Of those the ones that are ticked. */
+  /** The ids of the tasks that are ticked. */
   done: string[];
   facts: TaskFacts;
 }
 
-/** A list without tasks, which every kept one is like. */
+/** A list without tasks; stored lists are valid only if they have the same shape. */
 export const NOTHING_REMAINS: Remaining = {
   tasks: [],
   done: [],
   facts: { address: '', from: '', to: '', domains: '', clientId: '', end: '' },
 };
 
-/** Returns a list of which nothing is done. */
+/** Returns a list in which no task is ticked. */
 export function remainingAfter(tasks: string[], facts: Partial<TaskFacts>): Remaining {
   return { tasks, done: [], facts: { ...NOTHING_REMAINS.facts, ...facts } };
 }
 
-/** Returns the list with one task ticked, or not. */
+/** Returns the list with one task ticked or unticked. */
 export function withTask(remaining: Remaining, task: string, isDone: boolean): Remaining {
   const others = remaining.done.filter((one) => one !== task);
   return { ...remaining, done: isDone ? [...others, task] : others };
@@ -59,7 +59,7 @@ export function isFinished({ tasks, done }: Remaining): boolean {
   return tasks.every((task) => done.includes(task));
 }
 
-/** Whether the list still speaks of what is so: not after another change has taken it back. */
+/** True while the list still applies: false once the change that it belongs to has been undone. */
 export function stillHolds(kind: ChangeKind, { facts }: Remaining, subscription: Subscription): boolean {
   if (kind === 'subdomain') return subscription.fqdn === facts.to;
   if (kind === 'cancellation') return countsAsCancelled(subscription);

@@ -1,8 +1,8 @@
-// What is said alike before several changes: of the probe, the directory and the users.
+// Sentences shared by several changes: about the probe, the directory and the users.
 import { message, type Message } from '../../messages/t';
 import { meaningOf, type Consequence, type InstanceFacts } from './facts';
 
-/** Says what a change means for the probe's configuration: `on` where it is enabled, `unread` where nobody can say. */
+/** Returns what a change means for the probe's configuration: `on` if it is enabled, `unread` if that couldn't be read. */
 export function ofProbe({ probe }: Pick<InstanceFacts, 'probe'>, on: Message, unread: Message): Consequence {
   return meaningOf(probe, {
     reading: message('consequences.checkingProbe'),
@@ -11,7 +11,7 @@ export function ofProbe({ probe }: Pick<InstanceFacts, 'probe'>, on: Message, un
   });
 }
 
-/** Says what it means for signing in with a directory: `setUp` where that is so, `none` where it isn't. */
+/** Returns what a change means for sign-in with a directory: `setUp` if there is a connection, `none` if there isn't. */
 export function ofConnection(
   { connection }: Pick<InstanceFacts, 'connection'>,
   setUp: Message,
@@ -25,7 +25,7 @@ export function ofConnection(
   });
 }
 
-/** Says what it means for so many users. */
+/** Returns what a change means for the instance's users; `known` takes their number. */
 export function ofUsers(
   { users }: Pick<InstanceFacts, 'users'>,
   known: (count: number) => Message,

@@ -1,4 +1,4 @@
-// Before and after a change of subdomain (docs/product/consequences.md#subdomain).
+// What to know before, and to do after, a change of subdomain (docs/product/consequences.md#subdomain).
 import { message } from '../../messages/t';
 import { instanceAddress } from '../instances/instanceAddress';
 import { always, tasksFor, type Consequence, type InstanceFacts } from './facts';
@@ -6,14 +6,14 @@ import { remainingAfter, type Remaining } from './remaining';
 import { ofConnection, ofProbe, ofUsers } from './sentences';
 
 interface SubdomainChange {
-  /** The domain that it has. */
+  /** The instance's current domain. */
   from: string;
-  /** The domain that it will have. */
+  /** The instance's new domain. */
   to: string;
   facts: InstanceFacts;
 }
 
-/** Returns what it means, in the order it is said. `callback` is the identity provider's address, which stays. */
+/** Returns what the change means, in display order. `callback` is the identity provider's callback address, which stays. */
 export function subdomainConsequences(change: SubdomainChange, callback: string): Consequence[] {
   const { from, to, facts } = change;
   const addresses = { from: instanceAddress(from) ?? from, to: instanceAddress(to) ?? to };
@@ -35,7 +35,7 @@ export function subdomainConsequences(change: SubdomainChange, callback: string)
   ];
 }
 
-/** Returns what remains to be done after it. */
+/** Returns what remains to be done after the change. */
 export function afterSubdomain({ from, to, facts }: SubdomainChange): Remaining {
   const tasks = [
     'tellNewAddress',

@@ -1,4 +1,4 @@
-// Every task that may remain, its sentence and the texts to copy (docs/product/consequences.md#what-remains), typed out.
+// Every possible task with its sentence and the texts to copy (docs/product/consequences.md#what-remains), written out.
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../messages/t';
 import { remainingAfter, type ChangeKind, type TaskFacts } from './remaining';
@@ -13,7 +13,7 @@ const facts: TaskFacts = {
   end: '',
 };
 
-/** The task's sentence, and each text to copy after what it is. */
+/** Returns the task's sentence and each text to copy, with its name before it. */
 function words(id: string, change: Partial<TaskFacts> = {}): string[] {
   return tasksOf(remainingAfter([id], { ...facts, ...change })).flatMap(({ text, copies }) => [
     textOf(text),

@@ -1,4 +1,4 @@
-// What each task that remains says, and the texts to copy for it (docs/product/consequences.md#what-remains).
+// The sentence of each remaining task, and the texts to copy for it (docs/product/consequences.md#what-remains).
 import { message, type Message } from '../../messages/t';
 import { instanceAddress } from '../instances/instanceAddress';
 import type { ChangeKind, Remaining, TaskFacts } from './remaining';
@@ -132,7 +132,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 const TASKS = new Map(Object.entries(WORDS));
 
-/** Returns the list's tasks; one that another version of the portal has kept may be unknown, and is left out. */
+/** Returns the list's tasks, without unknown ones, which another version of the portal may have stored. */
 export function tasksOf({ tasks, facts }: Remaining): Task[] {
   return tasks.flatMap((id) => {
     const words = TASKS.get(id)?.(facts);
@@ -140,7 +140,7 @@ export function tasksOf({ tasks, facts }: Remaining): Task[] {
   });
 }
 
-/** Returns the heading of the list that a change left. */
+/** Returns the heading of a change's list of remaining tasks. */
 export function titleOf(kind: ChangeKind, { facts: { to } }: Remaining): Message {
   switch (kind) {
     case 'subdomain':
@@ -156,10 +156,10 @@ export function titleOf(kind: ChangeKind, { facts: { to } }: Remaining): Message
   }
 }
 
-/** What is done in Microsoft Entra ID, and so stands on that page too. */
+/** Tasks in Microsoft Entra ID: a list with one of them is shown on that page too. */
 const IN_ENTRA_ID = new Set(['updateRegistration', 'updateRegistrationIfAny', 'removeRegistration']);
 
-/** Whether a list has to do with signing in by a directory. */
+/** True if a list has to do with sign-in by a directory. */
 export function concernsConnection(kind: ChangeKind, { tasks }: Remaining): boolean {
   return kind === 'connection' || tasks.some((task) => IN_ENTRA_ID.has(task));
 }

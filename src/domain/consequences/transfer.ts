@@ -1,5 +1,5 @@
-// Before and after a transfer to another region is asked for (docs/product/consequences.md#region-transfer). What a move
-// changes support decides: the portal only knows what to ask about.
+// What to know before, and to do after, requesting a transfer to another region (docs/product/consequences.md#region-transfer).
+// Support decides what a move changes: the portal only knows what to ask about.
 import { message } from '../../messages/t';
 import { always, tasksFor, type Consequence, type InstanceFacts } from './facts';
 import { remainingAfter, type Remaining } from './remaining';
@@ -14,7 +14,7 @@ interface Transfer {
   facts: InstanceFacts;
 }
 
-/** Returns what asking for it means. `name` is the instance's, `email` the user's. */
+/** Returns what requesting the transfer means. `name` is the instance's, `email` the user's. */
 export function transferConsequences(
   { from, to, address, facts }: Transfer,
   name: string,
@@ -36,7 +36,7 @@ export function transferConsequences(
   ];
 }
 
-/** Returns what remains to be done once it is asked for. */
+/** Returns what remains to be done once the transfer is requested. */
 export function afterTransfer({ from, to, address, facts }: Transfer): Remaining {
   const tasks = [
     'agreeOnTransfer',

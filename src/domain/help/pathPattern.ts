@@ -1,4 +1,4 @@
-// Addresses without what is in them (docs/product/help.md#patterns): only words that are known to be the API's own are kept.
+// Turns addresses into patterns (docs/product/help.md#patterns): only words that are known to be the API's own are kept.
 
 /** Every word in the paths of the vendor's API (docs/product/vendor-api.md). */
 const WORDS = new Set(
@@ -9,7 +9,7 @@ const WORDS = new Set(
   verify`.split(/\s+/),
 );
 
-/** Returns the pattern of a path below the API's base: '/instance/{id}/users'. Whatever isn't the API's own word is `{id}`. */
+/** Returns the pattern of a path below the API's base: '/instance/{id}/users'. Any other segment becomes `{id}`. */
 export function pathPattern(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1);
   return pathname

@@ -1,20 +1,20 @@
-// "Report for support" (docs/product/help.md#report): what is in it, and nothing else, whatever else is known.
+// The "Report for support" (docs/product/help.md#report), built from an allow-list: nothing else the portal knows gets into it.
 import { pathSegments } from '../text/pathSegments';
 import type { SupportReport } from '../../wire/supporter/report';
 import { stackState, type Subscription } from '../subscriptions/subscription';
 import { pathPattern } from './pathPattern';
 import { withoutSecrets } from './withoutSecrets';
 
-/** So many instances are named: those that it is probably about. */
+/** Upper limit of instances in a report: those that the problem is most likely about. */
 const MOST_INSTANCES = 20;
 
-/** What the portal knows when a report is made. Moments in epoch ms. */
+/** What the portal knows when a report is made. Times in epoch ms. */
 interface Known {
   nowMs: number;
   build: string;
   browser: string;
   language: string;
-  /** How far this clock is ahead of the API's, ms; undefined where that isn't known. */
+  /** How far this clock is ahead of the API's, ms; undefined if unknown. */
   clockSkewMs: number | undefined;
   /** The page's address, and the pattern of it: '/manage/{id}'. */
   pathname: string;
@@ -24,7 +24,7 @@ interface Known {
   said: readonly { at: number; type: string; message: string }[];
 }
 
-/** Returns the report with all that it may hold. */
+/** Returns the complete report, before the customer strikes anything. */
 export function supportReportOf(known: Known): SupportReport {
   return {
     version: 1,
@@ -54,7 +54,7 @@ export function supportReportOf(known: Known): SupportReport {
 
 const iso = (epochMs: number) => new Date(epochMs).toISOString();
 
-/** The page's instance, then those that something was asked about, then those that aren't ready, then the others. */
+/** Returns the page's instance, then those that calls were about, then those that aren't ready, then the others. */
 function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Subscription[] {
   const onPage = new Set(pathSegments(pathname));
   const asked = new Set(calls.flatMap(({ path }) => pathSegments(path)));
@@ -70,16 +70,16 @@ function concernedFirst({ pathname, calls, subscriptions }: Known): readonly Sub
     .map(({ subscription }) => subscription);
 }
 
-/** Its single values, in the order of the file. */
+/** The report's single values, in the order of the file. */
 export const FACTS = ['made_at', 'build', 'browser', 'language', 'clock_skew_ms', 'page'] as const;
 
-/** Its lists: each entry is a line. */
+/** The report's lists, each entry of which is one line. */
 export const LISTS = ['instances', 'calls', 'messages'] as const;
 
-/** Returns what an entry of a list is struck by; a fact is by its own name. */
+/** Returns the key of a list's entry for `struck` in `reportText`; the key of a fact is its own name. */
 export const lineOf = (list: (typeof LISTS)[number], index: number) => `${list} ${index}`;
 
-/** Returns the report as a file, without the lines that were struck: such a fact is null, such an entry isn't there. */
+/** Returns the report as JSON without the lines that the customer struck: a struck fact is null, a struck entry left out. */
 export function reportText(report: SupportReport, struck: ReadonlySet<string>): string {
   const facts = FACTS.map((fact) => [fact, struck.has(fact) ? null : (report[fact] ?? null)]);
   const lists = LISTS.map((list) => {

@@ -1,12 +1,12 @@
-// One setting of many instances at once: who changes, and who is left out and why (docs/product/bulk-change.md#who-changes).
+// One setting changed on many instances: which change, and which are left out and why (docs/product/bulk-change.md#who-changes).
 import { t, type PlainKey } from '../../messages/t';
 import { isFollowed, type Subscription } from '../subscriptions/subscription';
 import { isReadyInstance, type Instance } from './instance';
 
-/** Why one that was chosen isn't changed. */
+/** Why a chosen instance isn't changed. */
 export type LeftOut = 'noPermission' | 'notReady' | 'alreadySo';
 
-/** In the order they are told. */
+/** In display order. */
 export const LEFT_OUT: readonly LeftOut[] = ['noPermission', 'notReady', 'alreadySo'];
 
 export interface BulkPlan {
@@ -14,12 +14,12 @@ export interface BulkPlan {
   leftOut: Readonly<Record<LeftOut, readonly Subscription[]>>;
 }
 
-/** Returns why an instance's settings can't be read or changed; undefined where they can. */
+/** Returns why an instance's settings can't be read or changed; undefined if they can. */
 export function whyNot(
   subscription: Subscription,
   permitted: ReadonlySet<string>,
 ): Exclude<LeftOut, 'alreadySo'> | undefined {
-  // Permissions on a new one come only once it is ready: they aren't what is missing.
+  // The API lists permissions on a new instance only once it is ready, so until then their absence isn't the reason.
   if (isFollowed(subscription)) return 'notReady';
   if (!permitted.has(subscription.id)) return 'noPermission';
   return isReadyInstance(subscription) ? undefined : 'notReady';
@@ -28,13 +28,13 @@ export function whyNot(
 interface Chosen {
   /** The ids of the subscriptions whose instance the user may manage. */
   permitted: ReadonlySet<string>;
-  /** The setting's present values by subscription id, as far as they could be read. */
+  /** The setting's current values by subscription id, as far as they could be read. */
   known: ReadonlyMap<string, string>;
-  /** The value they are to have; undefined while none is chosen. */
+  /** The requested value; undefined while none is chosen. */
   wanted: string | undefined;
 }
 
-/** Returns who of the chosen ones changes. Whoever's value isn't known does: it may be another one. */
+/** Returns which of the chosen instances change. One whose value is unknown does, because the value may differ. */
 export function planBulkChange(
   chosen: readonly Subscription[],
   { permitted, known, wanted }: Chosen,
@@ -56,7 +56,7 @@ const LEFT_OUT_NAMES = {
   alreadySo: 'settings.alreadySo',
 } as const satisfies Record<LeftOut, PlainKey>;
 
-/** Why they are left out, as a heading and the file write it. */
+/** Returns why instances are left out, as headings and the file show it. */
 export function leftOutWords(why: LeftOut): string {
   return t(LEFT_OUT_NAMES[why]);
 }

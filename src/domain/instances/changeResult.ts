@@ -1,5 +1,5 @@
-// What becomes of a change of many instances (docs/product/bulk-change.md#result): the states of each, and the file that
-// says what came of it.
+// The result of changing many instances (docs/product/bulk-change.md#result): the state of each change, and the file that
+// reports the outcomes.
 import { t, type PlainKey } from '../../messages/t';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
@@ -8,7 +8,7 @@ import { LEFT_OUT, leftOutWords, type BulkPlan } from './bulkChange';
 import type { Instance } from './instance';
 import { settingLabel, type SettingId } from './settings';
 
-/** How far a change of one instance is: `unknown` is one that nobody can say of, `notBegun` one that was stopped before. */
+/** The state of one instance's change. `unknown`: it may or may not have taken effect; `notBegun`: stopped before it began. */
 export type ChangeState = 'waiting' | 'changing' | 'changed' | 'failed' | 'unknown' | 'notBegun';
 
 const STATE_NAMES = {
@@ -34,16 +34,16 @@ export function changeStateMeaning(state: ChangeState): Meaning {
   return STATE_MEANINGS[state];
 }
 
-/** The state as a row and the file write it. */
+/** Returns the state as rows and the file show it. */
 export function changeStateWords(state: ChangeState): string {
   return t(STATE_NAMES[state]);
 }
 
-/** What came of the change of one instance. */
+/** The outcome of changing one instance. */
 export interface ChangeRecord {
   subscription: Instance;
   state: ChangeState;
-  /** Why it wasn't changed, or why nobody can say. */
+  /** Why it wasn't changed, or why the outcome is unknown. */
   problem?: Error | undefined;
 }
 
@@ -51,17 +51,17 @@ interface ChangeFile {
   setting: SettingId;
   records: readonly ChangeRecord[];
   leftOut: BulkPlan['leftOut'];
-  /** The values before, by subscription id, as far as they are known. */
+  /** The previous values by subscription id, as far as they are known. */
   before: ReadonlyMap<string, string>;
   wanted: string;
   /** A value in words. */
   wordsOf: (value: string) => string;
 }
 
-/** What needs the user first stands first, what is done last. */
+/** What needs the user's attention comes first, what is done comes last. */
 const ORDER: readonly ChangeState[] = ['failed', 'unknown', 'changing', 'waiting', 'notBegun', 'changed'];
 
-/** Returns the records in the order that a list shows them in. */
+/** Returns the records in display order. */
 export function byUrgency(records: readonly ChangeRecord[]): ChangeRecord[] {
   return records.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
@@ -84,7 +84,7 @@ const HEADER: readonly PlainKey[] = [
   'changeSetting.message',
 ];
 
-/** The result as comma-separated values: a line for each that was to be changed, then one for each that was left out. */
+/** Returns the result as CSV: a line for each instance that was to be changed, then one for each that was left out. */
 export function changeFile({ setting, records, leftOut, before, wanted, wordsOf }: ChangeFile): string {
   const line = (one: Subscription, after: string, result: string, message: string) => {
     const old = before.get(one.id);

@@ -1,4 +1,4 @@
-// Many instances against one that is their model (docs/product/many-instances.md#comparing): whose settings differ.
+// Compares many instances with a model instance (docs/product/many-instances.md#comparing): whose settings differ.
 import type { Subscription } from '../subscriptions/subscription';
 import type { SettingId } from './settings';
 
@@ -8,20 +8,20 @@ interface ComparisonOf {
   modelId: string;
   /** The model's values, as far as they are known. */
   model: ReadonlyMap<SettingId, string>;
-  /** What is known of all: values by stack id. */
+  /** The known values of all instances, by stack id. */
   known: ReadonlyMap<SettingId, ReadonlyMap<string, string>>;
 }
 
 export interface Comparison {
-  /** How many of each setting differ. */
+  /** How many subscriptions differ in each setting. */
   counts: ReadonlyMap<SettingId, number>;
-  /** The ids of the subscriptions of which any setting differs. */
+  /** The ids of the subscriptions that differ in any setting. */
   differing: ReadonlySet<string>;
-  /** How many could be compared, in one setting at least. */
+  /** How many subscriptions could be compared, in at least one setting. */
   read: number;
 }
 
-/** Returns how the subscriptions differ from the model, which isn't counted itself. What isn't known is neither equal nor different. */
+/** Returns how the subscriptions differ from the model, which isn't counted. Unknown values are neither equal nor different. */
 export function compared({ subscriptions, modelId, model, known }: ComparisonOf): Comparison {
   const counts = new Map<SettingId, number>();
   const differing = new Set<string>();

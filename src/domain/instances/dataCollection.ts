@@ -13,7 +13,7 @@ export const DATA_COLLECTION_CHOICES: readonly { value: DataCollectionChoice; la
   { value: 'withPersonalData', label: 'dataCollection.withPersonalData' },
 ];
 
-/** The pair to send; (false, true) can't come out of it. */
+/** Returns the pair of flags to send; it is never (false, true). */
 export function flagsOf(choice: DataCollectionChoice): DataCollectionFlags {
   return {
     dataCollectionFlag: choice !== 'off',
@@ -21,7 +21,7 @@ export function flagsOf(choice: DataCollectionChoice): DataCollectionFlags {
   };
 }
 
-/** The choice a pair stands for; consent without collection is off. */
+/** Returns the choice a pair of flags stands for; consent without collection is off. */
 export function choiceOf({
   dataCollectionFlag,
   extendedConsentFlag,
@@ -30,7 +30,7 @@ export function choiceOf({
   return extendedConsentFlag ? 'withPersonalData' : 'withoutPersonalData';
 }
 
-/** What is said once the choice is saved. */
+/** Returns the message to show once the choice is saved. */
 export function dataCollectionMessage(choice: DataCollectionChoice): Message {
   return message('dataCollection.saved', { choice });
 }

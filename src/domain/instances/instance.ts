@@ -6,22 +6,22 @@ import { displayName, isDeleted, stackState, type Subscription } from '../subscr
 import { foundIn } from '../text/searchWords';
 
 /**
- * A subscription whose instance exists: `stackId` is what every call about the instance goes by
+ * A subscription whose instance exists: every call about the instance identifies it by `stackId`
  * (docs/product/vendor-api.md#identifiers).
  */
 export type Instance = Subscription & { stackId: string };
 
-/** Whether there is an instance, or will be one, also where nobody can be asked about it yet. */
+/** True if there is an instance, or will be one; also while it has no stack id, so that no calls about it are possible. */
 export function comesToBe(subscription: Subscription): boolean {
   return !isDeleted(subscription) && stackState(subscription) !== 'failed';
 }
 
-/** The same, where it can be asked about. */
+/** Like `comesToBe`, but true only if it has a stack id, so that calls about it are possible. */
 export function hasInstance(subscription: Subscription): subscription is Instance {
   return subscription.stackId !== undefined && comesToBe(subscription);
 }
 
-/** The same, where nothing is going on with it: its settings can be read and changed. */
+/** Like `hasInstance`, but true only if it is ready, so that its settings can be read and changed. */
 export function isReadyInstance(subscription: Subscription): subscription is Instance {
   return hasInstance(subscription) && stackState(subscription) === 'ready';
 }

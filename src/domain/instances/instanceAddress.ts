@@ -1,7 +1,7 @@
-// The address of an instance, from the domain that the vendor tells: nothing but an https address of that very host.
+// The address of an instance, from the domain that the vendor sends: always an https address of exactly that host.
 import { stackState, type Subscription } from '../subscriptions/subscription';
 
-/** Returns the address to open, or undefined where the domain is none. */
+/** Returns the address to open, or undefined if the domain isn't valid. */
 export function instanceAddress(fqdn: string | undefined): string | undefined {
   if (fqdn === undefined || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(fqdn)) return undefined;
   return `https://${fqdn}/`;

@@ -8,24 +8,24 @@ import { foundIn } from '../text/searchWords';
 
 export type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 
-/** From the one who may most to the one who may least. */
+/** From most to least access. */
 const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 
-/** The access level as a screen writes it. One the portal doesn't know is shown as it came, in words. */
+/** Returns the access level as screens show it; an unknown one by its wire value, without underscores. */
 export function accessLevelWords(level: string): string {
   if (LEVELS.includes(level)) return t('prtgUsers.level', { level });
   const words = level.replaceAll('_', ' ').trim() || ABSENT;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** When the user last signed in, as a screen writes it. */
+/** Returns when the user last signed in, as screens show it. */
 export function lastLoginWords({ lastLogin }: MonitoringUser): string {
   return lastLogin === undefined ? t('prtgUsers.never') : formatDate(lastLogin);
 }
 
 const rank = ({ accessLevel }: MonitoringUser) => LEVELS.indexOf(accessLevel) + 1 || LEVELS.length + 1;
 
-/** What the columns of a list of users sort by. Who never signed in comes before everybody who did. */
+/** The sort keys of a user list's columns. Users who never signed in come before those who did. */
 export const userOrder = {
   name: [({ name }) => name],
   email: [({ email }) => email],

@@ -1,5 +1,5 @@
 // The settings of an instance that can be compared and changed over many of them (docs/product/bulk-change.md#settings).
-// A value of each is one text, so that a cell, a choice and a file's column are the same for all four.
+// Each value is a single text, so that cells, choices and the file's columns work alike for all four.
 import { t, type PlainKey } from '../../messages/t';
 import { timezoneName, type TimezoneEntry } from '../regions/timezone';
 import { DATA_COLLECTION_CHOICES } from './dataCollection';
@@ -17,10 +17,10 @@ export const SETTING_LABELS = {
   probe: 'settings.probe',
 } as const satisfies Record<SettingId, PlainKey>;
 
-/** What multifactor authentication can be: for all users of the instance. */
+/** The values of multifactor authentication, which apply to all users of the instance. */
 export const MFA = { required: 'required', optional: 'optional' } as const;
 
-/** What the Multi-Platform Probe can be. */
+/** The values of the Multi-Platform Probe. */
 export const PROBE = { enabled: 'enabled', disabled: 'disabled' } as const;
 
 export interface SettingValue {
@@ -45,12 +45,12 @@ export function settingLabel(setting: SettingId): string {
   return t(SETTING_LABELS[setting]);
 }
 
-/** Returns what it can be; nothing for the timezone, whose list is loaded apart (docs/product/timezones.md#list). */
+/** Returns a setting's possible values; none for the timezone, whose list is loaded apart (docs/product/timezones.md#list). */
 export function settingValues(setting: SettingId): readonly SettingValue[] {
   return setting === 'timezone' ? [] : VALUES[setting];
 }
 
-/** A value in words; a timezone's Id by the list of zones. What isn't known shows as it came. */
+/** Returns a value in words; a timezone's Id by its name in `zones`. An unknown value is returned unchanged. */
 export function settingWords(setting: SettingId, value: string, zones: readonly TimezoneEntry[]): string {
   if (setting === 'timezone') return timezoneName(zones, value);
   const known = settingValues(setting).find((one) => one.value === value);

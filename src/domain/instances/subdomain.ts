@@ -1,4 +1,4 @@
-// The subdomain of an instance: what it may be, and one suggested for a trial
+// The subdomain of an instance: which ones are valid, and a suggestion for a trial
 // (docs/product/instance-settings.md#subdomain-form, docs/product/checkout.md#trial-in-one-step).
 import { isPublicMailHost } from '../session/publicMail';
 import { message, type Message } from '../../messages/t';
@@ -8,7 +8,7 @@ const LONGEST = 60;
 const RANDOM_CHARACTERS = 4;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What the user typed, as it is sent: without space around it, capitals small. */
+/** Returns what the user typed as it is sent: trimmed and in lower case. */
 export function normaliseSubdomain(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -35,7 +35,7 @@ function randomCharacter(random: () => number): string {
   return ALPHABET.charAt(Math.floor(random() * ALPHABET.length)) || 'a';
 }
 
-/** Letters without their accents, everything else that a label can't hold as a hyphen. */
+/** Returns the text in lower case, without accents; anything else a label can't contain becomes a hyphen. */
 function label(text: string): string {
   return text
     .normalize('NFKD')
@@ -45,10 +45,10 @@ function label(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The labels that stand between a company and its country: acme.co.uk. */
+/** Labels between a company's name and its country, such as `co` in acme.co.uk. */
 const SECOND_LEVEL = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'or', 'org']);
 
-/** The company's part of an address, or the local part (without a +tag) at a public mail host. */
+/** Returns the company's part of an e-mail address, or the local part (without a +tag) at a public mail host. */
 function whoseInstance(email: string): string {
   const at = email.lastIndexOf('@');
   const local = (at === -1 ? email : email.slice(0, at)).split('+', 1)[0] ?? '';

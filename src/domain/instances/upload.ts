@@ -1,4 +1,4 @@
-// The kinds of files an instance takes, and what a file must be to be taken (docs/product/uploads.md#kinds,
+// The kinds of files an instance accepts, and what a file must be to be accepted (docs/product/uploads.md#kinds,
 // docs/product/uploads.md#size).
 
 import { message, type Message, type PlainKey } from '../../messages/t';
@@ -28,7 +28,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
 export const MAX_FILE_BYTES = 1_048_576;
 export const LONGEST_NAME = 255;
 
-/** Files that systems put into every folder, and nobody means when they drop it. */
+/** Files that operating systems put into folders; nobody means to upload them when dropping a folder. */
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 
 /** Returns why a file can't be uploaded, or undefined. `size` in bytes. */
@@ -44,7 +44,7 @@ export function isSystemFile(name: string): boolean {
   return SYSTEM_FILES.has(name.toLowerCase());
 }
 
-/** Returns a MIME type that can be declared for the browser's guess. */
+/** Returns the browser's guess if it has the form of a MIME type, else 'application/octet-stream'. */
 export function contentType(type: string): string {
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
 }

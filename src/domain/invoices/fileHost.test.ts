@@ -41,7 +41,7 @@ describe('a host of files', () => {
     [API, 'http://localhost:9003/INV-1.pdf', false],
   ])('is anything on this machine where the API is at %s: %s %s', (apiUrl, address, expected) => {
     expect(isAtFileHost(address, at([], apiUrl))).toBe(expected);
-    // Whoever names one has decided.
+    // Naming any host switches this off.
     expect(isAtFileHost(address, at(['https://first.example'], apiUrl))).toBe(false);
     expect(nearbyHosts(at(['https://first.example'], apiUrl))).toEqual([]);
   });

@@ -1,8 +1,8 @@
-// Where files may be: the hosts that the deployment names (`DEPLOY_FILE_ORIGINS`). The content security policy lets scripts
-// go to them, and an invoice there is downloaded in place; whatever is elsewhere gets a tab of its own.
+// The file hosts that the deployment names (`DEPLOY_FILE_ORIGINS`). The content security policy allows requests to them, so an
+// invoice there is downloaded in place; a file anywhere else opens in a new tab.
 import { isLocalHttp } from '../session/returnTo.ts';
 
-/** The part of the configuration that says which hosts. */
+/** The part of the configuration that determines the file hosts. */
 interface Named {
   /** Base URL of the vendor API. */
   apiUrl: string;
@@ -15,22 +15,22 @@ const THIS_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 const ORIGIN = /^(https?):\/\/(\*\.)?([a-z0-9.-]+)(?::(\d+|\*))?$/i;
 
-/** Whether a text names a host as the configuration may. */
+/** True if the configuration may name a file host in this form. */
 export function isFileOrigin(text: string): boolean {
   return ORIGIN.test(text) && !text.endsWith(':*');
 }
 
-/** Every service on this machine where the API is there too and no host is named: that is no deployment but somebody trying it. */
+/** Returns every service on this machine if the API is local and no host is named, so that this is no deployment; else none. */
 export function nearbyHosts({ apiUrl, fileOrigins }: Named): readonly string[] {
   return fileOrigins.length === 0 && isLocalHttp(apiUrl) ? THIS_MACHINE : [];
 }
 
-/** The hosts, as sources of a content security policy. */
+/** Returns the file hosts as sources for a content security policy. */
 export function fileHosts(named: Named): readonly string[] {
   return [...named.fileOrigins, ...nearbyHosts(named)];
 }
 
-/** Whether an address is at one of them, as a browser judges by the policy. Throws on a malformed address. */
+/** True if an address is at a file host, by the rules of a content security policy. Throws on a malformed address. */
 export function isAtFileHost(address: string, named: Named): boolean {
   const { protocol, hostname, port } = new URL(address);
   const usual = protocol === 'https:' ? '443' : '80';

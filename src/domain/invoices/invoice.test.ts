@@ -232,7 +232,7 @@ describe('the order of invoices', () => {
     ['subscription', ['INV-9', 'INV-11', 'INV-2', 'INV-10']],
     ['amount', ['INV-11', 'INV-2', 'INV-10', 'INV-9']],
     ['status', ['INV-10', 'INV-11', 'INV-2', 'INV-9']],
-    // Those that are due on the same day stay as they were.
+    // Invoices due on the same day keep their order.
     ['due', ['INV-10', 'INV-2', 'INV-9', 'INV-11']],
   ])('by %s', (column, order) => expect(ids(ordered(made(), invoiceOrder[column]))).toEqual(order));
 

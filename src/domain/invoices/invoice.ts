@@ -14,13 +14,13 @@ export type { Invoice } from '../../wire/invoices/invoices';
 
 /** An invoice as the table shows it. */
 export interface InvoiceRow extends Invoice {
-  /** The subscription's name; its id where the user has it no more. */
+  /** The subscription's name, or its id if the user no longer has that subscription. */
   subscriptionName: string;
-  /** What a search looks in, in the language of the moment it was made. */
+  /** The text that searches match, in the language in use when the row was built. */
   text: string;
 }
 
-/** The filter's own state beside the invoices'. */
+/** A state to filter by, in addition to the invoices' statuses. */
 export const OVERDUE = 'overdue';
 
 const STATUS_WORDS = new Map<string, PlainKey>([
@@ -34,21 +34,21 @@ const STATUS_WORDS = new Map<string, PlainKey>([
 ]);
 /** Nothing is owed on these, whatever their amounts say. */
 const SETTLED = new Set(['paid', 'pending', 'voided']);
-/** Not part of what was invoiced: taken back, or not issued yet. */
+/** Left out of the totals: withdrawn, or not issued yet. */
 const NOT_COUNTED = new Set(['pending', 'voided']);
 
-/** A status in words; one that the portal doesn't know as it came. */
+/** Returns a status in words; an unknown one by its wire value, without underscores. */
 export function statusWords(status = ''): string {
   const key = STATUS_WORDS.get(status);
   return key === undefined ? status.replaceAll('_', ' ').trim() || ABSENT : t(key);
 }
 
-/** Cents still to be paid. */
+/** Returns the cents still to be paid. */
 export function openAmount({ status = '', amountDue = 0 }: Invoice): number {
   return SETTLED.has(status) ? 0 : Math.max(0, amountDue);
 }
 
-/** Whether it should have been paid before `nowMs` (epoch milliseconds). Not paid and without a due date counts as that. */
+/** True if payment was due before `nowMs` (epoch milliseconds). `not_paid` without a due date counts as overdue. */
 export function isOverdue(invoice: Invoice, nowMs: number): boolean {
   if (openAmount(invoice) === 0) return false;
   return invoice.dueDate === undefined ? invoice.status === 'not_paid' : invoice.dueDate * 1000 < nowMs;
@@ -58,7 +58,7 @@ export function isOverdue(invoice: Invoice, nowMs: number): boolean {
 export interface InvoiceState {
   meaning: Meaning;
   words: string;
-  /** The vendor's own word, where it says something else. */
+  /** The vendor's own status in words, if it says something else. */
   vendors?: string;
 }
 
@@ -97,7 +97,7 @@ export function invoiceState(invoice: Invoice, nowMs: number): InvoiceState {
   }
 }
 
-/** The rows as they stand until the user sorts: overdue, then open, then the rest; the newest first in each. */
+/** Returns the rows in their default order: overdue, then open, then the rest; newest first in each group. */
 export function urgentFirst<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
   const rest = urgencyOf('busy');
   return ordered(invoices, [
@@ -106,7 +106,7 @@ export function urgentFirst<T extends Invoice>(invoices: readonly T[], nowMs: nu
   ]);
 }
 
-/** The overdue ones, the longest overdue first. */
+/** Returns the overdue invoices, longest overdue first. */
 export function overdueAmong<T extends Invoice>(invoices: readonly T[], nowMs: number): T[] {
   return invoices.filter((invoice) => isOverdue(invoice, nowMs)).sort((a, b) => dueTime(a) - dueTime(b));
 }
@@ -115,7 +115,7 @@ function dueTime({ dueDate, date }: Invoice): number {
   return dueDate ?? date ?? Infinity;
 }
 
-/** Returns the rows of the table, each number once. */
+/** Returns the table's rows, one per invoice number. */
 export function invoiceRows(
   invoices: readonly Invoice[],
   subscriptions: readonly Subscription[],
@@ -134,20 +134,20 @@ export function invoiceRows(
   });
 }
 
-/** The year an invoice is of, in the user's zone; NaN where it has no date. */
+/** Returns the year of an invoice's date in the user's timezone; NaN if it has none. */
 export function yearOf({ date = NaN }: Invoice): number {
   return new Date(date * 1000).getFullYear();
 }
 
 export interface InvoiceFilter {
-  /** A status, or OVERDUE; empty for all, as the next two. */
+  /** A status, or OVERDUE. Empty means all, here and in the other fields. */
   status: string;
   instance: string;
   year: string;
   search: string;
 }
 
-/** The rows that the filter leaves, seen at `nowMs` (epoch milliseconds), in their order. */
+/** Returns the rows that match the filter as of `nowMs` (epoch milliseconds), in their order. */
 export function filterInvoices(
   rows: readonly InvoiceRow[],
   filter: InvoiceFilter,
@@ -171,7 +171,7 @@ export interface FilterChoices {
   years: number[];
 }
 
-/** What there is to filter by, seen at `nowMs` (epoch milliseconds). */
+/** Returns the values that the rows can be filtered by, as of `nowMs` (epoch milliseconds). */
 export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): FilterChoices {
   const statuses = new Set(rows.flatMap(({ status }) => status ?? []));
   if (rows.some((row) => isOverdue(row, nowMs))) statuses.add(OVERDUE);
@@ -189,7 +189,7 @@ export function filterChoices(rows: readonly InvoiceRow[], nowMs: number): Filte
   };
 }
 
-/** What the table's columns sort by. Amounts of different currencies can't be compared: the currency goes first. */
+/** The sort keys of the table's columns. Amounts in different currencies can't be compared, so the currency comes first. */
 export const invoiceOrder = {
   number: [({ id }) => id],
   date: [({ date = 0 }) => date],
@@ -209,11 +209,11 @@ export interface InvoiceTotal {
   count: number;
   /** Cents invoiced. */
   total: number;
-  /** Cents of that still to be paid. */
+  /** Cents still to be paid. */
   open: number;
 }
 
-/** Totals for each year and currency, the newest year first. Voided and pending invoices don't count, nor what lacks either. */
+/** Returns totals by year and currency, newest year first; no voided or pending invoices, and none without date or currency. */
 export function totalsOf(invoices: readonly Invoice[]): InvoiceTotal[] {
   const totals = new Map<string, InvoiceTotal>();
   for (const invoice of invoices) {
@@ -238,13 +238,13 @@ interface Sum {
   cents: number;
 }
 
-/** What the totals come to for each currency, by its code; a currency in which that is nothing isn't named. */
+/** Returns the sum of the totals for each currency, ordered by currency code; zero sums are left out. */
 export function sumsOf(totals: readonly InvoiceTotal[], part: 'total' | 'open'): Sum[] {
   const sums = byCurrency(totals.map((total) => ({ currencyCode: total.currencyCode, cents: total[part] })));
   return sums.filter(({ cents }) => cents > 0);
 }
 
-/** What is still to be paid, for each currency, by its code. */
+/** Returns what is still to be paid in each currency, ordered by currency code. */
 export function openByCurrency(invoices: readonly Invoice[]): Sum[] {
   return byCurrency(
     invoices.map((invoice) => ({ currencyCode: currency(invoice), cents: openAmount(invoice) })),
@@ -262,7 +262,7 @@ function byCurrency(amounts: readonly Sum[]): Sum[] {
   );
 }
 
-/** Returns each sum as the user reads it, in the same order. */
+/** Returns each sum formatted for the user, in the same order. */
 export function sumsInWords(sums: readonly Sum[]): string[] {
   return sums.map(({ cents, currencyCode }) => formatMoney(cents, currencyCode));
 }

@@ -19,14 +19,14 @@ const HEADER: readonly PlainKey[] = [
   'invoices.problem',
 ];
 
-/** An invoice with the file it became, or why there is none. */
+/** An invoice with the name of its file in the archive, or why it has none. */
 export interface ArchiveEntry {
   invoice: InvoiceRow;
   file?: string;
   problem?: string;
 }
 
-/** Returns a file name for an invoice's number that is valid on every system, has no folder and isn't in `taken`. */
+/** Returns a file name for an invoice's number that is valid on every system, has no folder and isn't in `taken` (lower case). */
 export function invoiceFileName(id: string, taken: ReadonlySet<string>): string {
   const stem = id.replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '_') || 'invoice';
   let name = `${stem}.pdf`;
@@ -34,7 +34,7 @@ export function invoiceFileName(id: string, taken: ReadonlySet<string>): string 
   return name;
 }
 
-/** The index, one line an invoice, the oldest first; days in UTC as 2026-12-03, amounts with two decimals. */
+/** Returns the index as CSV, one line per invoice, oldest first; days in UTC as 2026-12-03, amounts with two decimals. */
 export function invoiceIndex(entries: readonly ArchiveEntry[]): string {
   return toCsv(
     HEADER.map((key) => t(key)),

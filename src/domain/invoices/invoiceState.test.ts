@@ -1,4 +1,4 @@
-// What the state of an invoice says, and what that has to do with the order of the table (docs/product/invoices.md#states).
+// The state of an invoice in words, and how it decides the order of the table (docs/product/invoices.md#states).
 import { describe, expect, it } from 'vitest';
 import { invoiceState, urgentFirst, type Invoice, type InvoiceState } from './invoice';
 

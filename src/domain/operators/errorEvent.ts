@@ -1,8 +1,8 @@
-// A report of an error as Sentry's protocol has it (docs/product/error-reports.md#contents). It is built from what may be
-// in it, so nothing else can be: no words of the error's own, no address, nothing of the user.
+// An error report in Sentry's protocol (docs/product/error-reports.md#contents). It is built from an allow-list, so nothing
+// else can get into it: not the error's own message, no address, nothing about the user.
 import { knownText, WITHHELD } from './knownText';
 
-/** Which build, and which of the portal's pages: the pattern of its address. */
+/** The build, and the portal's page by the pattern of its address. */
 export interface Where {
   /** `app-a1b2c3d4`. */
   build: string;
@@ -10,16 +10,16 @@ export interface Where {
   page: string;
 }
 
-/** What each report says of itself. */
+/** The metadata of a report. */
 interface Sent extends Where {
-  /** 32 hexadecimal digits, made up for this one report. */
+  /** 32 random hexadecimal digits, new for each report. */
   eventId: string;
   /** Epoch ms. */
   atMs: number;
 }
 
 interface Frame {
-  /** A file of the build, without where it is deployed: `app:///assets/app-a1b2c3d4.js`. */
+  /** A file of the build, without the origin it is deployed at: `app:///assets/app-a1b2c3d4.js`. */
   filename: string;
   lineno: number;
   colno: number;
@@ -36,16 +36,16 @@ export interface ErrorEvent {
   exception: { values: [{ type: string; value: string; stacktrace?: { frames: Frame[] } }] };
 }
 
-/** Who sends it. Without the setting Sentry would keep the address that it came from. */
+/** The sender. Without `infer_ip: 'never'` Sentry would store the network address that a report came from. */
 export const SDK = { name: 'hosted-monitor-portal', version: '1', settings: { infer_ip: 'never' } } as const;
 
 const MOST_FRAMES = 50;
-/** How browsers end a line of a stack. */
+/** How browsers end a line of a stack trace: address, line and column. */
 const FRAME = /(?:^|[\s(@])(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
-/** A file of the build; in development one of the source. */
+/** The path of a file of the build or, in development, of the source. */
 const OWN_FILE = /^\/(?:assets|src)\/[\w./-]+\.[jt]sx?$/;
 
-/** Takes what was thrown, and the origin that the portal's own files come from. Returns nothing for what others' code threw. */
+/** Returns the report of `thrown`; undefined if code outside the portal threw it. `origin` is that of the portal's files. */
 export function errorEvent(
   thrown: unknown,
   origin: string,
@@ -68,14 +68,14 @@ export function errorEvent(
   };
 }
 
-/** The name of an error's class, which code chose. */
+/** Returns the name of an error's class; 'Error' unless it looks like one, because code can set any text as the name. */
 function typeOf(name: unknown): string {
   return typeof name === 'string' && /^[A-Z][A-Za-z]{0,40}Error$/.test(name) ? name : 'Error';
 }
 
-/** The own frames of a stack, the innermost last as the protocol wants it; and how many are others'. */
+/** Returns the stack's frames in the portal's own files, innermost last as the protocol requires, and the number of others. */
 function framesOf({ stack, message }: Error, origin: string): { own: Frame[]; others: number } {
-  // Some browsers write the message before the stack: what looks like a frame in it is none.
+  // Some browsers put the message before the stack: text in it that looks like a frame must not count as one.
   const text = typeof stack === 'string' ? stack : '';
   const start = message === '' || !text.includes(message) ? 0 : text.indexOf(message) + message.length;
   const all = text
@@ -93,10 +93,10 @@ function framesOf({ stack, message }: Error, origin: string): { own: Frame[]; ot
   return { own: own.reverse(), others: all.length - own.length };
 }
 
-/** So many reports are sent while a page lives: what goes on breaking is known by then. */
+/** Upper limit of reports per page load: what keeps breaking is known by then. */
 const MOST_SENT = 10;
 
-/** Returns what tells a report from others, where it is to be sent beside those that were. */
+/** Returns a key that identifies a report; undefined if the report isn't to be sent, as a repetition or over the limit. */
 export function worthSending(event: ErrorEvent, sent: ReadonlySet<string>): string | undefined {
   const what = JSON.stringify([event.transaction, event.exception]);
   return sent.size < MOST_SENT && !sent.has(what) ? what : undefined;

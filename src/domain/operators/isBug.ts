@@ -1,15 +1,15 @@
-// What operators are told of at all (docs/product/error-reports.md#what): what nobody expected. What the user is told about,
-// because the API refused it or the network is away, is no bug of the portal's.
+// Which errors are reported to operators (docs/product/error-reports.md#what): unexpected ones. An error that the user is told
+// about, such as a refusal by the API or a lost network, is no bug of the portal.
 import { MessageError } from '../../messages/MessageError';
 
-/** Names of errors that mean: somebody ended it. */
+/** Names of errors that mean that something was cancelled on purpose. */
 const ENDED = new Set(['AbortError', 'CalledOffError', 'CheckoutClosedError', 'WaitStoppedError']);
 
-/** What `fetch` and `import()` say where the network is away or a file is gone; the browsers give no other sign. */
+/** Messages of `fetch` and `import()` if the network is down or a file is gone; browsers give no other sign of it. */
 const NETWORK =
   /^(?:Failed to fetch|Load failed$|NetworkError when|network error$|Importing a module script failed|error loading dynamically imported)/;
 
-/** Takes whatever was thrown. */
+/** True if `thrown`, which may be any value, is to be reported. */
 export function isBug(thrown: unknown): boolean {
   if (thrown instanceof MessageError) return false;
   if (!(thrown instanceof Error || thrown instanceof DOMException)) return true;

@@ -92,7 +92,7 @@ describe('what nobody foresaw', () => {
   });
 });
 
-// Code that Stryker changes reads otherwise (docs/mutants.md).
+// Skipped in mutation tests: Stryker changes the sources that this test reads (docs/mutants.md).
 it.skipIf('STRYKER_MUTATOR_WORKER' in process.env)(
   'every fixed text of the portal’s own errors is known',
   () => {

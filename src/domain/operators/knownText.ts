@@ -1,11 +1,11 @@
-// What an error says, as far as operators may hear it (docs/product/error-reports.md#texts). Its words may hold anything: an id,
-// an e-mail address, what somebody typed or the server said. So none of them is passed on. What is sent is one of the texts
-// below, chosen by what the browser or the portal is known to say.
+// Error messages as far as operators may see them (docs/product/error-reports.md#texts). A message may contain anything: an id,
+// an e-mail address, user input or text from the server. So none is passed on: one of the fixed texts below is sent instead,
+// if the message matches one that browsers or the portal are known to use.
 
-/** In place of every other text. Where it happened is in the stack. */
+/** Sent in place of every unknown message. The stack still shows where the error occurred. */
 export const WITHHELD = '(withheld)';
 
-/** A pattern of what is said, and what is sent for it. `$1` stands for one of a few words that the pattern names, or a number. */
+/** A message's pattern, and the text sent for it. `$1` stands for one of a few words that the pattern lists, or a number. */
 const KNOWN: readonly (readonly [said: RegExp, sent: string])[] = [
   // Chromium, then Firefox, then Safari, where they differ.
   [/^Cannot (read|set) properties of (undefined|null)\b/, 'Cannot $1 properties of $2'],
@@ -62,7 +62,7 @@ const KNOWN: readonly (readonly [said: RegExp, sent: string])[] = [
   [/^MUI: .*Minified MUI error #(\d{1,4})\b/, 'Minified MUI error #$1'],
 ];
 
-/** What the portal itself throws, word by word; those with a gap hold a name. A test finds them in the source. */
+/** The portal's own messages, verbatim; a pair is the text before and after a name. A test checks them against the source. */
 const OWN: readonly (string | readonly [start: string, end: string])[] = [
   'A card stands in a CardGrid.',
   'A setting is read by a function.',
@@ -79,7 +79,7 @@ const OWN: readonly (string | readonly [start: string, end: string])[] = [
 
 const LONGEST = 500;
 
-/** Returns the text to send for what an error says, which may be anything that code made its message. */
+/** Returns the text to send for an error's message, which code may have set to any value. */
 export function knownText(said: unknown): string {
   const text = typeof said === 'string' ? said.slice(0, LONGEST) : '';
   for (const own of OWN) {

@@ -1,21 +1,21 @@
-// How fast the portal was for a visitor, as Sentry's protocol has it (docs/product/error-reports.md#web-vitals): a transaction
-// with measurements, and the pattern of the page that the visit began on.
+// A visit's web vitals in Sentry's protocol (docs/product/error-reports.md#web-vitals): a transaction with measurements and the
+// pattern of the page that the visit began on.
 import { SDK, type Where } from './errorEvent';
 
-/** In ms, but for CLS, which is a share. */
+/** In ms, except for CLS, which is a score without a unit. */
 type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 export type Vitals = Partial<Record<Vital, number>>;
 
-/** What `chance` (0 to 1) is compared with: one visit in a hundred. */
+/** The share of visits that are measured: one in a hundred. */
 const SHARE = 1 / 100;
 
-/** Whether a visit is one of those that are measured. */
+/** True if a visit is to be measured; `chance` is a random number from 0 to 1. */
 export function isMeasured(chance: number): boolean {
   return chance < SHARE;
 }
 
 interface Sent extends Where {
-  /** 32, 32 and 16 hexadecimal digits, made up for this one report. */
+  /** The ids are 32, 32 and 16 random hexadecimal digits, new for each report. */
   eventId: string;
   traceId: string;
   spanId: string;
@@ -23,7 +23,7 @@ interface Sent extends Where {
   startMs: number;
 }
 
-/** Returns nothing where nothing was measured. */
+/** Returns the report of a visit; undefined if nothing was measured. */
 export function vitalsEvent(vitals: Vitals, { eventId, traceId, spanId, startMs, build, page }: Sent) {
   const measured = Object.entries(vitals) as [Vital, number][];
   if (measured.length === 0) return undefined;

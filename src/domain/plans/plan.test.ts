@@ -101,7 +101,7 @@ describe('the term of a plan', () => {
     [{ bundle: THREE_PAID_ANNUALLY }, '3y-paid-annually', 'year'],
     [{ bundle: FIVE_PAID_ANNUALLY }, '5y-paid-annually', 'year'],
     [{ bundle: THREE_PAID_ANNUALLY, period: 3 }, 'other', 'year'],
-    // The years alone are no mark, and the mark without them is no regular bundle.
+    // '3y' without 'paid-annually' is ignored, and 'paid-annually' without '3y' or '5y' is no regular bundle.
     [{ bundle: 'prod-2023-05-01-3y' }, '1y', 'year'],
     [{ bundle: 'prod-2023-05-01-5y', period: 5 }, '5y', 'year'],
     [{ bundle: 'prod-2023-05-01-paid-annually' }, 'other', 'year'],
@@ -148,7 +148,7 @@ describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
   const inMoney = (terms: string[]) => terms.map((term) => `${money}-${term}`);
 
   it.each(TABLE)('of a %s plan in %s view are %j with the offers %j', (term, view, plans, offers) => {
-    // The visitor's currency is the other one: the current plan's counts.
+    // The visitor's currency differs, to prove that the current plan's is used.
     const visitors = money === 'eur' ? 'USD' : 'EUR';
     expect(ask({ current: byId.get(`${money}-${term}`), view, currency: visitors })).toEqual({
       plans: inMoney(plans),
@@ -348,7 +348,7 @@ describe('the same plan in another currency', () => {
     ['usd-3pa', 'EUR', 'eur-3pa'],
     ['usd-3y', 'CHF', undefined],
   ])('of %s in %s is %s', (id, currency, same) => {
-    // Called alike in both currencies, and of the same size in every term.
+    // All plans share one name, so that only currency and term tell them apart.
     const alike = catalogue.map((each) => ({ ...each, name: 'PRTG 500' }));
     const chosen = alike.find((each) => each.id === id);
     expect(chosen && sameInCurrency(chosen, alike, TRIAL_ID, currency)?.id).toBe(same);

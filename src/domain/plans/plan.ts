@@ -1,5 +1,5 @@
-// Pricing plans: which may be shown, which are the choices of a subscription and which are offered beside them. A current
-// plan that no rule speaks of is offered what a new instance would be.
+// Pricing plans: which may be shown, which a subscription may choose, and which are offered beside those choices. A customer
+// whose current plan no rule covers gets the choices and offers of a new instance.
 import { countsAsCancelled } from '../subscriptions/subscription';
 import type { Subscription } from '../subscriptions/subscription';
 import type { Plan } from '../../wire/catalogue/plans';
@@ -9,20 +9,20 @@ export type { Plan } from '../../wire/catalogue/plans';
 /** The two halves of a choice of plans: billed by the month or by the year. */
 export type PlanView = 'month' | 'year';
 
-/** How long a customer is bound, and how they pay for it. `other` is a term that no rule speaks of. */
+/** How long a customer is bound, and how they pay for it. `other` is a term that no rule covers. */
 export type PlanTerm = 'month' | '1y' | '3y' | '5y' | '3y-paid-annually' | '5y-paid-annually' | 'other';
 
 export type PlanChangeAction = 'cancel' | 'reactivate' | 'change';
 
 export interface PlanQuestion {
   plans: readonly Plan[];
-  /** The subscription's plan; none on a new instance, or where the price list doesn't know it. */
+  /** The subscription's plan; undefined for a new instance, or if the price list has no such plan. */
   current?: Plan | undefined;
-  /** The visitor's currency, which counts only where there is no current plan. */
+  /** The visitor's currency; used unless the current plan has one. */
   currency: string;
   view: PlanView;
   trialPlanId: string;
-  /** The claim: false only where it says so. */
+  /** The user's `can_have_trial` claim; false only if the claim is `false`. */
   canHaveTrial: boolean;
   /** The user has a subscription in trial already. */
   hasTrial: boolean;
@@ -51,12 +51,12 @@ export function bundleDate(bundle: string): string | undefined {
   return /\d{4}-\d{2}-\d{2}/.exec(bundle)?.[0];
 }
 
-/** Whether a plan may be shown at all: the trial plan always, others from a prod bundle dated after the cutoff. */
+/** Whether a plan may be shown at all: the trial plan always, others only if in a prod bundle dated after the cutoff. */
 export function isEligible({ id, bundle = '' }: Plan, trialPlanId: string): boolean {
   return id === trialPlanId || (bundle.startsWith('prod') && (bundleDate(bundle) ?? '') > PLAN_CUTOFF);
 }
 
-/** How long a plan binds, and how it is paid (docs/product/plans.md#terms): one marked as paid annually is never a regular one. */
+/** Returns a plan's term (docs/product/plans.md#terms). A plan marked as paid annually never has a regular term. */
 export function planTerm(plan: Plan): PlanTerm {
   const { bundle = '' } = plan;
   const months = termMonths(plan);
@@ -66,24 +66,24 @@ export function planTerm(plan: Plan): PlanTerm {
   return bundle.includes('5y') ? '5y-paid-annually' : 'other';
 }
 
-/** How many months a plan's term has; NaN for one of no known term. */
+/** Returns a plan's billing period in months; NaN if the period or its unit is unknown. */
 export function termMonths({ period = NaN, periodUnit }: Plan): number {
   if (periodUnit === 'month') return period;
   return periodUnit === 'year' ? period * 12 : NaN;
 }
 
-/** The view a plan belongs to, in which a page about it opens; without a plan the one a new instance begins with. */
+/** Returns the view a plan belongs to, in which its page opens; without a plan, the view a new instance starts in. */
 export function viewOf(plan: Plan | undefined): PlanView {
   return !plan || planTerm(plan) === 'month' ? 'month' : 'year';
 }
 
-/** Whether there are a month view and a year view: on a new instance, a monthly or a one-year plan, or one no rule names. */
+/** True if there are a month and a year view: for a new instance, a monthly or one-year plan, or one that no rule covers. */
 export function hasViews(current: Plan | undefined, trialPlanId: string): boolean {
   const term = currentTerm(current, trialPlanId);
   return term === undefined || term === 'month' || term === '1y';
 }
 
-/** The plans to choose from, the current one among them in the view it belongs to, and the multi-year offers. */
+/** Returns the plans to choose from, including the current one in the view it belongs to, and the multi-year offers. */
 export function planChoices(question: PlanQuestion): PlanChoices {
   const { plans, current, view, trialPlanId } = question;
   const term = currentTerm(current, trialPlanId);
@@ -100,7 +100,7 @@ export function planChoices(question: PlanQuestion): PlanChoices {
   };
 }
 
-/** The currency to show plans in: the chosen one's, so that its price never changes by itself, else the visitor's. */
+/** Returns the currency to show plans in: the chosen plan's, so that its price never changes by itself, else the visitor's. */
 export function choiceCurrency(
   plans: readonly Plan[],
   chosenId: string | undefined,
@@ -111,7 +111,7 @@ export function choiceCurrency(
   return (chosen && isEligible(chosen, trialPlanId) ? chosen.currencyCode : undefined) ?? visitors;
 }
 
-/** What the rules for a current plan go by; undefined where none of them speaks of it: those of a new instance hold. */
+/** What the rules for a current plan depend on; undefined if none covers it, so that those for a new instance apply. */
 type CurrentTerm = Exclude<PlanTerm, 'other'> | 'trial' | undefined;
 
 function currentTerm(current: Plan | undefined, trialPlanId: string): CurrentTerm {
@@ -172,12 +172,12 @@ export function planChangeAction(
   return countsAsCancelled(subscription) ? 'reactivate' : 'cancel';
 }
 
-/** The plan of the same name among other choices: what a customer means who goes from one view to the other. */
+/** Returns the plan of the same name among other choices: the one to preselect when a customer switches views. */
 export function counterpartOf(plan: Plan, { plans, offers }: PlanChoices): Plan | undefined {
   return [...plans, ...offers].find(({ name }) => name !== undefined && name === plan.name);
 }
 
-/** The same plan in another currency: of this name and term. */
+/** Returns the plan with the same name and term in another currency; undefined if none is sold. */
 export function sameInCurrency(
   plan: Plan,
   plans: readonly Plan[],

@@ -1,5 +1,5 @@
-// The price list of PRTG 1000 in euro, worked by hand: 149.00 a month, 1,490.00 a year, 4,023.00 for three years or 1,416.00
-// for each of them, 5,960.00 for five or 1,267.00 for each (docs/product/compare-costs.md#by-hand).
+// Calculated by hand from the price list of PRTG 1000 in euros: 149.00 a month, 1,490.00 a year, 4,023.00 for three years or
+// 1,416.00 for each of them, 5,960.00 for five years or 1,267.00 for each of them (docs/product/compare-costs.md#by-hand).
 import { describe, expect, it } from 'vitest';
 import type { Plan } from './plan';
 import { allowedPlans, cheaperAfter, costsBySize, costsOf, isLonger } from './planCosts';
@@ -64,7 +64,7 @@ describe('a term costs per month, and within 1, 2, 3, 4 and 5 years', () => {
 });
 
 describe('from how many months on the longer one has cost less, until it ends', () => {
-  // Every pair of terms. What was paid by then, the longer one first; the payment of that month is made.
+  // Every pair of terms, with the totals paid by then (longer term first), including the payment due that month.
   it.each<[Term, Term, number, string]>([
     ['1 year', '1 month', 10, '1,490.00 and 11 × 149.00 = 1,639.00; before that 10 × 149.00 is as much'],
     ['3 years', '1 month', 27, '4,023.00 and 28 × 149.00 = 4,172.00; before that 27 × 149.00 is as much'],

@@ -1,4 +1,4 @@
-// What the terms of a size cost over the years, and from when a longer one is cheaper (docs/product/compare-costs.md#cells,
+// What each term of a size costs over the years, and from when a longer term is cheaper (docs/product/compare-costs.md#cells,
 // docs/product/compare-costs.md#cheaper-from). Cents throughout; list prices only.
 import { hasViews, planChoices, planTerm, viewOf, type Plan, type PlanQuestion, type PlanView } from './plan';
 import { TERMS } from './planMatrix';
@@ -6,24 +6,24 @@ import { pricePerYear, rateOf } from './planMoney';
 import { boundMonths } from './planPeriod';
 import { planSize } from './planSize';
 
-/** For so many years each it is said what a term costs. */
+/** The time spans, in years, for which a term's costs are shown. */
 export const COST_YEARS = [1, 2, 3, 4, 5] as const;
 
 export interface PlanCosts {
   plan: Plan;
-  /** The term's payments in sum, divided by its months, rounded to a cent. */
+  /** The term's total payments divided by its months, rounded to a cent. */
   perMonth: number;
-  /** What is due within each of `COST_YEARS`. */
+  /** The total due within each time span of `COST_YEARS`. */
   sums: readonly number[];
 }
 
 export interface SizeCosts {
   size: string;
-  /** One of each term, in the matrix's order of terms; of one term several where several are sold. At least one. */
+  /** Never empty; in the matrix's order of terms. One entry per term, or several if several plans of that term are sold. */
   costs: readonly PlanCosts[];
 }
 
-/** Returns what a customer may choose in any view; the trial, which costs nothing, isn't among it. */
+/** Returns the plans a customer may choose in any view, without the trial, which costs nothing. */
 export function allowedPlans(question: Omit<PlanQuestion, 'view'>): Plan[] {
   const { current, trialPlanId } = question;
   const views: PlanView[] = hasViews(current, trialPlanId) ? ['month', 'year'] : [viewOf(current)];
@@ -33,7 +33,7 @@ export function allowedPlans(question: Omit<PlanQuestion, 'view'>): Plan[] {
   return [...new Map(all.map((plan) => [plan.id, plan])).values()].filter(({ id }) => id !== trialPlanId);
 }
 
-/** Returns what plans of one currency cost, by size, the cheapest first; without those that have no name, price or period. */
+/** Returns the costs of plans of one currency by size, cheapest first. Plans without name, price or period are left out. */
 export function costsBySize(plans: readonly Plan[]): SizeCosts[] {
   const sizes = new Map<string, PlanCosts[]>();
   for (const plan of plans) {
@@ -46,19 +46,19 @@ export function costsBySize(plans: readonly Plan[]): SizeCosts[] {
     .sort((a, b) => cheapest(a) - cheapest(b));
 }
 
-/** Returns what a plan costs; undefined where price or period isn't known, or nothing is paid. */
+/** Returns what a plan costs; undefined if price, currency or period is unknown, or the plan is free. */
 export function costsOf(plan: Plan): PlanCosts | undefined {
   const rate = rateOf(plan);
   if (!rate) return undefined;
   return {
     plan,
-    // Where a term is paid in parts, each part and its months stand in the same proportion as the whole.
+    // Also right for a term paid in instalments: the price per month of one instalment is that of the whole term.
     perMonth: Math.round(rate.price / rate.months),
     sums: COST_YEARS.map((years) => dueWithin(rate, years * 12)),
   };
 }
 
-/** Whether a plan binds for longer than another one or, for as long, asks for more of it at once. */
+/** True if a plan binds for longer than another or, if both bind equally long, has fewer and larger payments. */
 export function isLonger(plan: Plan, other: Plan): boolean {
   const [months, otherMonths] = [boundMonths(plan), boundMonths(other)];
   if (months !== otherMonths) return months > otherMonths;
@@ -66,22 +66,22 @@ export function isLonger(plan: Plan, other: Plan): boolean {
 }
 
 /**
- * Returns after how many whole months the longer plan has cost less than the shorter one and keeps doing so until its first
- * term ends; 0 where it does from the first payment on, undefined where it never does.
+ * Returns after how many whole months the longer plan's total cost is below the shorter one's and stays below it until the
+ * longer plan's first term ends; 0 if from the first payment on, undefined if never.
  */
 export function cheaperAfter(longer: Plan, shorter: Plan): number | undefined {
   const [rate, other] = [rateOf(longer), rateOf(shorter)];
   let from: number | undefined;
   if (!rate || !other) return undefined;
   for (let month = 0; month < boundMonths(longer); month++) {
-    // The payment of this month is due.
+    // Includes the payment due at the start of this month.
     const isCheaper = dueWithin(rate, month + 1) < dueWithin(other, month + 1);
     from = isCheaper ? (from ?? month) : undefined;
   }
   return from;
 }
 
-/** The payments that are due within so many months from today, the first one today; the one at their end belongs to the next. */
+/** Returns the payments due in the next `within` months, today's included; one due exactly at the end doesn't count. */
 function dueWithin({ price, months }: { price: number; months: number }, within: number): number {
   return price * Math.ceil(within / months);
 }

@@ -4,11 +4,11 @@ import { pricePerYear } from './planMoney';
 import { planSize } from './planSize';
 
 export interface PlanMatrix {
-  /** Plans that stand alone before it: the trial, and a current plan that is no longer sold. */
+  /** Plans listed on their own before the matrix: the trial, and a current plan that is no longer sold. */
   before: Plan[];
-  /** The columns: terms that a plan has, the shortest first. */
+  /** The columns: the terms that occur in the rows, in the order of `TERMS`. */
   terms: PlanTerm[];
-  /** The rows, the cheapest first; `plans` has a place for each term. */
+  /** The rows, cheapest first; `plans` has one entry for each of `terms`. */
   sizes: { size: string; plans: (Plan | undefined)[] }[];
   /** Plans that fit no cell of their own: without a name, of an unknown term, or the second of a size and term. */
   after: Plan[];
@@ -43,12 +43,12 @@ export function planMatrix(plans: readonly Plan[], trialPlanId: string): PlanMat
   };
 }
 
-/** Whether rows and columns would say nothing: several terms, and no size that is sold for two of them. */
+/** True if a table would compare nothing: there are several terms, but no size is sold for two of them. */
 export function isScattered({ terms, sizes }: PlanMatrix): boolean {
   return terms.length > 1 && sizes.every(({ plans }) => plans.filter(Boolean).length < 2);
 }
 
-/** Returns the plans in the order they are drawn: row by row, or term by term. */
+/** Returns the plans in the order they are rendered: row by row, or term by term. */
 export function inDrawnOrder({ before, terms, sizes, after }: PlanMatrix, byTerm: boolean): Plan[] {
   const rows = sizes.map(({ plans }) => plans);
   const cells = byTerm ? terms.flatMap((_, column) => rows.map((row) => row[column])) : rows.flat();

@@ -1,4 +1,4 @@
-// What plans cost compared with each other, and in sum (docs/product/plans.md#price-per-year,
+// What plans cost, compared with each other and in total (docs/product/plans.md#price-per-year,
 // docs/product/plans.md#saving, docs/product/plans.md#commitment). Cents throughout.
 import { isEligible, planTerm, termMonths, type Plan } from './plan';
 import { yearsPaidAnnually } from './planPeriod';
@@ -7,25 +7,25 @@ import { planSize } from './planSize';
 export interface Saving {
   /** Whole per cent, rounded down, at least 1. */
   percent: number;
-  /** What it is compared with. */
+  /** The kind of plan it is compared with. */
   than: 'yearly' | 'monthly';
 }
 
 export interface Commitment {
   payments: number;
-  /** One payment. */
+  /** The amount of one payment. */
   price: number;
-  /** All of them. */
+  /** The sum of all payments. */
   total: number;
 }
 
-/** Returns what a year costs, rounded to a cent; undefined where price or period isn't known, or nothing is paid. */
+/** Returns the price of a year, rounded to a cent; undefined under the same conditions as `rateOf`. */
 export function pricePerYear(plan: Plan): number | undefined {
   const rate = rateOf(plan);
   return rate && Math.round((rate.price * 12) / rate.months);
 }
 
-/** Returns the plans that savings are compared with: what anybody can pay year by year or month by month. */
+/** Returns the plans that savings are measured against: the monthly and one-year plans that anybody can buy. */
 export function payAsYouGo(plans: readonly Plan[], trialPlanId: string): Plan[] {
   return plans.filter((plan) => {
     const term = planTerm(plan);
@@ -59,7 +59,7 @@ export function savingOf(plan: Plan, others: readonly Plan[]): Saving | undefine
   return percent > 0 ? { percent, than: yearly ? 'yearly' : 'monthly' } : undefined;
 }
 
-/** Returns what a customer is bound to pay; undefined where price or period isn't known, or nothing is paid. */
+/** Returns what a customer commits to pay; undefined under the same conditions as `rateOf`. */
 export function commitmentOf(plan: Plan): Commitment | undefined {
   const rate = rateOf(plan);
   if (!rate) return undefined;
@@ -67,7 +67,7 @@ export function commitmentOf(plan: Plan): Commitment | undefined {
   return { payments, price: rate.price, total: payments * rate.price };
 }
 
-/** Returns one payment, and for how many months it is; undefined where price or period isn't known, or nothing is paid. */
+/** Returns one payment and the months it covers; undefined if price, currency or period is unknown, or the plan is free. */
 export function rateOf(plan: Plan): { price: number; months: number } | undefined {
   const months = termMonths(plan);
   const { price = 0, currencyCode } = plan;

@@ -2,13 +2,13 @@
 // (docs/product/plans.md#next-payment).
 import { planTerm, termMonths, type Plan } from './plan';
 
-/** When the next payment of a plan bought at `fromMs` (epoch milliseconds) is due, epoch seconds; undefined for an unknown period. */
+/** Returns when a plan bought at `fromMs` (epoch ms) is paid for again, in epoch seconds; undefined for an unknown period. */
 export function nextPaymentAfter(plan: Plan, fromMs: number): number | undefined {
   const months = termMonths(plan);
   return Number.isInteger(months) && months > 0 ? monthsAfter(fromMs, months) / 1000 : undefined;
 }
 
-/** For how many years a plan binds that is paid for in parts; undefined where it binds for what is paid. */
+/** Returns for how many years a plan paid annually binds; undefined for others, which bind for the period paid for. */
 export function yearsPaidAnnually(plan: Plan): 3 | 5 | undefined {
   switch (planTerm(plan)) {
     case '3y-paid-annually':
@@ -20,13 +20,13 @@ export function yearsPaidAnnually(plan: Plan): 3 | 5 | undefined {
   }
 }
 
-/** For how many months a plan binds; NaN for one of no known term. */
+/** Returns for how many months a plan binds; NaN if its period is unknown. */
 export function boundMonths(plan: Plan): number {
   const years = yearsPaidAnnually(plan);
   return years === undefined ? termMonths(plan) : years * 12;
 }
 
-/** The same day of a later month, or that month's last, epoch milliseconds: 31 January and a month is 28 February. */
+/** Returns the same day of a later month, or that month's last day, in epoch ms: 31 January plus a month is 28 February. */
 export function monthsAfter(fromMs: number, months: number): number {
   const date = new Date(fromMs);
   const day = date.getUTCDate();

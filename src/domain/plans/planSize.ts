@@ -1,9 +1,9 @@
-// What a plan is for, without its term: "PRTG 1000" of "PRTG 1000 (3 years, paid annually)" (docs/product/plans.md#matrix).
+// A plan's size, its name without the term: "PRTG 1000" of "PRTG 1000 (3 years, paid annually)" (docs/product/plans.md#matrix).
 import type { Plan } from './plan';
 
 const TERM = String.raw`(?:\d+[\s-]?(?:years?|months?|[ym])\b|monthly|yearly|annual(?:ly)?)`;
 
-/** A term at a name's end: in brackets, whatever else they hold, or after a space, a comma or a dash, with how it is paid. */
+/** A term at the end of a name: in brackets, perhaps with more text, or after a space, comma or dash, perhaps with "paid …". */
 const ENDING = new RegExp(
   String.raw`\s*\(${TERM}[^()]*\)$|[\s,–-]+${TERM}(?:,?\s+(?:paid|billed)\b[^()]*)?$`,
   'i',

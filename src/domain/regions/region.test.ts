@@ -115,7 +115,7 @@ describe('distance', () => {
     ['to the antipode', place(0, 0), place(0, 180), 6373 * Math.PI],
     ['pole to pole', place(90, 0), place(-90, 0), 6373 * Math.PI],
     ['across the date line', place(0, 179), place(0, -179), (6373 * Math.PI) / 90],
-    // The cosine of the angle is sin 60° · sin 30°, because the meridians stand at a right angle.
+    // The cosine of the angle is sin 60° · sin 30°, because the meridians are at a right angle.
     [
       'from 60 to 30 degrees north, a quarter round',
       place(60, 0),

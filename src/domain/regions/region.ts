@@ -51,7 +51,7 @@ export function regionName(region: Pick<Region, 'location' | 'nation'>): string 
   return `${displayLocation(region)} - ${displayNation(region)}`;
 }
 
-/** Every region in its nation's group: known groups in their order, unknown ones after them by name, none empty. */
+/** Returns the regions grouped by nation: known nations in a fixed order, then unknown ones by name. No group is empty. */
 export function groupRegions(regions: readonly Region[]): RegionGroup[] {
   const nations = [...new Set(regions.map(displayNation))];
   return nations
@@ -73,8 +73,8 @@ function byLocation(a: Region, b: Region): number {
 }
 
 /**
- * The code of the region nearest to the coordinates. Where there are none it is eu-west-1, or the first shown where that
- * isn't among the regions: always one that exists, if any is known.
+ * Returns the code of the region nearest to the coordinates. Without coordinates it is eu-west-1 or, if that isn't among the
+ * regions, the first one shown. The code is that of an existing region unless `regions` is empty.
  */
 export function nearestRegion(regions: readonly Region[], from: Coordinates = {}): string {
   let nearest = usualRegion(regions);
@@ -94,7 +94,7 @@ function usualRegion(regions: readonly Region[]): string {
   return !first || regions.some(({ code }) => code === DEFAULT_REGION) ? DEFAULT_REGION : first.code;
 }
 
-/** Great-circle distance in kilometres (haversine); NaN where a coordinate is. */
+/** Great-circle distance in kilometres (haversine); NaN if a coordinate is missing. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const radians = (degrees = NaN) => (degrees * Math.PI) / 180;
   const latitudes = Math.sin((radians(b.latitude) - radians(a.latitude)) / 2) ** 2;

@@ -1,4 +1,4 @@
-// Timezones of an instance: the entry's shape and the zone a region starts with (docs/product/timezones.md#entries,
+// Timezones of an instance: the entry's shape and the default of each region (docs/product/timezones.md#entries,
 // docs/product/timezones.md#default). The list itself is windowsZones.ts, loaded only where it is needed.
 
 /** A Windows timezone as .NET lists it; the keys are the wire's own. */
@@ -50,12 +50,12 @@ const ZONE_OF_REGION = new Map([
   ['us-west-2', 'Pacific Standard Time'],
 ]);
 
-/** The Id of the zone an instance of this region starts with; that of eu-west-1 where the region is unknown. */
+/** Returns the Id of the timezone an instance in this region starts with; that of eu-west-1 for an unknown region. */
 export function defaultTimezone(regionCode: string | undefined): string {
   return ZONE_OF_REGION.get(regionCode ?? '') ?? 'GMT Standard Time';
 }
 
-/** A zone as a card and a message write it; its Id where the list doesn't hold it. */
+/** Returns a timezone's name for cards and messages; its Id if `zones` doesn't contain it. */
 export function timezoneName(zones: readonly TimezoneEntry[], id: string): string {
   return zones.find((zone) => zone.Id === id)?.DisplayName ?? id;
 }

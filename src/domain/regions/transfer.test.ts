@@ -47,12 +47,12 @@ describe('a speed', () => {
     );
     expect(samples.map(({ at }) => at)).toEqual([6000, 7000]);
     expect(speedOf(samples)).toBe(2000);
-    // Four seconds are the last ones still.
+    // A sample that is exactly four seconds old still counts.
     expect(withSample([{ at: 0, sent: 0 }], { at: 4000, sent: 4 })).toHaveLength(2);
     expect(withSample([{ at: 0, sent: 0 }], { at: 4001, sent: 4 })).toHaveLength(1);
     expect(speedOf([])).toBe(0);
     expect(speedOf([0, 1000, 4000].map((at) => ({ at, sent: at * at })))).toBe(4_000_000);
-    // A clock that was set back, or stands.
+    // A clock that was set back, or has stopped.
     expect(
       [500, 1000].map((at) =>
         speedOf([
@@ -62,7 +62,7 @@ describe('a speed', () => {
       ),
     ).toEqual([0, 0]);
     expect(speedOf([{ at: 1, sent: 5 }])).toBe(0);
-    // What has to be sent again counts back.
+    // The count goes back when data has to be sent again.
     expect(
       speedOf([
         { at: 0, sent: 500 },

@@ -19,7 +19,7 @@ export function sizeWords(bytes: number): string {
   return `${format.format(value)} ${UNITS[unit] ?? ''}`;
 }
 
-/** Returns '1.3 MiB/s, about 20 seconds left'; empty while nothing moves. */
+/** Returns '1.3 MiB/s, about 20 seconds left'; empty while nothing is being transferred. */
 export function speedWords(bytesPerSecond: number, bytesLeft: number): string {
   if (!(bytesPerSecond > 0)) return '';
   const speed = sizeWords(bytesPerSecond);
@@ -29,22 +29,22 @@ export function speedWords(bytesPerSecond: number, bytesLeft: number): string {
     : t('upload.minutesLeft', { speed, minutes: Math.round(seconds / 60) });
 }
 
-/** How much had been sent at a moment: bytes, epoch ms. */
+/** The bytes (`sent`) that had been sent at a moment (`at`, epoch ms). */
 export interface Sample {
   at: number;
   sent: number;
 }
 
-/** How far back the speed looks, ms. */
+/** The time over which the speed is measured, ms. */
 const WINDOW_MS = 4000;
 
-/** The samples with one more, without those that are too old to count. */
+/** Returns the samples with a new one, without those older than the measured time. */
 export function withSample(samples: readonly Sample[], sample: Sample): Sample[] {
   const recent = samples.filter(({ at }) => at >= sample.at - WINDOW_MS);
   return [...recent, sample];
 }
 
-/** Bytes a second over the samples; 0 where that can't be said. */
+/** Returns bytes per second over the samples; 0 if that can't be determined. */
 export function speedOf(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || last.at <= first.at) return 0;

@@ -13,7 +13,7 @@ export interface Visitor {
   longitude?: number;
 }
 
-/** The visitor where the lookup doesn't answer. */
+/** The visitor if the geo lookup fails. */
 export const DEFAULT_VISITOR: Visitor = Object.freeze({ currencyCode: 'USD' });
 
 export const EUR_COUNTRIES: ReadonlySet<string> = new Set(
@@ -28,8 +28,8 @@ export function currencyOf(countryCode: string | undefined): Currency {
 }
 
 /**
- * The currency a new customer pays in: the visitor's where plans are sold in it, else USD, else the first there is.
- * `sold` are the currencies the vendor sells in; without them it is the visitor's.
+ * Returns the currency a new customer pays in: the visitor's if plans are sold in it, else USD, else the first in `sold`.
+ * `sold` are the currencies the vendor sells in; while they are unknown it is the visitor's.
  */
 export function payingCurrency(visitor: Visitor, sold: readonly string[] | undefined): string {
   const wanted = [visitor.currencyCode, DEFAULT_VISITOR.currencyCode];

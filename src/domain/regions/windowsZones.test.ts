@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WINDOWS_ZONES } from './windowsZones';
 
-/** What Windows counts from: Morocco's own time is UTC, though its name says +01:00. */
+/** Returns the base offset that Windows sorts by: Morocco's is UTC, although its name says +01:00. */
 function offsetMinutes(displayName: string): number {
   if (displayName === '(UTC+01:00) Casablanca') return 0;
   const [, sign, hours, minutes] = /^\(UTC(?:([+-])(\d\d):(\d\d))?\) \S/.exec(displayName) ?? [

@@ -2,7 +2,7 @@
 // a module of its own, loaded only where a timezone is chosen or named.
 import type { TimezoneEntry } from './timezone';
 
-/** .NET says true also of a zone whose clocks or offset changed only in the past. */
+/** As in .NET, `SupportsDaylightSavingTime` is also true for a zone whose clocks or offset changed only in the past. */
 const zone = (Id: string, DisplayName: string, SupportsDaylightSavingTime: boolean): TimezoneEntry => ({
   Id,
   DisplayName,

@@ -1,5 +1,5 @@
 // The user, read from the claims of the identity token (docs/product/sign-in.md#claims,
-// docs/product/sign-in.md#profile). Claims come from outside: a wrong type counts as absent.
+// docs/product/sign-in.md#profile). Claims are external data: a value of the wrong type counts as absent.
 
 interface Identity {
   /** 'auth0' for e-mail and password. */
@@ -13,7 +13,7 @@ export interface Profile {
   name?: string;
   email?: string;
   picture?: string;
-  /** False only where the claim says so. */
+  /** False only if the claim is `false`. */
   canHaveTrial: boolean;
   roles: string[];
   identity: Identity;
@@ -59,7 +59,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `supporterRole` is VITE_SUPPORTER_ROLE. A convenience: the API decides. */
+/** True for staff; `supporterRole` is VITE_SUPPORTER_ROLE. Only decides what is shown: the API decides what is allowed. */
 export function isStaff(profile: Profile, supporterRole: string): boolean {
   return supporterRole !== '' && profile.roles.includes(supporterRole);
 }
@@ -69,7 +69,7 @@ export function isTester(profile: Profile): boolean {
 }
 
 /**
- * Whether the account has a password here; without any identity it counts as one that has
+ * True if the account has a password here; an account without any identity counts as having one
  * (docs/product/sign-in.md#identity).
  */
 export function signsInWithPassword({ identity }: Profile): boolean {
@@ -84,13 +84,13 @@ const PROVIDER_NAMES = new Map([
   ['adfs', 'Microsoft AD FS'],
 ]);
 
-/** Where a user signs in, for `account.signedInWith`: a kind of place that it describes, or else a name. */
+/** Where a user signs in, for the message `account.signedInWith`: it describes some places, and shows `name` for others. */
 export interface SignInPlace {
   place: string;
   name: string;
 }
 
-/** Where a user without a password here signs in. */
+/** Returns where a user without a password here signs in. */
 export function signInPlace({ identity }: Profile): SignInPlace {
   const place = typeof identity.provider === 'string' ? identity.provider || 'unknown' : 'unknown';
   return { place, name: PROVIDER_NAMES.get(place) ?? place };

@@ -11,7 +11,7 @@ const HOSTS = new Set(
   ).split(' '),
 );
 
-/** `host` in lower case. */
+/** True for a public mail host; `host` must be in lower case. */
 export function isPublicMailHost(host: string): boolean {
   return HOSTS.has(host);
 }

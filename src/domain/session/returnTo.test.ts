@@ -82,7 +82,7 @@ describe('a target that is kept', () => {
     '/manage/a%20b',
     '/account#//evil.com',
     '/account?x='.padEnd(2048, 'x'),
-    // An empty parameter is none of the login’s.
+    // An empty parameter isn’t one of the login’s.
     '/overview?view=table&&state=failed',
   ])('%s', (address) => {
     expect(goTo(address)).toBe(address);
@@ -100,7 +100,7 @@ describe('a target that is kept', () => {
     ['/overview?error=access_denied&error_description=no&x=1', '/overview?x=1'],
     ['/manage/ab-1?a=%2F&code=1&%73tate=2&b=+#x', '/manage/ab-1?a=%2F&b=+#x'],
     ['/account?', '/account'],
-    // The overview's own facet.
+    // Here `state` is the overview's own facet.
     ['/overview?view=table&state=failed', '/overview?view=table&state=failed'],
     ['/overview?state=failed&error=denied', '/overview'],
   ])('%s without the login’s own parameters is %s', (address, kept) => {

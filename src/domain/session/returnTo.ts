@@ -1,14 +1,14 @@
-// Where the portal may go: inside itself after a login, and outside it to addresses that others chose
+// Where the portal may navigate: to its own pages after a login, and to external addresses that others chose
 // (docs/product/sign-in.md#return-address, docs/product/vendor-api.md#addresses-from-outside).
 
 const LONGEST = 2048;
 const BASE = '/';
-/** They belong to the login's own callback and would start it again. */
+/** Query parameters of the login's own callback: keeping them would start it again. */
 const OAUTH_PARAMETERS = new Set(['code', 'error', 'error_description', 'error_uri', 'iss']);
-/** It does only beside them: else it is the overview's (docs/product/many-instances.md#address). */
+/** Belongs to the callback only along with one of those; else it is the overview's (docs/product/many-instances.md#address). */
 const OAUTH_STATE = 'state';
 
-/** Returns a path of this site from whatever was stored before a login; '/' where it is refused. Never throws. */
+/** Returns a path of this site from whatever was stored before a login; '/' if that isn't safe. Never throws. */
 export function safeReturnTo(
   value: unknown,
   origin: string,
@@ -27,7 +27,7 @@ export function safeReturnTo(
   }
 }
 
-/** A path must hold also after the dots in it were resolved and after a router has decoded it. */
+/** True if a path is safe both with its dots resolved and after a router has decoded it. */
 function isSafePath(pathname: string): boolean {
   const decoded = decodeURIComponent(pathname);
   const isSignUp = /^\/signup\/*$/i.test(decoded);
@@ -38,7 +38,7 @@ function hasUnsafeCharacter(text: string): boolean {
   return /[\p{Cc}\\]/u.test(text);
 }
 
-/** Works on the text, so that what stays is kept exactly as it was. */
+/** Works on the raw text, so that the remaining parameters stay exactly as they were. */
 function withoutOAuth(search: string): string {
   const pairs = search.slice(1).split('&');
   const others = pairs.filter((pair) => !namesIn(pair).some((name) => OAUTH_PARAMETERS.has(name)));
@@ -58,7 +58,10 @@ export function leaveTo(base: string, query: string): string {
   return url.href;
 }
 
-/** Whether an address from outside may be opened: https without credentials. Plain http only within this machine, where a browser holds it secure too. */
+/**
+ * True if an external address may be opened: https without credentials, or plain http if both it and the page are on this
+ * machine, which browsers treat as secure too.
+ */
 export function isSafeHttps(address: unknown, pageOrigin?: string): boolean {
   try {
     if (typeof address !== 'string') return false;

@@ -1,5 +1,4 @@
-// A coming date as an event of a calendar (docs/product/dates.md#calendar-file): what it is called, what it says, and its
-// day.
+// A coming date as a calendar event (docs/product/dates.md#calendar-file): its title, description and day.
 import { message, t, textOf, type Message } from '../../messages/t';
 import { calendarLine, calendarText } from '../text/calendarText';
 import { DAY_MS, startOfDay } from '../values/dates';
@@ -7,24 +6,24 @@ import { dateKey, kindName, type ComingDate, type DateKind } from './comingDates
 import { displayName } from './subscription';
 
 export interface CalendarEvent {
-  /** The same for the same date in every file of a site, so that another import updates it. */
+  /** Identical for the same date in every file from a site, so that another import updates the event. */
   uid: string;
-  /** The first moment of the day and of the next one as UTC has them, epoch ms: of them a calendar takes only the day. */
+  /** Midnight UTC of the event's day and of the next day, epoch ms; the calendar file contains only the days. */
   start: number;
   end: number;
-  /** In one line. */
+  /** A single line. */
   summary: string;
   description: string;
-  /** Of the instance in the portal. */
+  /** The instance's page in the portal. */
   url: string;
 }
 
-/** What an event says beside what the date itself does. */
+/** What an event contains in addition to the date itself. */
 interface Around {
-  /** The portal's own, with its port. */
+  /** The portal's own host, with its port. */
   host: string;
   url: string;
-  /** The plan as people know it, where that is known. */
+  /** The plan's label, if the plan is known. */
   plan: string | undefined;
 }
 
@@ -35,7 +34,7 @@ const MEANINGS: Readonly<Record<DateKind, Message>> = {
   deletion: message('dates.aboutDeletion'),
 };
 
-/** Returns the event on the day on which the user sees the date. */
+/** Returns the event, on the day that the date has in the user's timezone. */
 export function calendarEvent(date: ComingDate, { host, url, plan }: Around): CalendarEvent {
   const { kind, at, subscription } = date;
   const { fqdn } = subscription;

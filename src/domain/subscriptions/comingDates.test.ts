@@ -84,7 +84,7 @@ describe('the dates of a subscription', () => {
 
   it('begin with the user’s today', () => {
     process.env.TZ = 'Pacific/Auckland';
-    // There it is 23 November, 1 o’clock.
+    // There it is 1 a.m. on 23 November.
     expect(datesOf(made('acme', { paymentAt: at('2026-11-22', '10:59:59') }), today())).toEqual([]);
     expect(datesOf(made('acme', { paymentAt: at('2026-11-22', '11:00:00') }), today())).toHaveLength(1);
   });
@@ -220,7 +220,7 @@ describe('a search', () => {
     ['trial plan', ['try trial-end']],
     ['trial_2017 try', ['try trial-end']],
     ['€1,490.00', ['hq payment', 'hq contract-end', 'lab deletion']],
-    // The end of one word and the beginning of the next are none.
+    // The end of one word and the beginning of the next don't match as a word.
     ['officehq', []],
     ['nowhere', []],
   ])('for “%s”', (search, ids) => {
@@ -243,7 +243,7 @@ describe('thousands', () => {
       contractTermEnd: at('2026-12-01') + ((n * 17) % 360) * 86_400,
     }),
   );
-  // Beside writing and reading the fleet as JSON; three to five times of what each takes.
+  // Relative to serialising and parsing the fleet as JSON; the limits are three to five times what each call takes.
   it('are quick', () => {
     const dates = comingDates(fleet, today());
     const copied = () => JSON.parse(JSON.stringify(fleet)) as unknown;

@@ -10,7 +10,7 @@ import { datesOf, type ComingDate, type DateKind } from './subscriptionDates';
 
 export type { ComingDate, DateKind } from './subscriptionDates';
 
-/** All kinds, in the order in which they are offered, and in which those of one moment stand. */
+/** All kinds in display order, which is also the order of a subscription's dates at the same moment. */
 export const DATE_KINDS: readonly DateKind[] = ['trial-end', 'payment', 'contract-end', 'deletion'];
 
 const KIND_NAMES: Readonly<Record<DateKind, Message>> = {
@@ -20,25 +20,25 @@ const KIND_NAMES: Readonly<Record<DateKind, Message>> = {
   deletion: message('dates.deletion'),
 };
 
-/** The kind as it is written. */
+/** Returns a kind's name as screens show it. */
 export function kindName(kind: DateKind): string {
   return textOf(KIND_NAMES[kind]);
 }
 
-/** What a date is known by: no two of a list have the same. */
+/** Returns a date's key, which is unique within a list. */
 export function dateKey({ kind, subscription }: ComingDate): string {
   return `${subscription.id}-${kind}`;
 }
 
 /**
- * Returns all dates that are today or later, by time; those of one moment by name. Today began at `todayMs` (epoch
+ * Returns all dates from today on, ordered by time, and by name at the same moment. `todayMs` is when today began (epoch
  * milliseconds). Fast for thousands.
  */
 export function comingDates(subscriptions: readonly Subscription[], todayMs: number): ComingDate[] {
   return inOrder(subscriptions.flatMap((subscription) => datesOf(subscription, todayMs)));
 }
 
-/** Returns the first `count` of them, and puts no others into order. */
+/** Returns the first `count` of `comingDates`, without sorting the rest. */
 export function nextDates(
   subscriptions: readonly Subscription[],
   todayMs: number,
@@ -57,7 +57,7 @@ function inOrder(dates: readonly ComingDate[]): ComingDate[] {
   ]);
 }
 
-/** Whether a customer is about to lose what they have, seen at `nowMs` (epoch milliseconds). */
+/** True if the customer is about to lose something: a trial's end or deletion within PRESSING_DAYS of `nowMs` (epoch ms). */
 export function isPressing({ kind, at }: ComingDate, nowMs: number): boolean {
   return (kind === 'trial-end' || kind === 'deletion') && daysAway(at, nowMs) <= PRESSING_DAYS;
 }
@@ -69,7 +69,7 @@ export interface Month {
   dates: readonly ComingDate[];
 }
 
-/** Returns dates that are in order by the months in which they are where the user is. */
+/** Groups dates, which must be in order, by their months in the user's timezone. */
 export function byMonth(dates: readonly ComingDate[]): Month[] {
   const months: { title: string; dates: ComingDate[] }[] = [];
   let end = -Infinity;
@@ -84,23 +84,23 @@ export function byMonth(dates: readonly ComingDate[]): Month[] {
   return months;
 }
 
-/** What is looked for. */
+/** What to search for. */
 export interface DateFilter {
   search: string;
-  /** None stands for all of them. */
+  /** Empty for all kinds. */
   kinds: ReadonlySet<DateKind>;
 }
 
-/** What was found. */
+/** The dates that a search finds. */
 export interface FoundDates {
   dates: readonly ComingDate[];
-  /** How many the search finds of each kind, whichever are chosen. */
+  /** How many dates of each kind match the search text, whichever kinds are chosen. */
   counts: Readonly<Record<DateKind, number>>;
 }
 
 /**
- * Returns a search over dates that are in order: by what stands beside them, and by the ids behind it. Each one's text is
- * built once, not for every keystroke.
+ * Returns a search over dates, which must be in order. It matches what is shown with a date and the ids behind it. Each
+ * date's text is built once, not at every keystroke.
  */
 export function dateFinder(dates: readonly ComingDate[], plans: readonly Plan[]) {
   const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));

@@ -1,4 +1,4 @@
-// When a cancelled subscription takes its instance with it.
+// When the instance of a cancelled subscription is deleted.
 import { isDeleted, type Subscription } from './subscription';
 import { message, type Message } from '../../messages/t';
 

@@ -1,5 +1,5 @@
-// What many subscriptions are narrowed by (docs/product/many-instances.md#facets): each facet with how many there are of
-// each value, and those that need attention.
+// Filters many subscriptions (docs/product/many-instances.md#facets): by facets, with a count for each value, and by whether
+// they need attention.
 import {
   countedStatus,
   countsAsCancelled,
@@ -13,10 +13,10 @@ import {
 export const FACETS = ['state', 'status', 'region', 'plan'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** The plan of every trial, whatever the vendor calls it. */
+/** The plan facet's value for every trial, whatever the vendor's plan id is. */
 export const TRIAL_PLAN = 'trial';
 
-/** The chosen value of each facet: '' where all are shown. */
+/** The chosen value of each facet; '' for all. */
 export interface Narrowing extends Readonly<Record<Facet, string>> {
   /** Only those that need attention. */
   attention: boolean;
@@ -29,20 +29,20 @@ export interface Faceted extends Narrowing {
 
 export interface Narrowed {
   shown: Subscription[];
-  /** How many there would be of each value, all else as it is chosen. */
+  /** How many subscriptions choosing each value would show, with all other choices unchanged. */
   counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
-  /** The same for those that need attention. */
+  /** How many need attention, with all other choices unchanged. */
   attention: number;
 }
 
-/** Returns the plan by which a subscription is found: every trial is of the same. */
+/** Returns a subscription's value of the plan facet, which is the same for every trial. */
 function planFacet(subscription: Subscription): string {
   return isTrial(subscription) ? TRIAL_PLAN : (subscription.planId ?? '');
 }
 
 /**
- * Whether somebody should look at it (docs/product/many-instances.md#attention): failed, due, a trial in its last three
- * days, or cancelled. `nowMs` in epoch milliseconds; `seesDues` says whether the user may see what is due.
+ * True if a subscription needs attention (docs/product/many-instances.md#attention): failed, due, a trial in its last three
+ * days, or cancelled. `nowMs` in epoch milliseconds; `seesDues` is true if the user may see what is due.
  */
 export function needsAttention(subscription: Subscription, nowMs: number, seesDues: boolean): boolean {
   if (stackState(subscription) === 'failed' || countsAsCancelled(subscription)) return true;
@@ -50,7 +50,7 @@ export function needsAttention(subscription: Subscription, nowMs: number, seesDu
   return isTrial(subscription) && (trialDaysLeft(subscription, nowMs) ?? Infinity) <= PRESSING_DAYS;
 }
 
-/** Returns the subscriptions with their values, seen at `nowMs` (epoch milliseconds); `owing` are those whose dues the user may see. */
+/** Returns the subscriptions' facet values as of `nowMs` (epoch milliseconds). `owing`: ids whose dues the user may see. */
 export function faceted(
   subscriptions: readonly Subscription[],
   nowMs: number,
@@ -66,7 +66,7 @@ export function faceted(
   }));
 }
 
-/** Returns those that match all that is chosen, and the counts of every facet. */
+/** Returns the subscriptions that match every choice, and the counts of every facet. */
 export function narrowed(all: readonly Faceted[], chosen: Narrowing): Narrowed {
   const counts = { state: new Map(), status: new Map(), region: new Map(), plan: new Map() } as Record<
     Facet,
@@ -81,14 +81,14 @@ export function narrowed(all: readonly Faceted[], chosen: Narrowing): Narrowed {
     if (misses === 0) shown.push(one.subscription);
     if (missed.length === 0 && one.attention) attention += 1;
     if (misses > 1) continue;
-    // A facet counts what its own choice hides, too: that is what choosing another value would show.
+    // A facet also counts what only its own choice hides: choosing another value would show that.
     const counted = misses === 0 ? FACETS : missed;
     for (const facet of counted) counts[facet].set(one[facet], (counts[facet].get(one[facet]) ?? 0) + 1);
   }
   return { shown, counts, attention };
 }
 
-/** Returns them with those first that need attention; else as they were. */
+/** Returns those that need attention first, then the others; otherwise in their order. */
 export function attentionFirst(all: readonly Faceted[]): Faceted[] {
   return [...all.filter(({ attention }) => attention), ...all.filter(({ attention }) => !attention)];
 }

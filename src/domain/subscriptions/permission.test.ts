@@ -14,7 +14,7 @@ import {
 
 const ROLES: readonly Role[] = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor'];
 
-/** A name that no type lets through, but that a fault in the code could. */
+/** A permission that the types don't allow, but that a bug could pass at run time. */
 const unknown = (name: string) => name as Permission;
 
 describe('who may', () => {

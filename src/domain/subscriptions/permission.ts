@@ -40,11 +40,11 @@ export function can(resources: readonly Resource[], permission: Permission, subs
   );
 }
 
-/** Returns each subscription's permissions, so that thousands are looked up rather than searched. */
+/** Returns permissions by subscription id, so that thousands are looked up rather than searched. */
 export function permissionsById(
   resources: readonly Resource[],
 ): ReadonlyMap<string, ReadonlySet<Permission>> {
-  // One set a role: most subscriptions have a single one.
+  // One set per role, shared by subscriptions: most have a single role.
   const ofRole = new Map<Role, ReadonlySet<Permission>>();
   const permissionsOf = (role: Role) => {
     const known = ofRole.get(role) ?? new Set([...ROLES.keys()].filter((one) => isAllowed(one, role)));
@@ -82,14 +82,14 @@ export function isNowhereAllowed(resources: readonly Resource[], permission: Per
   );
 }
 
-/** Which roles may, in words: 'owner, direct reseller, or distributor'. */
+/** Returns the roles that have a permission, in words: 'owner, direct reseller, or distributor'. */
 export function rolesInWords(permission: Permission): string {
   return either(roleWords(permission));
 }
 
 const roleWords = (permission: Permission) => rolesAllowed(permission).map((role) => t(ROLE_NAMES[role]));
 
-/** The sentence that stands beside a disabled action. */
+/** Returns the sentence to show beside a disabled action. */
 export function whoMay(permission: Permission): string {
   return t('states.needsRole', { roles: roleWords(permission) });
 }

@@ -15,7 +15,7 @@ import {
 import type { PollOutcome } from './polling';
 import { textOf } from '../../messages/t';
 
-/** What follows each answer of a run, until it ends. */
+/** Returns the next step after each outcome of a run. */
 function steps(...outcomes: PollOutcome[]) {
   let run = NEW_RUN;
   return outcomes.map((outcome) => {

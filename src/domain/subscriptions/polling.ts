@@ -1,5 +1,5 @@
-// What follows an answer while the portal waits for something: a subscription to be ready, a stack to accept work, the
-// multi-platform probe to finish (docs/product/polling.md#forbidden, docs/product/polling.md#status-waits).
+// Decides what to do after each response while the portal polls, until a subscription is ready, a stack accepts work, or the
+// Multi-Platform Probe has finished (docs/product/polling.md#forbidden, docs/product/polling.md#status-waits).
 import type { StackStatus } from '../../wire/subscriptions/stackStatus';
 import type { StackState } from './subscription';
 import { message } from '../../messages/t';
@@ -15,16 +15,16 @@ export interface PollRun {
 
 export const NEW_RUN: PollRun = Object.freeze({ forbidden: 0 });
 
-/** What came of a question: the stack's state, a 403, or another error, after its own retries. */
+/** The outcome of one poll: the stack's state, a 403, or another error after its own retries. */
 export type PollOutcome = StackState | 'forbidden' | 'error';
 
-/** `ask` again in POLL_MS; `done` at ready or failed; `stop`, show the error and leave a "Check again". */
+/** `ask`: poll again in POLL_MS. `done`: ready or failed. `stop`: show the error and offer "Check again". */
 export interface PollStep {
   run: PollRun;
   next: 'ask' | 'done' | 'stop';
 }
 
-/** One step of a run of polling. */
+/** Returns what to do after one poll of a run. */
 export function afterAnswer(run: PollRun, outcome: PollOutcome): PollStep {
   switch (outcome) {
     case 'forbidden': {
@@ -46,13 +46,13 @@ export const STACK_ACCEPTED: readonly string[] = ['CREATE_COMPLETE', 'UPDATE_COM
 export const RESIZE_ACCEPTED: readonly string[] = [...STACK_ACCEPTED, 'UPDATE_ROLLBACK_COMPLETE'];
 export const INSTANCE_ACCEPTED: readonly string[] = ['RUNNING'];
 
-/** Between a restart and the question whether the instance runs again. */
+/** The pause between a restart and the first check whether the instance is running again. */
 export const RESTART_WAIT_MS = 5000;
-/** Every question counts, the first too. */
+/** Upper limit of status requests per wait, including the first. */
 export const MAX_STATUS_QUESTIONS = 60;
 export const BUSY_MESSAGE = message('failures.busy');
 
-/** Returns what to do after a status answer. `asked` counts this one too. */
+/** Returns what to do after a status response. `asked` is the number of requests so far, including this one. */
 export function statusWait(
   asked: number,
   answer: StackStatus,

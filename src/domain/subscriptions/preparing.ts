@@ -3,13 +3,13 @@
 
 import { t } from '../../messages/t';
 
-/** From twice this on, a preparation takes long, as long as this browser hasn't seen what is usual, ms. */
+/** The usual time assumed while this browser hasn't seen any; longer than twice this is unusual, ms. */
 const FIRST_GUESS_MS = 10 * 60_000;
-/** So many past times count. */
+/** The number of past times to keep. */
 const REMEMBERED = 10;
 const MINUTE_MS = 60_000;
 
-/** The usual time: the middle one of those seen, ms; undefined where none was. */
+/** Returns the usual time: the median of those seen, ms; undefined if there is none. */
 export function usualTime(pastMs: readonly number[]): number | undefined {
   const sorted = pastMs.filter((ms) => Number.isFinite(ms) && ms > 0).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
@@ -25,12 +25,12 @@ export function wholeMinutes(ms: number): number {
   return Math.max(0, Math.floor(ms / MINUTE_MS));
 }
 
-/** The past times with one more, the oldest forgotten. */
+/** Returns the past times with a new one, without the oldest beyond the limit. */
 export function withTime(pastMs: readonly number[], ms: number): number[] {
   return [...pastMs, ms].slice(-REMEMBERED);
 }
 
-/** Why nobody asks any more whether an instance is ready: an error, or too long a time. */
+/** Returns why polling an instance has stopped before it was ready: an error, or too long a time. */
 export function stoppedWords(error: Error | null): string {
   return error ? t('states.stoppedFailing', { why: error.message }) : t('states.stoppedLate');
 }

@@ -1,4 +1,4 @@
-// A subscription, its states and its place in the customer's list (docs/product/subscriptions.md#fields,
+// A subscription, its states and its position in the customer's list (docs/product/subscriptions.md#fields,
 // docs/product/subscriptions.md#status). Status fields are plain strings: a value the portal doesn't know must not
 // break a screen.
 
@@ -42,7 +42,7 @@ export function stackState(subscription: Subscription): StackState {
   return STACK_STATES.get(subscription.stackStatus) ?? 'unknown';
 }
 
-/** The state as a card writes it. */
+/** Returns the state as cards show it. */
 export function stackStateWords(state: StackState): string {
   return t(STATE_NAMES[state]);
 }
@@ -52,7 +52,7 @@ export function stackStateMeaning(state: StackState): Meaning {
   return STATE_MEANINGS[state];
 }
 
-/** Days from which a trial's end is pressing (docs/product/look.md#overview-cards). */
+/** The number of days left from which a trial's end is pressing (docs/product/look.md#overview-cards). */
 export const PRESSING_DAYS = 3;
 
 /** Returns what a subscription's status means, seen at `nowMs` (epoch milliseconds; docs/product/look.md#states). */
@@ -67,7 +67,7 @@ export function isTrial(subscription: Subscription): boolean {
   return subscription.subscriptionStatus === 'in_trial';
 }
 
-/** True for a subscription that ends or has ended, also while it is still active. */
+/** True for a subscription that will end or has ended, even while it is still active. */
 export function countsAsCancelled(subscription: Subscription): boolean {
   switch (subscription.subscriptionStatus) {
     case 'active':
@@ -80,7 +80,7 @@ export function countsAsCancelled(subscription: Subscription): boolean {
   }
 }
 
-/** Its subscription has ended, and the instance was deleted with it. */
+/** True if the subscription has ended, and its instance was deleted with it. */
 export function isDeleted({ subscriptionStatus }: Subscription): boolean {
   return subscriptionStatus === 'cancelled';
 }
@@ -91,12 +91,12 @@ export function subscriptionPhase(subscription: Subscription): SubscriptionPhase
   return subscription.subscriptionStatus === 'active' ? 'active' : 'other';
 }
 
-/** Returns the status that it counts as: the wire's own word, but for one that counts as cancelled. */
+/** Returns the status that a subscription counts as: 'cancelled' if it counts as cancelled, else the wire's own value. */
 export function countedStatus(subscription: Subscription): string {
   return countsAsCancelled(subscription) ? 'cancelled' : (subscription.subscriptionStatus ?? '');
 }
 
-/** A status as a card writes it. One that the portal doesn't know is shown as it came, in words. */
+/** Returns a status as cards show it; an unknown one by its wire value, without underscores. */
 export function statusWords(countedAs: string): string {
   switch (countedAs) {
     case 'in_trial':
@@ -110,7 +110,7 @@ export function statusWords(countedAs: string): string {
   }
 }
 
-/** The subscription's status as a card writes it. */
+/** Returns the subscription's status as cards show it. */
 export function shownStatus(subscription: Subscription): string {
   return statusWords(countedStatus(subscription));
 }
@@ -120,7 +120,7 @@ export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
   return subscription.fqdn?.split('.', 1)[0] ?? '';
 }
 
-/** The subscription's name as it is shown; without one its subdomain, without that its id. */
+/** Returns the subscription's name as it is shown, or else its subdomain, or else its id. */
 export function displayName(subscription: Subscription): string {
   const names = [subscription.name?.trim(), subdomainOf(subscription)];
   return shortened(names.find(Boolean) ?? subscription.id, LONGEST_NAME);
@@ -146,13 +146,13 @@ function daysUntil(epochSeconds = NaN, nowMs: number): number | undefined {
   return Math.max(0, Math.ceil((epochSeconds * 1000 - nowMs) / DAY_MS));
 }
 
-/** The list with each id once: where one stands twice, its first entry stays. */
+/** Returns the list with each id once: of duplicates, the first entry stays. */
 export function uniqueById(list: readonly Subscription[]): Subscription[] {
   const seen = new Set<string>();
   return list.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The list with this subscription in its old place, or at the end where it is new. */
+/** Returns the list with this subscription at its old position, or at the end if it is new. */
 export function upsert(list: readonly Subscription[], subscription: Subscription): Subscription[] {
   const unique = uniqueById(list);
   const index = unique.findIndex(({ id }) => id === subscription.id);
@@ -173,19 +173,20 @@ export function hasTrial(list: readonly Subscription[]): boolean {
   return list.some(isTrial);
 }
 
-/** Whether the portal keeps asking until the instance is ready or has failed. */
+/** True if the portal polls the subscription until its instance is ready or has failed. */
 export function isFollowed(subscription: Subscription): boolean {
   if (isDeleted(subscription)) return false;
   const state = stackState(subscription);
   return state === 'preparing' || state === 'unknown';
 }
 
-/** So many are asked about at a time, so that thousands aren't. */
+/** Upper limit of subscriptions polled at a time, so that thousands aren't. */
 export const MOST_FOLLOWED = 20;
 
 /**
- * The ids of those to ask about: first the ones that somebody looks at, then the newest. Those whose hour is over take no
- * place, and come last: nothing is asked about them, and that it was is known as long as they are among them.
+ * Returns the ids of the subscriptions to follow: first those on a screen (`lookedAt`), then the newest. Those that were polled
+ * for an hour (`over`) come last and don't count against MOST_FOLLOWED: they are no longer polled, and are included only
+ * because the query that remembers this is dropped once nothing observes it.
  */
 export function followedIds(
   list: readonly Subscription[],

@@ -1,5 +1,5 @@
 // What will happen to a subscription and when (docs/product/dates.md#kinds): the end of a trial, a payment, the end of a
-// contract, a deletion. Apart from `comingDates.ts`, because every overview asks this, before that is loaded.
+// contract, a deletion. Separate from `comingDates.ts`: every overview checks for dates before that is loaded.
 import { isDeleted, subscriptionPhase, type Subscription } from './subscription';
 
 export type DateKind = 'trial-end' | 'payment' | 'contract-end' | 'deletion';
@@ -12,10 +12,10 @@ export interface ComingDate {
   subscription: Subscription;
 }
 
-/** What is beyond has no place in a calendar, whose years have four digits; epoch seconds. */
+/** Later dates don't fit into a calendar file, whose years have four digits; epoch seconds. */
 const LAST = Date.UTC(9999, 11, 1) / 1000;
 
-/** Returns a subscription's dates from a day on, which began at `todayMs` (epoch milliseconds). */
+/** Returns a subscription's dates from today on; `todayMs` is when today began (epoch milliseconds). */
 export function datesOf(subscription: Subscription, todayMs: number): ComingDate[] {
   const from = todayMs / 1000;
   return moments(subscription).flatMap(([kind, at = NaN]) =>
@@ -23,7 +23,7 @@ export function datesOf(subscription: Subscription, todayMs: number): ComingDate
   );
 }
 
-/** In epoch seconds, what is over among them. */
+/** Returns a subscription's dates in epoch seconds, past ones included. */
 function moments(subscription: Subscription): (readonly [DateKind, number | undefined])[] {
   const { expiresAt, paymentAt, contractTermEnd } = subscription;
   switch (subscriptionPhase(subscription)) {

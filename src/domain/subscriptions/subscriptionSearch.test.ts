@@ -35,7 +35,7 @@ const list = [
   made('third', { stackStatus: 'not_ready', subscriptionStatus: 'in_trial', planId: 'trial_2017' }),
   made('fourth', { subscriptionStatus: 'non_renewing', planId: 'p-gone', region: 'xx-1' }),
 ];
-/** Returns the ids of those that a search finds, in order. */
+/** Returns the ids of the subscriptions that a search finds, in order. */
 const found = (typed: string, subscriptions = list, words = { plans, regions }) =>
   subscriptions.filter(subscriptionSearch(typed, words) ?? (() => true)).map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-// What the overview's filter finds: the words that stand on a card, and the ids behind them.
+// The overview's text search: it matches the words shown on a card, and the ids behind them.
 import type { Plan } from '../plans/plan';
 import { planLabel, trialPlanName } from '../plans/planWords';
 import { regionName, type Region } from '../regions/region';
@@ -12,15 +12,15 @@ import {
 } from './subscription';
 import { searchedWords } from '../text/searchWords';
 
-/** The price list and the regions that name things on the cards; empty while they aren't there. */
+/** The price list and the regions, which name plans and regions on the cards; empty until they are loaded. */
 interface CardWords {
   plans: readonly Plan[];
   regions: readonly Region[];
 }
 
 /**
- * Returns what says whether every typed word occurs in a subscription; undefined where no word was typed. Nothing is kept of
- * the subscriptions: to read their facts at each key costs less than to build and keep a text of all of them.
+ * Returns a predicate that is true if every typed word occurs in a subscription; undefined if no word was typed. Nothing is
+ * cached: reading the facts at every keystroke costs less than building and keeping a text for every subscription.
  */
 export function subscriptionSearch(
   typed: string,
@@ -32,7 +32,7 @@ export function subscriptionSearch(
   const regionNames = new Map(regions.map((region) => [region.code, regionName(region).toLowerCase()]));
   const trialPlan = trialPlanName().toLowerCase();
 
-  /** In lower case; first those that most searches are for. */
+  /** Returns the facts in lower case; first those that most searches are for. */
   const factsOf = (subscription: Subscription): readonly (string | undefined)[] => [
     displayName(subscription).toLowerCase(),
     subscription.fqdn?.toLowerCase(),

@@ -13,7 +13,7 @@ it.each([
   ['running', 'Running', 'good'],
   ['stopped', 'Stopped', 'ended'],
   ['pending', 'Pending', 'busy'],
-  // What only holds such a word is none.
+  // A state that merely contains a known word doesn't match it.
   ['UNDELETE_PENDING', 'Undelete pending', 'busy'],
   ['UNSTOPPED', 'Unstopped', 'busy'],
   ['STOPPED_SOON', 'Stopped soon', 'busy'],

@@ -7,7 +7,7 @@ export function cloudStateWords(state: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Returns what a stack's or a machine's state means. A rollback is a change that failed, also once it is complete. */
+/** Returns what a stack's or a machine's state means. A rollback means a failed change, even once it is complete. */
 export function cloudStateMeaning(state: string): Meaning {
   if (/FAILED|ROLLBACK/i.test(state)) return 'bad';
   if (/^DELETE|^(?:STOPPED|TERMINATED)$/i.test(state)) return 'ended';
@@ -15,7 +15,7 @@ export function cloudStateMeaning(state: string): Meaning {
   return 'busy';
 }
 
-/** Returns 0 for a state that needs attention most, more for the others. */
+/** Returns a state's rank by urgency: 0 for the most urgent. */
 export function cloudStateUrgency(state: string): number {
   return urgencyOf(cloudStateMeaning(state));
 }

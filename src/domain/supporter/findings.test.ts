@@ -1,4 +1,4 @@
-// What doesn't fit about a stack, and the way out (docs/product/supporter.md#what-to-do).
+// What is inconsistent about a stack, and who fixes it where (docs/product/supporter.md#what-to-do).
 import { describe, expect, it } from 'vitest';
 import { t, textOf } from '../../messages/t';
 import { findingsOf } from './findings';
@@ -30,7 +30,7 @@ describe('what the vendor’s check reports', () => {
       'The instance runs in us-east-1, but eu-west-1 was ordered.',
     ],
     [reported('version', { expected: '24.1', actual: '23.4' }), 'Version is 23.4. It should be 24.1.'],
-    // Of what isn't there, only that can be said.
+    // If a value is missing, the general wording is used.
     [reported('instance_type', { expected: '' }), 'Instance type is t3.small. It should be –.'],
     [reported('instance_type', { actual: '' }), 'Instance type is –. It should be m5.large.'],
     [

@@ -1,4 +1,4 @@
-// What doesn't fit about a stack, in plain words, and which part of its page mends it
+// What is inconsistent about a stack, in plain words, and which section of its page fixes it
 // (docs/product/supporter.md#what-to-do).
 import { message, type Message, type PlainKey } from '../../messages/t';
 import { ABSENT } from '../text/absent';
@@ -6,7 +6,7 @@ import { SECRET_MASK } from '../connections/connection';
 import { fieldName, isSecretField, type Incongruity } from './incongruity';
 import type { ComparedField } from './sideBySide';
 
-/** A section of the stack's page, by its id, and what is done there. */
+/** A section of the stack's page, by its id, and the action to take there. */
 export interface Mend {
   section: 'access' | 'instance' | 'subscription' | 'connection' | 'hierarchy';
   words: PlainKey;
@@ -15,11 +15,11 @@ export interface Mend {
 export interface Finding {
   field: string;
   words: Message;
-  /** The vendor's own words, as they came; '' where there are none. */
+  /** The vendor's own message; '' if there is none, or if it may contain a secret. */
   said: string;
-  /** Where it is mended here; */
+  /** Where staff fix it on this page; undefined if they can't. */
   mend: Mend | undefined;
-  /** or, where it isn't, who does. */
+  /** Who fixes it if staff can't; undefined if `mend` is set. */
   who: PlainKey | undefined;
 }
 
@@ -36,14 +36,14 @@ const MENDS = new Map<string, Mend>([
   ['customer_id', { section: 'hierarchy', words: 'supporter.seeHierarchy' }],
 ]);
 
-/** What isn't mended here: by the customer, or by whoever gets the ticket. */
+/** Fields that the customer fixes. A field in neither map goes to whoever gets the ticket. */
 const OTHERS = new Map<string, PlainKey>([
   ['fqdn', 'supporter.customerChangesSubdomain'],
   ['region', 'supporter.customerAsksForTransfer'],
   ['subdomain', 'supporter.customerChangesSubdomain'],
 ]);
 
-/** Returns what the vendor's check reports, as it came in order, and then the contradictions that it doesn't report. */
+/** Returns what the vendor's check reports, in its order, and then the contradictions that it doesn't report. */
 export function findingsOf(reported: readonly Incongruity[], fields: readonly ComparedField[]): Finding[] {
   const found = fields.filter(
     ({ field, isContradiction }) => isContradiction && !reported.some((one) => one.field === field),
@@ -53,13 +53,13 @@ export function findingsOf(reported: readonly Incongruity[], fields: readonly Co
       ...wayOutOf(field),
       field,
       words: message('supporter.reported', {
-        // Of what isn't there, only that can be said.
+        // The wording for a specific field needs both values: if one is missing, the general wording is used.
         field: expected === '' || actual === '' ? '' : field,
         name: fieldName(field),
         expected: valueOf(field, expected),
         actual: valueOf(field, actual),
       }),
-      // It may say the secret.
+      // The vendor's message may contain the secret.
       said: isSecretField(field) ? '' : said.trim(),
     })),
     ...found.map(({ field, billing, stack }) => ({

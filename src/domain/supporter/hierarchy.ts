@@ -3,7 +3,7 @@ import type { Branch } from '../../wire/supporter/hierarchy';
 
 export type { Branch } from '../../wire/supporter/hierarchy';
 
-/** The branches from the topmost one down to the one of this id, both included; none where it isn't in the tree. */
+/** Returns the branches from `branch` down to the one with this id, both included; empty if the id isn't in the tree. */
 export function wayTo(id: string, branch: Branch): readonly Branch[] {
   if (branch.id === id) return [branch];
   for (const child of branch.children) {
@@ -13,7 +13,7 @@ export function wayTo(id: string, branch: Branch): readonly Branch[] {
   return [];
 }
 
-/** What the branch of this id is called; its id where it has no name, or isn't in the tree, or there is none yet. */
+/** Returns the name of the branch with this id; the id itself if it has no name or isn't in the tree, or without a tree. */
 export function nameIn(top: Branch | undefined, id: string): string {
   const name = top && wayTo(id, top).at(-1)?.name;
   return name === undefined || name === '' ? id : name;

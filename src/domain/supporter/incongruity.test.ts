@@ -1,4 +1,4 @@
-// What the vendor's systems say of a field.
+// A field's name, its value in a record, and whether it may be secret.
 import { expect, it } from 'vitest';
 import { fieldName, isSecretField, saidOf } from './incongruity';
 

@@ -4,7 +4,7 @@ import { ABSENT } from '../text/absent';
 
 export type { Incongruity } from '../../wire/supporter/incongruities';
 
-/** The fields that the stack's page shows: they are called as they are there. */
+/** The fields that the stack's page shows, by their names on that page. */
 const KNOWN_FIELDS = new Map<string, PlainKey>([
   ['client_id', 'supporter.clientId'],
   ['contract_term_end', 'supporter.contractEnds'],
@@ -29,7 +29,7 @@ const KNOWN_FIELDS = new Map<string, PlainKey>([
   ['version', 'supporter.version'],
 ]);
 
-/** Returns what a wire field is called: 'Instance type'. One that the portal doesn't know shows as it came, in words. */
+/** Returns a wire field's name: 'Instance type'. For an unknown field it is the wire name, without underscores. */
 export function fieldName(field: string): string {
   const known = KNOWN_FIELDS.get(field);
   if (known !== undefined) return t(known);
@@ -37,12 +37,12 @@ export function fieldName(field: string): string {
   return words === '' ? ABSENT : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Whether what is said of a field may be a secret: it is masked wherever it would be shown or copied. */
+/** True if a field's value may be a secret, which is masked wherever it would be shown or copied. */
 export function isSecretField(field: string): boolean {
   return /secret|password|token|credential|private|api_?key/i.test(field);
 }
 
-/** Returns the value of a wire field in a record with camelCase keys, as text. */
+/** Returns the value of a wire field in a record with camelCase keys, as text; '–' if there is none. */
 export function saidOf(record: object | null | undefined, field: string): string {
   const key = field.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
   const said = new Map<string, unknown>(Object.entries(record ?? {})).get(key);

@@ -1,4 +1,4 @@
-// The sizes that support staff may choose (docs/product/supporter.md#instance-types), typed out.
+// The sizes that support staff may choose (docs/product/supporter.md#instance-types), written out.
 import { expect, it } from 'vitest';
 import { INSTANCE_TYPES } from './instanceTypes';
 

@@ -1,22 +1,22 @@
-// How a customer's report reads (docs/product/supporter.md#reports). All of it is optional: the customer may have cleared it, or
-// somebody may have written it by hand.
+// How a customer's report is worded for staff (docs/product/supporter.md#reports). Every field is optional: the customer may
+// have removed it, or somebody may have written the report by hand.
 import { message, type Message } from '../../messages/t';
 
-/** Whether a call with this status didn't do what it was to: refused, or nobody answered. */
+/** True if a call with this status failed: it was refused, or got no response (0). */
 export function hasFailed(status: number): boolean {
   return status === 0 || status >= 400;
 }
 
-/** Epoch seconds of a moment in a report; undefined where it is none. */
+/** Returns an ISO 8601 time of a report in epoch seconds; undefined if it is absent or invalid. */
 export function momentOf(iso: string | undefined): number | undefined {
   const epochMs = Date.parse(iso ?? '');
   return Number.isNaN(epochMs) ? undefined : epochMs / 1000;
 }
 
-/** Smaller differences are the way there and back. */
+/** Smaller differences are network delay. */
 const SAME_CLOCK_MS = 2000;
 
-/** How the customer's clock stands to the API's; `skewMs` is how far it is ahead. */
+/** Returns how the customer's clock compares with the API's; `skewMs` is how far it is ahead, ms. */
 export function clockWords(skewMs: number | undefined): Message | undefined {
   if (skewMs === undefined) return undefined;
   if (Math.abs(skewMs) < SAME_CLOCK_MS) return message('supporter.clockRight');

@@ -1,4 +1,4 @@
-// What the systems say of a stack side by side, what doesn't fit, and the summary for a ticket.
+// What the systems report about a stack side by side, the contradictions, and the summary for a ticket.
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
 import { textOf } from '../../messages/t';
@@ -148,7 +148,7 @@ describe('side by side', () => {
     ['not_ready', 'UPDATE_ROLLBACK_COMPLETE', true],
     ['not_ready', 'create_complete', true],
     ['ready', 'delete_complete', true],
-    // Words that only hold a known one say nothing.
+    // A status that merely contains a known one contradicts nothing.
     ['failed', 'RECREATE_COMPLETE', false],
     ['failed', 'CREATE_COMPLETE_PENDING', false],
     ['failed', 'NO_UPDATE_IN_PROGRESS', false],

@@ -1,5 +1,5 @@
-// What billing, the stack and the portal each say of a stack, field by field, and where they contradict each other
-// (docs/product/supporter.md#side-by-side). Codes stand as they come.
+// What billing, the stack and the portal each report about a stack, field by field, and where they contradict each other
+// (docs/product/supporter.md#side-by-side). Codes are shown as received.
 import { SECRET_MASK } from '../connections/connection';
 import { ABSENT } from '../text/absent';
 import { formatDate } from '../values/dates';
@@ -20,14 +20,14 @@ import { cloudStateMeaning } from './cloudState';
 import { isSecretField, saidOf, type Incongruity } from './incongruity';
 import type { FoundStack } from './supporterSearch';
 
-/** What is known so far; what isn't loaded is undefined, and contradicts nothing. */
+/** What is known so far. Data that isn't loaded yet is undefined, and contradicts nothing. */
 export interface Systems {
   billing: Subscription | undefined;
   stack: FoundStack | undefined;
   machine: InstanceData | undefined;
-  /** The enterprise connection, without its secret; null where there is none. */
+  /** The enterprise connection, without its secret; null if there is none. */
   connection: object | null | undefined;
-  /** By these the portal names plans and regions to its customers. */
+  /** `plans` and `regions` have the names that the portal shows to its customers. */
   plans: readonly Plan[];
   regions: readonly Region[];
   trialPlanId: string;
@@ -36,12 +36,12 @@ export interface Systems {
 export interface ComparedField {
   /** As the wire calls it: 'instance_type'. */
   field: string;
-  /** What each says; '–' where it says nothing. */
+  /** The value in each system; '–' if it has none. */
   billing: string;
   stack: string;
-  /** What the customer reads in the portal. */
+  /** What the customer sees in the portal. */
   portal: string;
-  /** The systems contradict each other, or the vendor's check says so. */
+  /** True if the systems contradict each other, or the vendor's check reports that they do. */
   isContradiction: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Said {
   billing?: string | undefined;
   stack?: string | undefined;
   portal?: string | undefined;
-  /** Of the two that have to be the same, where both are known. */
+  /** True if two values that must be the same are both known and differ. */
   isContradiction?: boolean;
 }
 
@@ -135,7 +135,7 @@ function fieldsOf({ billing, stack, machine, plans, regions, trialPlanId }: Syst
   };
 }
 
-/** A field that the page doesn't know by itself: whatever each system's answer holds under its name. */
+/** Returns a field that only the vendor's check names: whatever each system's answer has under that name. */
 function otherField({ billing, stack, machine, connection }: Systems, field: string): Said {
   return {
     billing: saidOf(billing, field),
@@ -144,15 +144,15 @@ function otherField({ billing, stack, machine, connection }: Systems, field: str
   };
 }
 
-/** Whether both are known, and not the same. */
+/** True if both are known and differ, ignoring case and surrounding space. */
 function differ(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [one, other].map((text) => text?.trim().toLowerCase());
   return Boolean(a && b && a !== b);
 }
 
 /**
- * Whether the state that billing tells the customer can't be the stack's. A stack that is updated is used meanwhile, and one
- * whose update was rolled back still runs; a state that neither of the two rules knows contradicts nothing.
+ * True if the state that billing reports to the customer can't be the stack's. A stack stays usable during an update, and
+ * still runs after one was rolled back. A status that matches none of the patterns contradicts nothing.
  */
 function isOtherState(billing: Subscription, status: string): boolean {
   const isRunning = /^(?:CREATE|UPDATE|UPDATE_ROLLBACK)_COMPLETE$|^UPDATE_.*IN_PROGRESS$/i.test(status);

@@ -1,4 +1,4 @@
-// A stack of which nearly nothing is known, for a ticket (docs/product/supporter.md#copy-summary).
+// The summary for a ticket of a stack about which almost nothing is known (docs/product/supporter.md#copy-summary).
 import { expect, it } from 'vitest';
 import { stackSummary, type SummaryOf } from './stackSummary';
 

@@ -1,5 +1,5 @@
-// What a ticket needs to know of a stack, as plain text (docs/product/supporter.md#copy-summary): only what is named here, so
-// that no secret can come into it.
+// The summary of a stack for a ticket, as plain text (docs/product/supporter.md#copy-summary). It contains only what is listed
+// here, so that no secret can get into it.
 import { t, textOf } from '../../messages/t';
 import { ABSENT } from '../text/absent';
 import type { Finding } from './findings';
@@ -15,11 +15,11 @@ export interface SummaryOf {
   now: number;
   stack: FoundStack | undefined;
   fields: readonly ComparedField[];
-  /** undefined where the vendor's check couldn't be read. */
+  /** undefined if the vendor's check couldn't be read. */
   findings: readonly Finding[] | undefined;
 }
 
-/** Returns the lines with line feeds between them; the time is UTC, for readers anywhere. */
+/** Returns the summary, its lines separated by line feeds; the time is UTC, for readers anywhere. */
 export function stackSummary({ name, address, now, stack, fields, findings }: SummaryOf): string {
   const says = ({ field, billing, stack: stackSays, portal, isContradiction }: ComparedField) => {
     const parts = [

@@ -11,12 +11,12 @@ export type { FoundStack } from '../../wire/supporter/stacks';
 
 const MOST_RECENT = 8;
 
-/** A whole e-mail address is looked up exactly, anything else as a part (docs/product/supporter.md#search). */
+/** True for a whole e-mail address, which is looked up exactly; other text matches parts (docs/product/supporter.md#search). */
 export function isWholeEmail(search: string): boolean {
   return search !== '' && validEmail(search) === undefined;
 }
 
-/** First and last name; without both the company, without that the e-mail. */
+/** Returns first and last name; the company if there is neither, and the e-mail if there is no company either. */
 export function customerName({ firstName, lastName, company, email }: FoundCustomer): string {
   return `${firstName} ${lastName}`.trim() || company || email;
 }
@@ -36,17 +36,17 @@ function isOneOf(texts: readonly string[], search: string): boolean {
   return texts.some((text) => text.toLowerCase() === sought);
 }
 
-/** The rows with the exact ones first; beyond that as they came. */
+/** Returns the rows with exact matches first; otherwise in their order. */
 export function exactFirst<Row>(rows: readonly Row[], isExact: (row: Row) => boolean): Row[] {
   return [...rows.filter(isExact), ...rows.filter((row) => !isExact(row))];
 }
 
-/** Returns the stacks with the failed and rolled-back ones first; beyond that as they came. */
+/** Returns the stacks with the failed and rolled-back ones first; otherwise in their order. */
 export function failedFirst(stacks: readonly FoundStack[]): FoundStack[] {
   return ordered(stacks, [({ status }) => (cloudStateMeaning(status) === 'bad' ? 0 : 1)]);
 }
 
-/** Returns the stack where one customer was found, and of stacks just the only one they have. */
+/** Returns the stack if exactly one customer was found, and no stack but the only one that this customer has. */
 export function onlyStack(
   customers: readonly FoundCustomer[] = [],
   stacks: readonly FoundStack[] = [],
@@ -57,7 +57,7 @@ export function onlyStack(
   return otherStacks.length === 0 && stack?.name === customer.stacks[0] ? stack : undefined;
 }
 
-/** The recent searches with this one at their head, each once, the last eight. Nothing typed is no search. */
+/** Returns the last eight searches, this one first and each once. An empty search isn't added. */
 export function withSearch(recent: readonly string[], search: string): readonly string[] {
   if (search === '') return recent;
   return [search, ...recent.filter((one) => one !== search)].slice(0, MOST_RECENT);

@@ -1,4 +1,4 @@
 // The placeholder for a value that the vendor's answer lacks.
 
-/** In place of a value that is absent. */
+/** Shown in place of an absent value. */
 export const ABSENT = '–';

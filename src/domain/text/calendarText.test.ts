@@ -4,7 +4,7 @@ import { calendarLine, calendarText, folded } from './calendarText';
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
-/** A part that has half of a character isn't the same once it was written as UTF-8. */
+/** Encodes a text as UTF-8 and decodes it again: a part with half a surrogate pair comes back changed. */
 const written = (text: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text));
 

@@ -1,23 +1,23 @@
-// Texts and lines of an iCalendar file (RFC 5545), where the library that writes it leaves something to do
-// (docs/decisions.md).
+// Cleans the texts and folds the lines of an iCalendar file (RFC 5545): what the library that writes it doesn't do, or does
+// too slowly (docs/decisions.md).
 
-/** A line has at most so many octets, its end not counted (RFC 5545, 3.1). */
+/** The most octets a line may have, without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 /** A text may hold no control characters but tab and line feed (RFC 5545, 3.3.11). */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** Returns a text that an event may hold, its lines kept. It still has to be escaped. */
+/** Replaces characters that an event must not contain by spaces; line breaks stay. The text still has to be escaped. */
 export function calendarText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(CONTROLS, ' ');
 }
 
-/** The same in one line. */
+/** Like `calendarText`, but returns a single line. */
 export function calendarLine(text: string): string {
   return calendarText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Returns lines, each with its end (CR LF), folded: what is longer than a line goes on in the next one, after a space. */
+/** Folds lines that end with CR LF: a line that is too long continues on the next one, after a space. */
 export function folded(lines: string): string {
   return lines.split('\r\n').map(foldedLine).join('\r\n');
 }
@@ -40,7 +40,7 @@ function foldedLine(line: string): string {
   return text + line.slice(from);
 }
 
-/** Of a character in UTF-8; half of one becomes a replacement character there, which takes three as well. */
+/** Returns a code point's length in UTF-8. Half a surrogate pair is encoded as U+FFFD, which also takes three octets. */
 function octetsOf(code: number): number {
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;

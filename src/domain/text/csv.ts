@@ -1,8 +1,8 @@
-// Comma-separated values as spreadsheets read them (RFC 4180). What comes from outside must not become a formula there.
+// Comma-separated values as spreadsheets read them (RFC 4180). External data must not become a formula in them.
 
-/** A cell that begins so is calculated by a spreadsheet instead of shown. */
+/** A cell that begins like this is evaluated by a spreadsheet instead of shown. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Except this: a negative number must stay a number, so that the column can be added up. */
+/** The exception: a negative number must stay a number, so that the column can be added up. */
 const NEGATIVE = /^-\d+(\.\d+)?$/;
 
 /** Returns the file's text, with a byte order mark so that spreadsheets read it as UTF-8. */

@@ -1,4 +1,4 @@
-/** Returns a path's segments, decoded; one that can't be decoded as it is. */
+/** Returns a path's segments, decoded; a segment that can't be decoded is returned unchanged. */
 export function pathSegments(path: string): string[] {
   return path.split('/').map((segment) => {
     try {

@@ -1,11 +1,11 @@
-// What a search finds: the texts in which every typed word occurs, in any order and whatever its capitals.
+// Text search: finds the texts in which every typed word occurs, in any order and ignoring case.
 
 /** Returns the words of a search, in lower case. */
 export function searchedWords(typed: string): string[] {
   return typed.toLowerCase().split(/\s/).filter(Boolean);
 }
 
-/** Returns what says whether a text holds every word of a search; undefined where no word was typed. */
+/** Returns a predicate that is true if a text contains every word of a search; undefined if no word was typed. */
 export function searchFor(typed: string): ((text: string) => boolean) | undefined {
   const words = searchedWords(typed);
   if (words.length === 0) return undefined;
@@ -15,7 +15,7 @@ export function searchFor(typed: string): ((text: string) => boolean) | undefine
   };
 }
 
-/** Returns the items whose text holds every word of a search: all of them where no word was typed. */
+/** Returns the items whose text contains every word of a search; all of them if no word was typed. */
 export function foundIn<Item>(
   items: readonly Item[],
   typed: string,

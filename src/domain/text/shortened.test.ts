@@ -7,7 +7,7 @@ describe('a text that is shown', () => {
     ['Acme', 'Acme'],
     ['12345', '12345'],
     ['123456', '1234…'],
-    // Not half a character.
+    // Never cuts a character in half.
     ['123😀56', '123…'],
     ['1😀456', '1😀4…'],
   ])('%j becomes %j', (text, shown) => {

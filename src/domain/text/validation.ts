@@ -40,7 +40,7 @@ export function excludedCharacter(character: string): Rule {
   return (text) => (text.includes(character) ? message('forms.excludedCharacter', { character }) : undefined);
 }
 
-/** Returns what is wrong where no value is chosen. */
+/** Returns what is wrong if no value is chosen. */
 export function chooseOne(values: readonly unknown[]): Message | undefined {
   return values.length === 0 ? message('forms.chooseOne') : undefined;
 }

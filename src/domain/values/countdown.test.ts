@@ -1,4 +1,4 @@
-// Time that runs out.
+// The countdown's seconds and how they are shown.
 import { expect, it } from 'vitest';
 import { clockTime, secondsLeft } from './countdown';
 

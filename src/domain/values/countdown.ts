@@ -1,4 +1,4 @@
-// Time that runs out, as a clock shows it.
+// Countdowns: the seconds left, and how a clock shows them.
 
 /** Returns the whole seconds until `until` (epoch seconds), seen at `nowMs` (epoch ms); never below 0. */
 export function secondsLeft(until: number, nowMs: number): number {

@@ -1,5 +1,4 @@
-// Dates and spans of time in words: the user's locale and zone, the zone always named
-// (docs/product/wording.md#dates).
+// Dates and time spans in words, in the user's locale and timezone (docs/product/wording.md#dates).
 import { ABSENT } from '../text/absent';
 import { dateFormat } from './formatters';
 import { t } from '../../messages/t';
@@ -13,17 +12,17 @@ export interface DateStyle {
 
 export const DAY_MS = 86_400_000;
 
-/** Day, time and zone of epoch seconds: '3 Dec 2026, 14:05 CET'. '–' where they are absent. Never throws. */
+/** Returns epoch seconds with day, time and timezone: '3 Dec 2026, 14:05 CET'; '–' if absent. Never throws. */
 export function formatDate(epochSeconds: number | undefined, style: DateStyle = {}): string {
   return format(epochSeconds, style, { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
 }
 
-/** The day of epoch seconds: '3 Dec 2026'. '–' where they are absent. Never throws. */
+/** Returns the day of epoch seconds: '3 Dec 2026'; '–' if absent. Never throws. */
 export function formatDay(epochSeconds: number | undefined, style: DateStyle = {}): string {
   return format(epochSeconds, style, {});
 }
 
-/** The time of epoch milliseconds: '14:05'; with more parts, '14:05:09'. */
+/** Returns the time of epoch milliseconds: '14:05', or '14:05:09' with seconds in `more`. */
 export function formatTime(epochMs: number, more: Intl.DateTimeFormatOptions = {}): string {
   return dateFormat(undefined, { hour: '2-digit', minute: '2-digit', ...more }).format(epochMs);
 }
@@ -40,7 +39,7 @@ function format(
   return dateFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
 }
 
-/** Returns when the day of epoch milliseconds began where the user is, in epoch milliseconds. */
+/** Returns when the day of `epochMs` began in the user's timezone, in epoch milliseconds. */
 export function startOfDay(epochMs: number): number {
   return new Date(epochMs).setHours(0, 0, 0, 0);
 }
@@ -50,12 +49,12 @@ export function inDays(days: number): string {
   return t('common.inDays', { days: Math.max(0, days) });
 }
 
-/** Whole days as a number of them: '0 days', '1 day', '12 days'. */
+/** Whole days as a count: '0 days', '1 day', '12 days'. */
 export function countDays(days: number): string {
   return t('common.days', { days });
 }
 
-/** The moment of epoch seconds as support's message writes it: 'Thu, 03 Dec 2026 23:59:59 GMT'. */
+/** Returns epoch seconds in the format of support's message: 'Thu, 03 Dec 2026 23:59:59 GMT'. */
 export function utcSentenceDate(epochSeconds: number): string {
   return new Date(epochSeconds * 1000).toUTCString();
 }
@@ -64,6 +63,6 @@ export function utcSentenceDate(epochSeconds: number): string {
 export function endOfDayUtc(day: string): number | undefined {
   const end = new Date(`${day}T23:59:59Z`);
   if (Number.isNaN(end.getTime())) return undefined;
-  // 30 February would otherwise become 2 March, and a month alone its first day.
+  // Otherwise 30 February would become 2 March, and a month without a day its first day.
   return end.toISOString().slice(0, 10) === day ? end.getTime() / 1000 : undefined;
 }

@@ -1,5 +1,5 @@
-// Days and months of the calendar as the user's zone has them (docs/product/dates.md#days). Apart from `dates.ts`, which
-// every overview loads.
+// Calendar days and months in the user's timezone (docs/product/dates.md#days). Separate from `dates.ts`, which every overview
+// loads.
 import { dateFormat } from './formatters';
 import { DAY_MS, startOfDay } from './dates';
 
@@ -8,8 +8,8 @@ export function formatMonth(epochSeconds: number): string {
   return dateFormat(undefined, { month: 'long', year: 'numeric' }).format(epochSeconds * 1000);
 }
 
-/** Returns how many days lie between today, at `nowMs` (epoch ms), and the day of epoch seconds: 1 for tomorrow, at any hour. */
+/** Returns how many calendar days `epochSeconds` is after the day of `nowMs` (epoch ms): 1 for tomorrow, at any hour. */
 export function daysAway(epochSeconds: number, nowMs: number): number {
-  // A day on which clocks are changed has another length.
+  // Rounded, because a day on which clocks change isn't 24 hours long.
   return Math.round((startOfDay(epochSeconds * 1000) - startOfDay(nowMs)) / DAY_MS);
 }

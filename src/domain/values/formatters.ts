@@ -1,9 +1,9 @@
-// The browser's own formatters, made once for each way of writing: making one takes a slow phone several milliseconds, and
-// a page writes dozens of dates and amounts.
+// The browser's own formatters, created once per locale and options: creating one takes a slow phone several milliseconds,
+// and a page formats dozens of dates and amounts.
 
 let userLocale: string | undefined;
 
-/** Dates, numbers and lists are written, and texts ordered, by this locale (BCP 47) from now on. */
+/** Sets the default locale (BCP 47) for formatting dates, numbers and lists, and for ordering texts. */
 export function setFormatLocale(locale: string): void {
   userLocale = locale;
 }
@@ -25,15 +25,15 @@ export const dateFormat = once(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** The same for numbers. */
+/** Like `dateFormat`, for numbers. */
 export const numberFormat = once(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** The same for lists of texts. */
+/** Like `dateFormat`, for lists of texts. */
 export const listFormat = once(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
-/** Returns what texts are compared by. */
+/** Like `dateFormat`, for comparing texts. */
 export const collator = once((locale, options: Intl.CollatorOptions) => new Intl.Collator(locale, options));

@@ -1,10 +1,10 @@
-// The order of everything that is listed by a name, a number or a date.
+// Sorts everything that is listed by a name, a number or a date.
 import { collator } from './formatters';
 
-/** What of a row it is ordered by: a text as people order them, or a number. */
+/** Returns what a row is sorted by: a text, in natural order, or a number. */
 export type OrderKey<Row> = (row: Row) => string | number;
 
-/** Capitals and accents aside, 'stack-2' before 'stack-10'; letters as the user's language orders them. */
+/** Ignores case and accents, puts 'stack-2' before 'stack-10', and orders letters as the user's language does. */
 const NATURAL: Intl.CollatorOptions = { numeric: true, sensitivity: 'base' };
 
 /** Returns the rows sorted by their first key, equal ones by the next; stable. */

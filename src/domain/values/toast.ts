@@ -8,7 +8,7 @@ export interface Toast {
 
 export const NO_TOAST: Toast = Object.freeze({ message: '', show: false, type: 'success' });
 
-/** The snackbar's own time where a message sets none, milliseconds. */
+/** How long the snackbar is shown if a message sets no duration, milliseconds. */
 const SNACKBAR_DEFAULT_MS = 5000;
 
 /** Milliseconds a message stays: its length × 50, at least 4000 and at most 9000. */
@@ -21,7 +21,7 @@ export function snackbarTimeout(timeoutMs: number = SNACKBAR_DEFAULT_MS): number
   return timeoutMs === -1 ? null : timeoutMs;
 }
 
-/** What stands on the screen after a message arrives: the first one wins, and an empty message is no toast. */
+/** Returns the toast to show after a message arrives: a toast already shown stays, and an empty message is ignored. */
 export function nextToast(current: Toast, incoming: Pick<Toast, 'message' | 'type'>): Toast {
   if (current.show || incoming.message.trim() === '') return current;
   return { message: incoming.message, type: incoming.type, show: true };

@@ -1,13 +1,13 @@
-// The hosted checkout: the page it is opened with, as the vendor answers it, and what the billing script says of a
-// success (docs/product/checkout.md#outcomes).
+// The hosted checkout: the hosted page that it is opened with, as the vendor returns it, and what the billing script reports
+// on success (docs/product/checkout.md#outcomes).
 import * as v from 'valibot';
 
-/** Handed to the billing script as it came. */
+/** Passed to the billing script unchanged. */
 export const hostedPage = v.looseObject({ id: v.string(), url: v.string() });
 
 export type HostedPage = v.InferOutput<typeof hostedPage>;
 
-/** What the script tells of an extended subscription; undefined where it tells of none. */
+/** What the billing script reports about an extended subscription; undefined if it reports none. */
 export const extended = v.fallback(
   v.optional(v.object({ subscription: v.object({ id: v.string() }) })),
   undefined,

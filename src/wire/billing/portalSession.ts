@@ -1,5 +1,5 @@
-// The session that the hosted customer portal is opened with (docs/product/checkout.md#billing-portal). Handed to the
-// billing script as it came.
+// The session that opens the hosted billing portal (docs/product/checkout.md#billing-portal). Passed to the billing script
+// unchanged.
 import * as v from 'valibot';
 
 export const portalSession = v.looseObject({ id: v.string(), token: v.string() });

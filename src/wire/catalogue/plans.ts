@@ -5,14 +5,14 @@ import { id, maybe, number, text } from '../schema';
 
 const plan = v.object({
   id,
-  /** Tells by what is in it whether the plan is offered: prod, a date, 3y or 5y, paid-annually. */
+  /** Its parts (prod, a date, 3y or 5y, paid-annually) decide whether the plan is offered, and its term. */
   bundle: text,
   name: text,
   /** Cents. */
   price: number,
   /** EUR or USD. */
   currencyCode: text,
-  /** How many of the unit lie between two payments. */
+  /** The number of units (`periodUnit`) between two payments. */
   period: number,
   /** month or year. */
   periodUnit: text,

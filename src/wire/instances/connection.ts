@@ -5,9 +5,9 @@ import { recordOf, text } from '../schema';
 /** The connection of an instance to its company's directory. */
 export const connection = v.object({
   name: text,
-  /** The identity provider's word: 'waad', also where there is none. */
+  /** The identity provider's type; 'waad' if absent or malformed. */
   strategy: v.fallback(v.optional(v.string(), 'waad'), 'waad'),
-  /** A null among them is the provider's own, and goes back as it came. */
+  /** A null among the values is the provider's own, and is sent back unchanged. */
   options: v.nullish(recordOf(v.unknown()), () => ({})),
 });
 

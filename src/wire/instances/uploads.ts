@@ -20,7 +20,7 @@ export type StoredFile = v.InferOutput<typeof storedFile>;
 /** The stored files by folder. */
 export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
 
-/** The stored files by folder, as `MIB/`. */
+/** The stored files by folder, such as `MIB/`. */
 export const storedFiles = v.pipe(
   recordOf(listOf(storedFile)),
   v.transform((all): Listed<StoredFiles> => {

@@ -1,4 +1,4 @@
-// Why a customer may cancel (docs/product/subscriptions.md#cancelling).
+// The reasons for cancelling that a customer can choose from (docs/product/subscriptions.md#cancelling).
 import * as v from 'valibot';
 import { listOf } from '../lists';
 import { id, textOrNone } from '../schema';

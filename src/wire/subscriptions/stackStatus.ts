@@ -1,4 +1,4 @@
-// What a POST …/status answers (docs/product/polling.md#status-waits).
+// The answer to a POST …/status (docs/product/polling.md#status-waits).
 import * as v from 'valibot';
 
 export const stackStatus = v.object({

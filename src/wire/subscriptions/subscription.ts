@@ -1,4 +1,4 @@
-// A subscription, as every call about one answers (docs/product/subscriptions.md#fields). Status fields are plain
+// A subscription, as every call about one returns it (docs/product/subscriptions.md#fields). Status fields are plain
 // strings: a value the portal doesn't know must not break a screen.
 import * as v from 'valibot';
 import { listOf } from '../lists';
@@ -25,9 +25,9 @@ export const subscription = v.object({
   contractTermEnd: number,
   /** Cents. */
   totalDues: number,
-  /** There is one where it was cancelled. */
+  /** Present if the subscription was cancelled. */
   cancelReasonCode: text,
-  /** 'cancel' where it ends with the term. */
+  /** 'cancel' if the subscription ends with the term. */
   actionAtTermEnd: text,
 });
 

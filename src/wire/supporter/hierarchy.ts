@@ -10,7 +10,7 @@ const fields = v.object({
   type: textOrNone,
 });
 
-// A type that holds itself can't be inferred as a whole.
+// Written out in part, because a recursive type can't be inferred.
 export type Branch = v.InferOutput<typeof fields> & { children: Branch[] };
 
 export const branch: Schema<Branch> = v.object({ ...fields.entries, children: within(v.lazy(() => branch)) });

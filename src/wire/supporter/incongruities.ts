@@ -10,7 +10,7 @@ const value = v.fallback(
 );
 
 const incongruity = v.object({
-  /** What they disagree about, as the wire calls it: 'instance_type'. */
+  /** The field they disagree about, by its wire name: 'instance_type'. */
   field: textOrNone,
   expected: value,
   actual: value,

@@ -15,7 +15,7 @@ export const instanceData = v.object({
 
 export type InstanceData = v.InferOutput<typeof instanceData>;
 
-/** What a resize answers. */
+/** The answer to a resize. */
 export const resized = v.object({ instanceType: v.string(), instanceId: v.string() });
 
 export type Resized = v.InferOutput<typeof resized>;

@@ -1,5 +1,5 @@
-// What a customer sends support about a problem (docs/product/help.md#report). The portal makes it, and opens it for support
-// staff: what comes from a file is from outside. Its keys stay as they stand in the file.
+// The report that a customer sends support about a problem (docs/product/help.md#report). The portal creates it, and opens it
+// for staff: read from a file, it is external data. Its keys are those of the file, unconverted.
 import * as v from 'valibot';
 import { within } from '../lists';
 import { number, text } from '../schema';
@@ -8,10 +8,10 @@ const instance = v.object({ id: text, stack_id: text, state: text });
 const call = v.object({ at: text, method: text, path: text, status: number, ms: number });
 const message = v.object({ at: text, type: text, text });
 
-/** What was struck counts as absent; what isn't named here isn't read. */
+/** A fact that the customer struck counts as absent; keys that aren't listed here are ignored. */
 export const supportReport = v.object({
   version: v.literal(1),
-  /** ISO 8601, as every moment in it. */
+  /** ISO 8601, like every time in the report. */
   made_at: text,
   build: text,
   browser: text,
@@ -21,7 +21,7 @@ export const supportReport = v.object({
   /** A pattern of an address of the portal: '/manage/{id}'. */
   page: text,
   instances: within(instance),
-  /** `path` is a pattern, too. `status` is 0 where nobody answered. */
+  /** `path` is a pattern, too. `status` is 0 if there was no response. */
   calls: within(call),
   messages: within(message),
 });

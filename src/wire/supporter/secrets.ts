@@ -1,10 +1,10 @@
-// What support staff may see for a moment (docs/product/supporter.md#secrets).
+// Secrets that staff may view for a short time (docs/product/supporter.md#secrets).
 import * as v from 'valibot';
 
 /** The password of the monitoring software's administrator. */
 export const adminPassword = v.object({ prtgAdminPassword: v.string() });
 
-/** How to get in by remote desktop, and for how long. */
+/** The credentials for remote desktop, and until when access is open. */
 export const desktop = v.object({
   rdpPassword: v.string(),
   host: v.string(),

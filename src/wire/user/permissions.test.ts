@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the user has a role on, as it is read (docs/product/permissions.md#resources).
+// How the resources that the user has a role on are parsed (docs/product/permissions.md#resources).
 import { expect, it } from 'vitest';
 import { parse } from '../schema';
 import { permissions } from './permissions';

@@ -1,17 +1,17 @@
-// What the user has a role on (docs/product/permissions.md#resources).
+// The resources that the user has a role on (docs/product/permissions.md#resources).
 import * as v from 'valibot';
 import { listOf } from '../lists';
 import { id, maybe, text } from '../schema';
 
-/** The roles that hold a permission. Any other is dropped. */
+/** The roles that have permissions. Any other role is dropped. */
 const ROLES = ['owner', 'admin', 'direct_reseller', 'involved_reseller', 'distributor'] as const;
 
 const resource = v.object({
   /** The subscription's id. */
   resourceId: id,
-  /** 'subscription'; other types give no right here. */
+  /** 'subscription'; other types grant no permission here. */
   resourceType: text,
-  /** owner, admin, direct_reseller, involved_reseller or distributor; another one gives no right here. */
+  /** owner, admin, direct_reseller, involved_reseller or distributor; any other role is dropped. */
   role: maybe(v.picklist(ROLES)),
 });
 
