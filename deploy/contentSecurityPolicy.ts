@@ -86,7 +86,7 @@ function billingStyles(config: Config): string[] {
     .map((site) => `${site}/assets/hp_v3/iframe_views/`);
 }
 
-/** Whether nothing that the portal talks or leads to is plain http. */
+/** Returns whether every address that the portal calls or links to is https. */
 export function isAllHttps({ config }: Site): boolean {
   const {
     apiUrl,
@@ -97,10 +97,11 @@ export function isAllHttps({ config }: Site): boolean {
     analyticsUrl,
     supportUrl,
     statusUrl,
+    manualUrl,
     errorDsn,
     fileOrigins,
   } = config;
-  const pages = [supportUrl, statusUrl];
+  const pages = [supportUrl, statusUrl, manualUrl];
   const services = [apiUrl, billingScriptUrl, geoUrl, gitProjectsUrl, analyticsUrl, errorDsn];
   return [...pages, ...services, originOf(authDomain), ...fileOrigins].every(
     (url) => url === undefined || url.startsWith('https://'),

@@ -173,6 +173,7 @@ describe('the set', () => {
     ['VITE_AUTH_DOMAIN', 'http://localhost:4400'],
     ['VITE_BILLING_SCRIPT_URL', 'http://localhost:4400/billing.js'],
     ['VITE_SUPPORT_URL', 'http://support.example.com'],
+    ['VITE_MANUAL_URL', 'http://manual.example.com'],
     ['VITE_ERROR_DSN', 'http://abc123@errors.example.com/7'],
     ['DEPLOY_FILE_ORIGINS', 'http://files.example.com'],
   ])('promises https only where all is https: not with %s=%s', (name, value) => {
