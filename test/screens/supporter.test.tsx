@@ -1,5 +1,5 @@
 // The supporter area through the sandbox (docs/product/supporter.md#search, docs/product/supporter.md#stack-page):
-// the search, one stack, one customer, and what support staff do to a stack.
+// the search, one stack, and what support staff do to it.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -10,7 +10,6 @@ import { renderPortal } from '../support/renderPortal';
 beforeAll(async () => {
   await import('../../src/pages/supporter/search/SupporterPage');
   await import('../../src/pages/supporter/stack/StackPage');
-  await import('../../src/pages/supporter/customer/CustomerPage');
   await import('../../src/pages/overview/OverviewPage');
 });
 beforeEach(() => window.localStorage.clear());
@@ -617,41 +616,6 @@ describe('resizing', () => {
       prepare: ({ faults }) => faults.add({ path, method: 'POST', status, body: { message: 'Not now.' } }),
     });
     await resize(user, 'm5.large');
-    expect(await screen.findByText(sentence)).toBeVisible();
-  });
-});
-
-describe('a customer', () => {
-  it('has contact, hierarchy and stacks', async () => {
-    renderPortal('staff', '/supporter/customers/cus-north');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Customer North Industries' })).toBeVisible();
-    expect(await within(await section('Contact')).findByText('Anna Müller')).toBeVisible();
-    expect(await within(await section('Hierarchy')).findByRole('link', { name: 'Resale' })).toBeVisible();
-    expect(await namesIn('Stacks')).toEqual(['prtg-reseller-northnorth-energy']);
-  });
-
-  it('has only their own stacks, not those of whose id begins so', async () => {
-    renderPortal('staff', '/supporter/customers/cus-fleet-1');
-    expect(await namesIn('Stacks')).toHaveLength(43);
-  });
-
-  it('has whoever is below them on demand', async () => {
-    const { user } = renderPortal('staff', '/supporter/customers/cus-distributor');
-    const tree = within(await section('Hierarchy'));
-    const [show] = await tree.findAllByRole('button', { name: /^Show 12 below,/ });
-    expect(tree.getAllByRole('link')).toHaveLength(10);
-    await user.click(show!);
-    expect(tree.getAllByRole('link')).toHaveLength(22);
-  });
-
-  it.each([
-    ['/hierarchy', 'The hierarchy couldn’t be loaded. Not now.'],
-    ['/supporter/customers2', 'The customer couldn’t be loaded. Not now.'],
-    ['/supporter/stacks', 'The stacks couldn’t be loaded. Not now.'],
-  ])('%s fails on its own', async (path, sentence) => {
-    renderPortal('staff', '/supporter/customers/cus-north', {
-      prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
-    });
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 });

@@ -2,7 +2,6 @@
 // placeholder.
 import Box from '@mui/material/Box';
 import type { Consequence } from '../../domain/consequences/facts';
-import { textOf } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
 
 interface ConsequenceListProps {
@@ -17,7 +16,7 @@ export function ConsequenceList({ id, consequences }: ConsequenceListProps) {
     <Box component="ul" id={id} aria-live="polite" sx={list}>
       {consequences.map(({ text, isReading }, place) => (
         <li key={place} data-reading={isReading}>
-          <RichText text={textOf(text)} tags={STRONG} />
+          <RichText message={text} tags={STRONG} />
         </li>
       ))}
     </Box>

@@ -5,7 +5,7 @@ import { config } from '../../config';
 import { callbackAddress } from '../../domain/connections/connection';
 import { CopyLine } from '../../ui/content/CopyLine';
 import { SectionCard } from '../../ui/content/SectionCard';
-import { t } from '../../messages/t';
+import { message, t, type Message } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
 
 /** The steps, with the address to copy. */
@@ -14,22 +14,22 @@ export function Preparation() {
   return (
     <SectionCard id="preparation" title={t('entraId.prepare')} about={t('entraId.prepareAbout')}>
       <Box component="ol" sx={{ m: 0, pl: 2.5, maxWidth: '72ch', '& li + li': { mt: 1.5 } }}>
-        <Step text={t('entraId.prepareRegistration')} />
-        <Step text={t('entraId.prepareRedirect')}>
+        <Step says={message('entraId.prepareRegistration')} />
+        <Step says={message('entraId.prepareRedirect')}>
           <CopyLine what={t('entraId.callbackNoun')} text={address} isCode />
         </Step>
-        <Step text={t('entraId.preparePermission')} />
-        <Step text={t('entraId.prepareSecret')} />
-        <Step text={t('entraId.prepareIds')} />
+        <Step says={message('entraId.preparePermission')} />
+        <Step says={message('entraId.prepareSecret')} />
+        <Step says={message('entraId.prepareIds')} />
       </Box>
     </SectionCard>
   );
 }
 
-function Step({ text, children }: { text: string; children?: ReactNode }) {
+function Step({ says, children }: { says: Message; children?: ReactNode }) {
   return (
     <li>
-      <RichText text={text} tags={{ strong: (words) => <strong>{words}</strong> }} />
+      <RichText message={says} tags={{ strong: (words) => <strong>{words}</strong> }} />
       {children}
     </li>
   );

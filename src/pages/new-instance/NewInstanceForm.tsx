@@ -1,6 +1,6 @@
-// The form of a new instance (docs/product/instance-settings.md#subdomain-form). Its draft survives failures, a
-// closed checkout and a reload until the purchase. The visitor lookup may answer late: only what isn't chosen by then
-// follows it.
+// The form for a new instance (docs/product/instance-settings.md#subdomain-form). Its draft survives failures, a closed
+// checkout and a reload until the purchase. The visitor lookup may answer late: it changes only what the user hasn't
+// chosen by then.
 import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
@@ -40,17 +40,17 @@ import { isAboutSubdomain } from './isAboutSubdomain';
 import { knownSuffix, resultingAddress } from './resultingAddress';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
-import { t, textOf } from '../../messages/t';
+import { message, t, textOf } from '../../messages/t';
 import { RichText } from '../../ui/content/RichText';
 
 /** The form's values. */
 interface Draft {
   /** As typed. */
   subdomain: string;
-  /** A region's code; empty while the preselected one is taken. */
+  /** A region's code; empty while the preselected region applies. */
   region: string;
   view: PlanView;
-  /** Empty where none is chosen yet. */
+  /** Empty until a plan is chosen. */
   planId: string;
 }
 
@@ -63,11 +63,11 @@ interface NewInstanceFormProps {
   subscriptions: readonly Subscription[];
   /** undefined until the lookup has answered. */
   visitor: Visitor | undefined;
-  /** What the vendor sells in, where that is known. */
+  /** The currencies the vendor sells in; undefined if unknown. */
   currencies: readonly string[] | undefined;
 }
 
-/** Ends on the overview, where the new instance is being prepared. */
+/** The form. After the purchase it navigates to the overview, where the new instance is being prepared. */
 export function NewInstanceForm(props: NewInstanceFormProps) {
   const { regions, plans, subscriptions, visitor = DEFAULT_VISITOR, currencies } = props;
   const profile = useProfile();
@@ -105,7 +105,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const { control, setValue, formState } = form.methods;
   const { subdomain, region: chosenRegion, planId } = form.values;
   const view = form.values.view === 'year' ? 'year' : 'month';
-  // What the select shows: what is sent is never another one.
+  // The region that the select shows is always the one that is sent.
   const region = regions.some(({ code }) => code === chosenRegion) ? chosenRegion : nearest;
   const choices = choicesOf({ view, planId });
   const plan = planOf({ view, planId });
@@ -152,7 +152,10 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
               address === undefined ? (
                 t('newInstance.subdomainHint')
               ) : (
-                <RichText text={t('newInstance.addressHint', { address })} tags={{ address: strong }} />
+                <RichText
+                  message={message('newInstance.addressHint', { address })}
+                  tags={{ address: strong }}
+                />
               )
             }
             endAdornment={suffix === undefined ? undefined : <Suffix>{suffix}</Suffix>}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { wayTo, type Branch } from '../../domain/supporter/hierarchy';
-import { t } from '../../messages/t';
+import { message, t } from '../../messages/t';
 import { paths } from '../../paths';
 import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
@@ -58,7 +58,7 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
             sx={{ py: 0, minWidth: 0, minHeight: 24 }}
           >
             <RichText
-              text={t(isOpen ? 'supporter.hideBelow' : 'supporter.showBelow', {
+              message={message(isOpen ? 'supporter.hideBelow' : 'supporter.showBelow', {
                 count: children.length,
                 name: words,
               })}

@@ -10,7 +10,7 @@ import { useOpenDesktop } from '../../api/supporter/supporterSecrets';
 import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';
 import { nameIn } from '../../domain/supporter/hierarchy';
 import type { FoundStack } from '../../domain/supporter/supporterSearch';
-import { t } from '../../messages/t';
+import { message, t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
@@ -73,10 +73,10 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            <RichText text={t('supporter.desktopCustomer', { customer })} tags={{ strong }} />
+            <RichText message={message('supporter.desktopCustomer', { customer })} tags={{ strong }} />
           </li>
           <li>
-            <RichText text={t('supporter.desktopHost', { host })} tags={{ strong }} />
+            <RichText message={message('supporter.desktopHost', { host })} tags={{ strong }} />
           </li>
           <li>{t('supporter.desktopAbout')}</li>
         </Typography>

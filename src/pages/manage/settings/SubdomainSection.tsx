@@ -7,7 +7,7 @@ import { CopyButton } from '../../../ui/content/CopyButton';
 import type { StackSectionProps } from './StackSectionProps';
 import { SubdomainForm } from './SubdomainForm';
 import { RichText } from '../../../ui/content/RichText';
-import { t } from '../../../messages/t';
+import { message, t } from '../../../messages/t';
 
 /** Shows the instance's current address and the form that changes its subdomain. */
 export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
@@ -17,7 +17,7 @@ export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
     <>
       <Box sx={{ mb: 2, '& button': { my: -0.5 } }}>
         <RichText
-          text={t('manage.currentAddress', { address: fqdn ?? ABSENT })}
+          message={message('manage.currentAddress', { address: fqdn ?? ABSENT })}
           tags={{ strong: (words) => <strong>{words}</strong> }}
         />{' '}
         {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}

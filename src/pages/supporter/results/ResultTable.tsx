@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
 import { toCsv } from '../../../domain/text/csv';
-import { t, type PlainKey } from '../../../messages/t';
+import { message, t, type PlainKey } from '../../../messages/t';
 import { RichText } from '../../../ui/content/RichText';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
@@ -61,7 +61,7 @@ export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTablePro
         </Box>
         {rows && rows.length > 0 && (
           <Button size="small" startIcon={<DownloadIcon />} onClick={() => exportRows(kind, rows)}>
-            <RichText text={t('supporter.exportCsv', { what: many })} tags={{ what: hidden }} />
+            <RichText message={message('supporter.exportCsv', { what: many })} tags={{ what: hidden }} />
           </Button>
         )}
       </Box>

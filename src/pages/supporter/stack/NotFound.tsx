@@ -1,6 +1,6 @@
 // An address that names nothing: what was sought, and the way to search for it.
 import Box from '@mui/material/Box';
-import { t } from '../../../messages/t';
+import { message, t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { RichText } from '../../../ui/content/RichText';
 import { AreaHeading } from '../AreaHeading';
@@ -13,7 +13,7 @@ export function NotFound({ sought }: { sought: string }) {
       <AreaHeading title={t('supporter.noSuchStack')} />
       <Box sx={{ mt: 2 }}>
         <RichText
-          text={t('supporter.noSuchStackAbout', { name: sought })}
+          message={message('supporter.noSuchStackAbout', { name: sought })}
           tags={{ search: (words) => <TextLink to={paths.supporter(sought)}>{words}</TextLink> }}
         />
       </Box>

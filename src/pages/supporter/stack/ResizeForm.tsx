@@ -7,7 +7,7 @@ import type { InstanceData } from '../../../wire/supporter/instanceData';
 import { useResize } from '../../../api/supporter/supporterResize';
 import { useProfile } from '../../../auth/useProfile';
 import { INSTANCE_TYPES } from '../../../domain/supporter/instanceTypes';
-import { t } from '../../../messages/t';
+import { message, t } from '../../../messages/t';
 import { RichText } from '../../../ui/content/RichText';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
@@ -38,8 +38,8 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
   const { type } = form.values;
   const change =
     current === undefined
-      ? t('supporter.resizeTo', { name, type })
-      : t('supporter.resizeFromTo', { name, current, type });
+      ? message('supporter.resizeTo', { name, type })
+      : message('supporter.resizeFromTo', { name, current, type });
 
   const confirm = () => {
     setIsAsking(false);
@@ -91,7 +91,7 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            <RichText text={change} tags={{ strong: (words) => <strong>{words}</strong> }} />
+            <RichText message={change} tags={{ strong: (words) => <strong>{words}</strong> }} />
           </li>
           <li>{t('supporter.resizeAbout')}</li>
         </Typography>

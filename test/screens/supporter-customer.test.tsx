@@ -1,0 +1,62 @@
+// A customer's page for support staff, through the sandbox (docs/product/supporter.md#customer-page).
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { section } from '../support/manageScreen';
+import { renderPortal } from '../support/renderPortal';
+
+beforeAll(async () => {
+  await import('../../src/pages/supporter/customer/CustomerPage');
+});
+beforeEach(() => window.localStorage.clear());
+
+const namesIn = async (table: string) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+describe('a customer', () => {
+  it('has contact, hierarchy and stacks', async () => {
+    renderPortal('staff', '/supporter/customers/cus-north');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customer North Industries' })).toBeVisible();
+    expect(await within(await section('Contact')).findByText('Anna Müller')).toBeVisible();
+    expect(await within(await section('Hierarchy')).findByRole('link', { name: 'Resale' })).toBeVisible();
+    expect(await namesIn('Stacks')).toEqual(['prtg-reseller-northnorth-energy']);
+  });
+
+  it('has only their own stacks, not those of whose id begins so', async () => {
+    renderPortal('staff', '/supporter/customers/cus-fleet-1');
+    expect(await namesIn('Stacks')).toHaveLength(43);
+  });
+
+  it('has whoever is below them on demand', async () => {
+    const { user } = renderPortal('staff', '/supporter/customers/cus-distributor');
+    const tree = within(await section('Hierarchy'));
+    const [show] = await tree.findAllByRole('button', { name: /^Show 12 below,/ });
+    expect(tree.getAllByRole('link')).toHaveLength(10);
+    await user.click(show!);
+    expect(tree.getAllByRole('link')).toHaveLength(22);
+  });
+
+  it.each(['<strong>North</strong> Industries', '<valueOf>x</valueOf>', '<__proto__>x</__proto__>'])(
+    'whose name is %s is shown with it as text, never as markup',
+    async (name) => {
+      renderPortal('staff', '/supporter/customers/cus-reseller', {
+        prepare: ({ world }) => void (world.customers.get('cus-reseller')!.company = name),
+      });
+      const tree = within(await section('Hierarchy'));
+      expect(await tree.findByText(name, { selector: '[aria-current] > *' })).toBeVisible();
+      expect(tree.getByRole('button', { name: `Hide 3 below, ${name}` })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['/hierarchy', 'The hierarchy couldn’t be loaded. Not now.'],
+    ['/supporter/customers2', 'The customer couldn’t be loaded. Not now.'],
+    ['/supporter/stacks', 'The stacks couldn’t be loaded. Not now.'],
+  ])('%s fails on its own', async (path, sentence) => {
+    renderPortal('staff', '/supporter/customers/cus-north', {
+      prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+});
