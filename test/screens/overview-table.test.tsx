@@ -261,6 +261,28 @@ describe('the settings', () => {
 });
 
 describe('the comparison', () => {
+  it('counts only instances whose settings the table shows, not those that a card has read', async () => {
+    const { user } = renderPortal('owner', '/');
+    // A card reads the timezone of an instance that isn’t ready, too.
+    for (const name of ['acme-sydney', 'acme-madrid'])
+      expect(await within(await screen.findByRole('article', { name })).findByText(/^\(UTC/)).toBeVisible();
+    store('browser', 'portal-columns', 'name timezone');
+    await user.click(view('Table'));
+    await user.click(await screen.findByRole('button', { name: 'Compare with…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare with an instance' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Instance' }), 'hq');
+    await user.click(await screen.findByRole('option', { name: 'acme-hq' }));
+    await user.click(dialog.getByRole('button', { name: 'Compare' }));
+    expect(
+      await screen.findByText('Compared with acme-hq: of 3 instances read so far, 3 differ.'),
+    ).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /^Timezone/ })).toHaveTextContent('Timezone3 differ');
+    expect((await row('acme-sydney')).getByTitle('The instance isn’t ready')).toHaveTextContent('–');
+    await user.click(screen.getByRole('switch', { name: 'Only those that differ' }));
+    expect(await screen.findByText('3 of 7 subscriptions')).toBeVisible();
+    expect(await named()).toEqual(['acme-lab', 'acme-legacy', 'acme-factory']);
+  });
+
   it('marks and counts who differs from the model, and shows only those', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Compare with…' }));

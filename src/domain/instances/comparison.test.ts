@@ -3,7 +3,7 @@ import type { Subscription } from '../subscriptions/subscription';
 import { compared } from './comparison';
 import type { SettingId } from './settings';
 
-const subscription = (id: string): Subscription => ({ id, stackId: `stack-${id}` });
+const subscription = (id: string): Subscription => ({ id, stackId: `stack-${id}`, stackStatus: 'ready' });
 const known = (values: Record<string, Partial<Record<SettingId, string>>>) =>
   new Map(
     (['timezone', 'mfa'] as const).map((setting) => [
@@ -26,6 +26,7 @@ describe('instances compared with a model', () => {
     half: { mfa: 'optional' },
   });
   const all = ['model', 'same', 'zone', 'both', 'half', 'unread'].map(subscription);
+  const permitted = new Set(all.map(({ id }) => id));
 
   it('differ where a known value is another one', () => {
     const { counts, differing, read } = compared({
@@ -36,6 +37,7 @@ describe('instances compared with a model', () => {
         ['mfa', 'required'],
       ]),
       known: values,
+      permitted,
     });
     expect([...counts]).toEqual([
       ['timezone', 2],
@@ -51,6 +53,7 @@ describe('instances compared with a model', () => {
       modelId: 'model',
       model: new Map([['probe', 'enabled']]),
       known: values,
+      permitted,
     });
     expect([[...counts], read]).toEqual([[], 0]);
   });
@@ -61,8 +64,36 @@ describe('instances compared with a model', () => {
       modelId: 'model',
       model: new Map([['timezone', 'GMT']]),
       known: values,
+      permitted,
     });
     expect([...differing]).toEqual(['zone', 'both']);
     expect(read).toBe(3);
+  });
+
+  it.each<[string, Partial<Subscription>]>([
+    ['failed', { stackStatus: 'failed' }],
+    ['unknown', { stackStatus: undefined }],
+    ['being prepared', { stackStatus: 'not_ready' }],
+    ['deleted', { subscriptionStatus: 'cancelled' }],
+  ])('aren’t compared while %s, whatever is known of them', (_state, fields) => {
+    const { differing, read } = compared({
+      subscriptions: [{ ...subscription('zone'), ...fields }],
+      modelId: 'model',
+      model: new Map([['timezone', 'GMT']]),
+      known: values,
+      permitted,
+    });
+    expect([[...differing], read]).toEqual([[], 0]);
+  });
+
+  it('aren’t compared where the user may not see their settings', () => {
+    const { differing, read } = compared({
+      subscriptions: all,
+      modelId: 'model',
+      model: new Map([['timezone', 'GMT']]),
+      known: values,
+      permitted: new Set(['model', 'both']),
+    });
+    expect([[...differing], read]).toEqual([['both'], 1]);
   });
 });

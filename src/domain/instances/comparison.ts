@@ -1,5 +1,6 @@
 // Compares many instances with a model instance (docs/product/many-instances.md#comparing): whose settings differ.
 import type { Subscription } from '../subscriptions/subscription';
+import { whyNot } from './bulkChange';
 import type { SettingId } from './settings';
 
 interface ComparisonOf {
@@ -10,6 +11,8 @@ interface ComparisonOf {
   model: ReadonlyMap<SettingId, string>;
   /** The known values of all instances, by stack id. */
   known: ReadonlyMap<SettingId, ReadonlyMap<string, string>>;
+  /** The ids of the subscriptions whose instance the user may manage. */
+  permitted: ReadonlySet<string>;
 }
 
 export interface Comparison {
@@ -21,13 +24,17 @@ export interface Comparison {
   read: number;
 }
 
-/** Returns how the subscriptions differ from the model, which isn't counted. Unknown values are neither equal nor different. */
-export function compared({ subscriptions, modelId, model, known }: ComparisonOf): Comparison {
+/**
+ * Returns how the subscriptions differ from the model, which isn't counted. Unknown values are neither equal nor different, nor
+ * are those that no cell shows: a card may have read the timezone of an instance that isn't ready.
+ */
+export function compared({ subscriptions, modelId, model, known, permitted }: ComparisonOf): Comparison {
   const counts = new Map<SettingId, number>();
   const differing = new Set<string>();
   let read = 0;
-  for (const { id, stackId } of subscriptions) {
-    if (id === modelId || stackId === undefined) continue;
+  for (const subscription of subscriptions) {
+    const { id, stackId } = subscription;
+    if (id === modelId || stackId === undefined || whyNot(subscription, permitted)) continue;
     const values = [...model].map(([setting, wanted]) => ({
       setting,
       wanted,

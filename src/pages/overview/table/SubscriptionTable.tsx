@@ -48,7 +48,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const narrowing = useNarrowing(state);
   const settings = useMemo(() => SETTING_IDS.filter((setting) => keys.has(setting)), [keys]);
   const { model, values, choose } = useModel(settings);
-  const comparison = useComparison(narrowed.shown, model, values);
+  const comparison = useComparison(narrowed.shown, model, values, manageInstance);
   const readAll = useReadAll(narrowed.shown, comparison ? settings : NO_SETTINGS, manageInstance);
   const differing = onlyDiffering ? comparison?.differing : undefined;
   const shown = useMemo(

@@ -36,16 +36,18 @@ export function useModel(settings: readonly SettingId[]) {
   return { model, values, choose };
 }
 
-/** Returns who of the subscriptions differs from the model; undefined where there is none. */
+/** Returns which of the subscriptions differ from the model; undefined without a model. `permitted`: ids the user may manage. */
 export function useComparison(
   subscriptions: readonly Subscription[],
   model: Instance | undefined,
   values: ReadonlyMap<SettingId, string>,
+  permitted: ReadonlySet<string>,
 ): Compared | undefined {
   const settings = useMemo(() => [...values.keys()], [values]);
   const known = useKnownSettings(model ? settings : NO_SETTINGS);
   return useMemo(
-    () => model && { model, ...compared({ subscriptions, modelId: model.id, model: values, known }) },
-    [subscriptions, model, values, known],
+    () =>
+      model && { model, ...compared({ subscriptions, modelId: model.id, model: values, known, permitted }) },
+    [subscriptions, model, values, known, permitted],
   );
 }
