@@ -457,6 +457,37 @@ describe('remote desktop', () => {
     expect(document.body.innerHTML).not.toContain('Kq7!vXz2');
   });
 
+  it.each([
+    [
+      'that the API’s own time tells of',
+      { Date: new Date(Date.now() - 3_600_000).toUTCString() },
+      /^01:[0-3]\d$/,
+    ],
+    ['that nothing tells of', {}, /^–$/],
+  ])('stays open on a machine whose clock is an hour ahead, %s', async (_what, headers, left) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = renderPortal('staff', STACK, {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/ports/rdp/open',
+          method: 'POST',
+          headers,
+          body: {
+            rdp_password: 'rdp-Kq7!vXz2',
+            host: 'acme-hq.my-prtg.example',
+            port: 3389,
+            username: 'Administrator',
+            open_until: Date.now() / 1000 - 3600 + 90,
+          },
+        }),
+    });
+    await open(user);
+    expect(await screen.findByRole('timer')).toHaveTextContent(left);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await user.click(screen.getByRole('button', { name: 'Show remote desktop password' }));
+    expect(await screen.findByText(/Kq7!vXz2/)).toBeVisible();
+  });
+
   it('that fails says why in the dialog, and can be tried again', async () => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) =>

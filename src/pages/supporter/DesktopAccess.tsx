@@ -1,7 +1,9 @@
 // How to get into a machine whose remote desktop is open, until it closes.
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { clockSkewMs } from '../../api/client/recentCalls';
 import type { Desktop } from '../../wire/supporter/secrets';
+import { ABSENT } from '../../domain/text/absent';
 import { clockTime, secondsLeft } from '../../domain/values/countdown';
 import { useInterval } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
@@ -39,7 +41,7 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
             label: t('supporter.timeLeft'),
             value: (
               <Box component="span" role="timer" aria-live="off" sx={{ fontWeight: 600 }}>
-                {clockTime(left)}
+                {left === undefined ? ABSENT : clockTime(left)}
               </Box>
             ),
           },
@@ -52,12 +54,20 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
   );
 }
 
-function useSecondsLeft(until: number, onEnd: () => void): number {
-  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
+/**
+ * Returns the seconds left by the API's clock; undefined if the time was up from the start: this machine's clock is wrong then,
+ * and nothing says by how much. The access stays in that case.
+ */
+function useSecondsLeft(until: number, onEnd: () => void): number | undefined {
+  const [left, setLeft] = useState(() => secondsLeft(until, apiNow()) || undefined);
   useInterval(1000, () => {
-    const now = secondsLeft(until, Date.now());
+    if (left === undefined) return;
+    const now = secondsLeft(until, apiNow());
     setLeft(now);
     if (now === 0) onEnd();
   });
   return left;
 }
+
+/** The API's time in epoch ms; this machine's if the API doesn't say. */
+const apiNow = () => Date.now() - (clockSkewMs() ?? 0);
