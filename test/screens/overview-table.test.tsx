@@ -138,6 +138,30 @@ describe('the search and the facets', () => {
     expect(await screen.findByText('7 subscriptions')).toBeVisible();
   });
 
+  it.each([
+    ['Region', 'region'],
+    ['Pricing plan', 'plan'],
+    ['Subscription status', 'status'],
+  ])('find what has no value: %s', async (name, key) => {
+    const { user } = renderPortal('owner', '/?view=table', {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/api/customer/subscriptions',
+          body: [
+            { id: 'sub-bare', region: null, plan_id: null, subscription_status: null },
+            { id: 'sub-whole', region: 'eu-central-1', plan_id: 'p1', subscription_status: 'active' },
+          ],
+          times: -1,
+        }),
+    });
+    const facet = await screen.findByRole('combobox', { name });
+    await user.selectOptions(facet, '– (1)');
+    expect(await screen.findByText('1 of 2 subscriptions')).toBeVisible();
+    expect(await named()).toEqual(['sub-bare']);
+    expect(facet).toHaveDisplayValue('– (1)');
+    await waitFor(() => expect(query()).toEqual({ view: 'table', [key]: 'none' }));
+  });
+
   it('are all brought back by the address', async () => {
     renderPortal('owner', '/?view=table&search=acme&state=ready&status=active&region=eu-central-1');
     expect(await screen.findByText('1 of 7 subscriptions')).toBeVisible();

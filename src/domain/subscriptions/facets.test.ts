@@ -82,6 +82,7 @@ describe('the facets', () => {
     [{ status: 'cancelled' }, ['leaving', 'gone']],
     [{ status: 'paused' }, ['odd']],
     [{ region: 'us' }, ['failed']],
+    [{ region: 'none' }, ['gone']],
     [{ plan: 'p2' }, ['owing']],
     [{ plan: 'trial' }, ['trial', 'young']],
     [{ attention: true }, ['failed', 'owing', 'trial', 'leaving', 'gone']],
@@ -92,8 +93,9 @@ describe('the facets', () => {
   });
 
   it('have a value for what isn’t told, too', () => {
-    const [bare] = faceted([subscription('bare', { region: undefined, planId: undefined })], NOW, new Set());
-    expect(bare).toMatchObject({ state: 'ready', status: 'active', region: '', plan: '' });
+    const nothing = { region: undefined, planId: undefined, subscriptionStatus: undefined };
+    const [bare] = faceted([subscription('bare', nothing)], NOW, new Set());
+    expect(bare).toMatchObject({ state: 'ready', status: 'none', region: 'none', plan: 'none' });
   });
 
   it('count what another value of theirs would show, and what the others leave', () => {

@@ -16,6 +16,9 @@ export type Facet = (typeof FACETS)[number];
 /** The plan facet's value for every trial, whatever the vendor's plan id is. */
 export const TRIAL_PLAN = 'trial';
 
+/** A facet's value for subscriptions that have none: '' is the choice of all. */
+export const NO_VALUE = 'none';
+
 /** The chosen value of each facet; '' for all. */
 export interface Narrowing extends Readonly<Record<Facet, string>> {
   /** Only those that need attention. */
@@ -35,9 +38,11 @@ export interface Narrowed {
   attention: number;
 }
 
+const valueOf = (value = '') => value || NO_VALUE;
+
 /** Returns a subscription's value of the plan facet, which is the same for every trial. */
 function planFacet(subscription: Subscription): string {
-  return isTrial(subscription) ? TRIAL_PLAN : (subscription.planId ?? '');
+  return isTrial(subscription) ? TRIAL_PLAN : valueOf(subscription.planId);
 }
 
 /**
@@ -59,8 +64,8 @@ export function faceted(
   return subscriptions.map((subscription) => ({
     subscription,
     state: stackState(subscription),
-    status: countedStatus(subscription),
-    region: subscription.region ?? '',
+    status: valueOf(countedStatus(subscription)),
+    region: valueOf(subscription.region),
     plan: planFacet(subscription),
     attention: needsAttention(subscription, nowMs, owing.has(subscription.id)),
   }));

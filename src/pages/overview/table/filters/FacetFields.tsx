@@ -7,6 +7,7 @@ import { planLabel, trialPlanName } from '../../../../domain/plans/planWords';
 import { regionName } from '../../../../domain/regions/region';
 import {
   FACETS,
+  NO_VALUE,
   TRIAL_PLAN,
   type Facet,
   type Narrowed,
@@ -103,6 +104,7 @@ function optionsOf(facet: Facet, counts: ReadonlyMap<string, number>, facts: Fac
 }
 
 function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string {
+  if (value === NO_VALUE) return ABSENT;
   switch (facet) {
     case 'state':
       return capitalized(stackStateWords(value as StackState));
@@ -110,12 +112,12 @@ function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string 
       return capitalized(statusWords(value));
     case 'region': {
       const region = regions.get(value);
-      return region ? regionName(region) : value || ABSENT;
+      return region ? regionName(region) : value;
     }
     case 'plan': {
       if (value === TRIAL_PLAN) return trialPlanName();
       const plan = plans.get(value);
-      return plan ? planLabel(plan) : value || ABSENT;
+      return plan ? planLabel(plan) : value;
     }
   }
 }
