@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { store } from '../../src/browser/kept/storage';
+import { formatDate, startOfDay } from '../../src/domain/values/dates';
+import { isoDate } from '../../src/domain/values/isoDate';
 import { renderPortal } from '../support/renderPortal';
 
 const table = () => screen.findByRole('table', { name: 'Subscriptions' });
@@ -225,6 +227,22 @@ describe('the export', () => {
     expect(others).toHaveLength(4);
     expect(others[0]).toContain(',129.50 EUR');
     expect(await screen.findByText('5 subscriptions saved as CSV.')).toBeVisible();
+  });
+
+  it('saves what happens earlier today as the next date, as the table shows and sorts it', async () => {
+    const midnight = startOfDay(Date.now()) / 1000;
+    const { user } = renderPortal('owner', '/?view=table&sort=date', {
+      prepare: ({ world }) => {
+        for (const record of world.subscriptions.values())
+          if (record.id === 'sub-owner-active') record.payment_at = midnight;
+      },
+    });
+    await screen.findByText('PRTG 1000');
+    expect((await named())[0]).toBe('acme-hq');
+    expect((await row('acme-hq')).getByTitle(formatDate(midnight))).toHaveTextContent('Next payment');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const [, first] = await lines();
+    expect(first).toContain(`,${isoDate(midnight)},`);
   });
 
   it('saves those that are chosen, where some are', async () => {

@@ -16,7 +16,7 @@ import {
 import { datesOf, type ComingDate } from '../../../../domain/subscriptions/subscriptionDates';
 import { kindName } from '../../../../domain/subscriptions/comingDates';
 import { ABSENT } from '../../../../domain/text/absent';
-import { formatDate, formatDay } from '../../../../domain/values/dates';
+import { formatDate, formatDay, startOfDay } from '../../../../domain/values/dates';
 import { isoDate } from '../../../../domain/values/isoDate';
 import { decimals, formatMoney } from '../../../../domain/values/money';
 import type { Column } from '../../../../ui/table/dataTableModel';
@@ -48,7 +48,8 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
     if (region) return regionName(region);
     return isNamed ? code : '';
   };
-  const dateOf = (subscription: Subscription) => next(datesOf(subscription, now));
+  const today = startOfDay(now);
+  const dateOf = (subscription: Subscription) => next(datesOf(subscription, today));
   /** Cents that the user may see. */
   const dueOf = ({ id, totalDues = 0 }: Subscription) =>
     totalDues > 0 && rights.manageInvoices.has(id) ? totalDues : 0;
