@@ -9,6 +9,7 @@ import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
 import { StandInWorker } from '../support/standInWorker';
+import { until, untilSaid } from '../support/until';
 
 beforeAll(async () => {
   await import('../../src/pages/upload/UploadPage');
@@ -184,6 +185,44 @@ describe('faults', () => {
     expect(requests(sandbox, 'POST', ADDRESSES)).toHaveLength(2);
   });
 
+  it.each<[string, string, string]>([
+    ['the vendor', ADDRESSES, 'POST'],
+    ['the storage', '/storage/', 'PUT'],
+  ])('sends nothing sooner than %s asks, and holds the wait against no file', async (_, path, method) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const headers = { 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' };
+    const { sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty(
+        { path, method, status: 503, headers, times: 1 },
+        { path: ADDRESSES, method: 'POST', status: 429, headers, skip: method === 'PUT' ? 1 : 0, times: 2 },
+        { path: '/f0.mib', method: 'PUT', status: 500, times: method === 'PUT' ? 2 : 3 },
+      ),
+    );
+    await choose('MIB files', ...Array.from({ length: 12 }, (_file, n) => fileOf(`f${n}.mib`)));
+    const asked = () => requests(sandbox, 'POST', ADDRESSES).length;
+    for (const count of [1, 2, 3]) {
+      await until(() => asked() === count, `${count} requests for addresses`);
+      await act(() => vi.advanceTimersByTimeAsync(25_000));
+      expect(asked()).toBe(count);
+    }
+    await untilSaid('12 files uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toHaveLength(14);
+  });
+
+  it('sends no other file where the storage asks for a longer wait than the portal’s', async () => {
+    const headers = { 'Retry-After': '3600', 'Access-Control-Expose-Headers': 'Retry-After' };
+    const { sandbox } = renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({ path: '/storage/', method: 'PUT', status: 503, headers }),
+    );
+    await choose('MIB files', ...Array.from({ length: 12 }, (_, n) => fileOf(`f${n}.mib`)));
+    await said('4 files uploaded. 8 files not uploaded. Delivered to the instance.');
+    expect(requests(sandbox, 'POST', ADDRESSES)).toHaveLength(1);
+  });
+
   it('what the storage refuses has failed, and only that is sent again', async () => {
     const { user, sandbox } = renderPortal(
       'owner',
@@ -230,17 +269,20 @@ describe('faults', () => {
     expect(button('Retry 7 files')).toBeVisible();
   });
 
-  it('one file that the vendor doesn’t take leaves the others alone', async () => {
-    const { sandbox } = renderPortal(
-      'owner',
-      ACTIVE,
-      faulty({ path: ADDRESSES, method: 'POST', status: 422, body: { message: 'Not this name.' }, times: 2 }),
-    );
-    await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'), fileOf('c.mib'));
-    await said('2 files uploaded. 1 file not uploaded. Delivered to the instance.');
-    expect(screen.getByText('Not this name.')).toBeVisible();
-    expect(there(sandbox)).toHaveLength(4);
-  });
+  it.each([400, 422])(
+    'one file that the vendor refuses with %i leaves the others alone',
+    async (status) => {
+      const { sandbox } = renderPortal(
+        'owner',
+        ACTIVE,
+        faulty({ path: ADDRESSES, method: 'POST', status, body: { message: 'Not this name.' }, times: 2 }),
+      );
+      await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'), fileOf('c.mib'));
+      await said('2 files uploaded. 1 file not uploaded. Delivered to the instance.');
+      expect(screen.getByText('Not this name.')).toBeVisible();
+      expect(there(sandbox)).toHaveLength(4);
+    },
+  );
 
   it('a failed delivery has its own state, and can be tried again', async () => {
     const { user, sandbox } = renderPortal(

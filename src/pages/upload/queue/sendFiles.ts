@@ -1,6 +1,6 @@
 // Sends files to the storage (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): a few at a
-// time, with addresses fetched just before. What the network or the storage loses is sent again with a new address;
-// what the vendor refuses isn't.
+// time, with addresses fetched just before. What the network or the storage loses is sent again with a new address, after
+// a wait; what the vendor refuses isn't.
 import { isUncertain } from '../../../api/outcomes/confirmOutcome';
 import {
   LONGEST_RETRY_AFTER_MS,
@@ -36,47 +36,83 @@ type Prepared = DeclaredFile & { job: Job };
 /** Sends all that wait, also what comes to wait meanwhile. Throws only where the signal ended it. */
 export async function sendFiles(sending: Sending): Promise<void> {
   const { take, signal } = sending;
+  const waitAfter = createBackoff();
   let most = BATCH;
-  let lastError: unknown;
+  let wait = 0;
+  /** Requests for addresses that failed in a row. No file is the cause, so none is charged an attempt. */
+  let refusals = 0;
   for (let jobs = take(most); jobs.length > 0; jobs = take(most)) {
+    // Untried files wait, too: they go to the same server.
+    if (wait > 0) await pause(wait, signal);
+    wait = 0;
     await untilOnline(signal);
-    const failures = Math.max(...jobs.map(({ attempts }) => attempts));
-    if (failures > 0) await pause(retryDelay(failures - 1, lastError), signal);
     const prepared = await prepare(sending, jobs);
     if (prepared.length === 0) continue;
 
     let addresses: Record<string, string>;
     try {
       addresses = await requestAddresses(sending.stackId, prepared, signal);
+      refusals = 0;
     } catch (error) {
       signal.throwIfAborted();
-      lastError = error;
-      if (isAboutFiles(error) && prepared.length > 1) {
-        // One of them is meant: each is asked for alone.
-        for (const { job } of prepared) sending.update(job.id, { state: 'waiting' });
+      const declared = prepared.map(({ job }) => job);
+      if (isAboutFiles(error)) {
+        refusals = 0;
+        // One of several is the cause: each is requested alone.
+        if (declared.length > 1) declared.forEach((job) => requeue(sending, job, job.attempts));
+        else failAll(sending, declared, error);
         most = 1;
-      } else if (isAboutFiles(error)) {
-        for (const { job } of prepared) fail(sending, job, error);
-      } else if (prepared.map(({ job }) => tryAgain(sending, job, error, mayPass(error))).includes(false)) {
+        continue;
+      }
+      if (navigator.onLine) refusals += 1;
+      if (mayPass(error) && refusals < ATTEMPTS) {
+        declared.forEach((job) => requeue(sending, job, job.attempts));
+        wait = waitAfter([error]);
+      } else {
         // It would be the same with all the others.
-        for (const job of take(Infinity)) fail(sending, job, error);
+        failAll(sending, [...declared, ...take(Infinity)], error);
       }
       continue;
     }
-    await Promise.all(
-      prepared.map(async (one) => {
-        try {
-          await put(sending, one, addresses[one.folder + one.name]);
-        } catch (error) {
-          if (signal.aborted) return;
-          lastError = error;
-          // 403 is what a storage says of an address that has expired or was used.
-          tryAgain(sending, one.job, error, mayPass(error) || statusOf(error) === 403);
-        }
-      }),
-    );
-    signal.throwIfAborted();
+    const errors = await putAll(sending, prepared, addresses);
+    wait = waitAfter(errors);
+    const putOff = errors.find(isPutOff);
+    if (putOff) failAll(sending, take(Infinity), putOff);
   }
+}
+
+/** Returns a function that takes a batch's errors and returns the wait before the next batch, ms; longer each time in a row. */
+function createBackoff(): (errors: readonly unknown[]) => number {
+  let failures = 0;
+  return (errors) => {
+    const waits = errors.map((error) => retryDelay(failures, error));
+    failures = errors.length > 0 ? failures + 1 : 0;
+    return Math.max(0, ...waits);
+  };
+}
+
+/** Sends the files' bytes. Returns the errors that the files themselves aren't the cause of. */
+async function putAll(
+  sending: Sending,
+  prepared: readonly Prepared[],
+  addresses: Record<string, string>,
+): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  await Promise.all(
+    prepared.map(async (one) => {
+      try {
+        await put(sending, one, addresses[one.folder + one.name]);
+      } catch (error) {
+        if (sending.signal.aborted) return;
+        // 403 is what a storage says of an address that has expired or was used.
+        const mayHelp = mayPass(error) || statusOf(error) === 403;
+        if (mayHelp || isPutOff(error)) errors.push(error);
+        tryAgain(sending, one.job, error, mayHelp);
+      }
+    }),
+  );
+  sending.signal.throwIfAborted();
+  return errors;
 }
 
 /** Reads the files' digests. One that can't be read has failed. */
@@ -88,7 +124,7 @@ async function prepare(sending: Sending, jobs: readonly Job[]): Promise<Prepared
       const md5 = await sending.md5(file);
       return [{ job, folder, name: file.name, size: file.size, type: contentType(file.type), md5 }];
     } catch (error) {
-      if (!sending.signal.aborted) fail(sending, job, error);
+      if (!sending.signal.aborted) failAll(sending, [job], error);
       return [];
     }
   });
@@ -104,30 +140,36 @@ async function put(sending: Sending, { job, type, md5 }: Prepared, address: stri
   sending.update(job.id, { state: 'stored', sent: job.file.size });
 }
 
-/** Requeues the file if a retry may help and attempts are left, else fails it. Returns whether it was requeued. */
-function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean): boolean {
+/** Requeues the file if a retry may help and attempts are left, else fails it. */
+function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean): void {
   // While the browser knows that it is offline, nothing can be held against a file.
   const attempts = navigator.onLine ? job.attempts + 1 : job.attempts;
-  if (!mayHelp || attempts >= ATTEMPTS) {
-    fail(sending, job, error);
-    return false;
-  }
-  sending.update(job.id, { state: 'waiting', sent: 0, attempts });
-  return true;
+  if (mayHelp && attempts < ATTEMPTS) requeue(sending, job, attempts);
+  else failAll(sending, [job], error);
 }
 
-function fail(sending: Sending, { id }: Job, error: unknown): void {
-  sending.update(id, { state: 'failed', sent: 0, problem: error instanceof Error ? error : undefined });
+function requeue(sending: Sending, { id }: Job, attempts: number): void {
+  sending.update(id, { state: 'waiting', sent: 0, attempts });
+}
+
+function failAll(sending: Sending, jobs: readonly Job[], error: unknown): void {
+  const problem = error instanceof Error ? error : undefined;
+  for (const { id } of jobs) sending.update(id, { state: 'failed', sent: 0, problem });
 }
 
 /** The trouble may be over by the next attempt. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof StatusError)) return isUncertain(error) || error instanceof OfflineError;
-  const { status, retryAfterMs = 0 } = error;
-  return retryAfterMs <= LONGEST_RETRY_AFTER_MS && (status >= 500 || status === 408 || status === 429);
+  const { status } = error;
+  return !isPutOff(error) && (status >= 500 || status === 408 || status === 429);
 }
 
-/** The vendor refuses what a file is or is called, not the upload. */
+/** The server asks for a longer wait than the portal's longest. */
+function isPutOff(error: unknown): boolean {
+  return error instanceof StatusError && (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
+}
+
+/** The vendor refuses a declared file (its name, size or type), not the upload as such. */
 function isAboutFiles(error: unknown): boolean {
   return [400, 422].includes(statusOf(error) ?? 0);
 }
