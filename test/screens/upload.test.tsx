@@ -269,7 +269,7 @@ describe('faults', () => {
     expect(button('Retry 7 files')).toBeVisible();
   });
 
-  it.each([400, 422])(
+  it.each([400, 413, 415, 422])(
     'one file that the vendor refuses with %i leaves the others alone',
     async (status) => {
       const { sandbox } = renderPortal(

@@ -171,5 +171,5 @@ function isPutOff(error: unknown): boolean {
 
 /** The vendor refuses a declared file (its name, size or type), not the upload as such. */
 function isAboutFiles(error: unknown): boolean {
-  return [400, 422].includes(statusOf(error) ?? 0);
+  return [400, 413, 415, 422].includes(statusOf(error) ?? 0);
 }
