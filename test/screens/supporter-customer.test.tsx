@@ -37,6 +37,26 @@ describe('a customer', () => {
     expect(tree.getAllByRole('link')).toHaveLength(22);
   });
 
+  it('stands in the hierarchy, however many there are beside them', async () => {
+    const children = Array.from({ length: 13 }, (_, n) => ({ id: `cus-${n}`, name: `Customer ${n}` }));
+    const reseller = { id: 'cus-reseller', name: 'Resale', type: 'reseller', children };
+    const { user } = renderPortal('staff', '/supporter/customers/cus-7', {
+      prepare: ({ faults }) =>
+        faults.add({
+          path: '/hierarchy',
+          body: { id: 'cus-top', name: 'Top', type: 'distributor', children: [reseller] },
+        }),
+    });
+    const tree = within(await section('Hierarchy'));
+    expect(await tree.findByText('Customer 7')).toBeVisible();
+    expect(tree.queryByText('Customer 6')).toBeNull();
+    await user.click(tree.getByRole('button', { name: 'Show 13 below, Resale' }));
+    expect(tree.getByText('Customer 6')).toBeVisible();
+    await user.click(tree.getByRole('button', { name: 'Hide 13 below, Resale' }));
+    expect(tree.queryByText('Customer 6')).toBeNull();
+    expect(tree.getByText('Customer 7')).toBeVisible();
+  });
+
   it.each(['<strong>North</strong> Industries', '<valueOf>x</valueOf>', '<__proto__>x</__proto__>'])(
     'whose name is %s is shown with it as text, never as markup',
     async (name) => {

@@ -9,15 +9,15 @@ import { RichText } from '../../ui/content/RichText';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { TextLink } from './results/TextLink';
 
-/** Below one branch more than these are shown only on demand. */
+/** Of more children than these, only the one on the way to the page's customer is shown at first. */
 const SHOWN_AT_ONCE = 12;
 
-/** Shows the tree below `top`, expanded down to the branch that the page is about. */
+/** Shows the tree below `top`; the way down to the branch that the page is about is always visible. */
 export function HierarchyTree({ top, currentId }: { top: Branch; currentId: string }) {
-  const open = new Set(wayTo(currentId, top).map(({ id }) => id));
+  const way = new Set(wayTo(currentId, top).map(({ id }) => id));
   return (
     <Box component="ul" sx={list}>
-      <TreeBranch branch={top} currentId={currentId} open={open} />
+      <TreeBranch branch={top} currentId={currentId} way={way} />
     </Box>
   );
 }
@@ -26,14 +26,15 @@ interface TreeBranchProps {
   branch: Branch;
   currentId: string;
   /** The ids on the way to the current one. */
-  open: ReadonlySet<string>;
+  way: ReadonlySet<string>;
 }
 
-function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
+function TreeBranch({ branch, currentId, way }: TreeBranchProps) {
   const { id, name, type, children } = branch;
-  const [isOpen, setIsOpen] = useState(open.has(id) && children.length <= SHOWN_AT_ONCE);
+  const [isOpen, setIsOpen] = useState(way.has(id) && children.length <= SHOWN_AT_ONCE);
   const isCurrent = id === currentId;
   const words = name === '' ? id : name;
+  const shown = isOpen ? children : children.filter((child) => way.has(child.id));
   return (
     <li>
       <Box
@@ -67,10 +68,10 @@ function TreeBranch({ branch, currentId, open }: TreeBranchProps) {
           </Button>
         )}
       </Box>
-      {isOpen && children.length > 0 && (
+      {shown.length > 0 && (
         <Box component="ul" sx={{ ...list, ml: 0.5, pl: 2, borderLeft: 1, borderColor: 'divider' }}>
-          {children.map((child) => (
-            <TreeBranch key={child.id} branch={child} currentId={currentId} open={open} />
+          {shown.map((child) => (
+            <TreeBranch key={child.id} branch={child} currentId={currentId} way={way} />
           ))}
         </Box>
       )}
