@@ -215,6 +215,15 @@ describe('a stack', () => {
     expect(screen.queryByText('All systems agree.')).toBeNull();
   });
 
+  it('says each of two differences of one field', async () => {
+    const wrong = (actual: string) => ({ field: 'licence', expected: '100', actual });
+    renderPortal('staff', STACK, {
+      prepare: ({ faults }) => faults.add({ path: '/incongruities', body: [wrong('50'), wrong('75')] }),
+    });
+    const differences = within(await screen.findByRole('list', { name: 'Differences' }));
+    expect(differences.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('has everything side by side where the vendor’s check can’t be read', async () => {
     renderPortal('staff', STACK, {
       prepare: ({ faults }) =>

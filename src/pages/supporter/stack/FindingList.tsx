@@ -10,8 +10,9 @@ import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Box component="ul" aria-label={t('supporter.differences')} sx={list}>
-      {findings.map(({ field, words, said, mend, who }) => (
-        <li key={`${field} ${said}`}>
+      {findings.map(({ words, said, mend, who }, place) => (
+        // A field may be reported twice, in the same words.
+        <li key={place}>
           <strong>{textOf(words)}</strong>
           {said !== '' && <div>{said}</div>}
           <div>{mend ? <MendLink {...mend} /> : who && t(who)}</div>
