@@ -1,8 +1,9 @@
 // The overview as a table, through the sandbox (docs/product/many-instances.md): a persona and an address in, what they see
 // out.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { settingQuery } from '../../src/api/instances/settings';
 import { store } from '../../src/browser/kept/storage';
 import { formatDate, startOfDay } from '../../src/domain/values/dates';
 import { isoDate } from '../../src/domain/values/isoDate';
@@ -290,6 +291,26 @@ describe('the settings', () => {
       'owner, admin, direct reseller, or involved reseller',
     );
     expect(asked(sandbox, '/timezone')).toBe(0);
+  });
+
+  it('are as known on paper: printing all rows reads none', async () => {
+    show('mfa');
+    const { queryClient } = renderPortal('trial', withSettings, {
+      prepare: ({ world }) => world.addSubscriptions('trial', 79),
+    });
+    const { queryKey } = settingQuery('mfa', '');
+    const isReading = () => queryClient.isFetching({ queryKey: queryKey.slice(0, 1) }) > 0;
+    const values = () => screen.queryAllByTitle(/^(?:Required|Optional)$/);
+    await waitFor(() => expect(values()).not.toHaveLength(0));
+    await waitFor(() => expect(isReading()).toBe(false));
+    const known = values().length;
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(await named()).toHaveLength(80);
+    expect(isReading()).toBe(false);
+    expect(values()).toHaveLength(known);
+    expect(screen.getAllByText('Not loaded')).toHaveLength(80 - known);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByText('Not loaded')).toBeNull();
   });
 
   it('that can’t be read are offered again', async () => {

@@ -2,6 +2,7 @@
 import DiffersIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { settingQuery } from '../../../../api/instances/settings';
+import { usePrinting } from '../../../../browser/usePrinting';
 import { SETTING_LABELS, settingWords, type SettingId } from '../../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../../domain/regions/windowsZones';
 import { t } from '../../../../messages/t';
@@ -15,7 +16,9 @@ interface SettingCellProps {
 
 /** The value in words. */
 export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
-  const { data, error, refetch } = useQuery(settingQuery(setting, stackId));
+  // Printing renders thousands of these: values that aren't known by then aren't fetched.
+  const isPrinting = usePrinting();
+  const { data, error, refetch } = useQuery({ ...settingQuery(setting, stackId), enabled: !isPrinting });
   if (data !== undefined) {
     const words = settingWords(setting, data, WINDOWS_ZONES);
     const differs = wanted !== undefined && data !== wanted;
@@ -30,6 +33,7 @@ export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
       </span>
     );
   }
+  if (isPrinting) return t('overview.notLoaded');
   if (!error) return <span data-loading="" />;
   return (
     <span title={error.message}>
