@@ -3,11 +3,13 @@
 // (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
+import { server } from '../support/setup';
 import { StandInWorker } from '../support/standInWorker';
 import { until, untilSaid } from '../support/until';
 
@@ -79,6 +81,26 @@ describe('what is there', () => {
     expect(await rows('Device icons', 'Stored files: Device icons')).toEqual(['vendors_acme.svg']);
   });
 
+  it('is shown whatever else is in the answer', async () => {
+    const files = [{ name: 'A.mib', size: 1, last_modified: 1 }, { size: 2 }];
+    renderPortal(
+      'owner',
+      ACTIVE,
+      faulty({
+        path: '/upload/s3',
+        method: 'GET',
+        body: { 'MIB/': files, 'snmplibs/': null, count: 1, 'reports/': [{ name: 'B.mib' }, {}] },
+        times: -1,
+      }),
+    );
+    expect(await rows('MIB files', 'Stored files: MIB files')).toEqual(['A.mib']);
+    for (const title of ['SNMP libraries', 'Device icons']) {
+      const card = within(await section(title));
+      expect(card.getByText('No files of this kind have been uploaded yet.')).toBeVisible();
+    }
+    expect(screen.getByText('1 file couldn’t be read, so it isn’t shown here.')).toBeVisible();
+  });
+
   it('shows the newest few of many, and all on demand', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ world }) => {
@@ -110,6 +132,19 @@ describe('uploading', () => {
     await waitFor(async () =>
       expect((await rows('MIB files', 'Stored files: MIB files')).toSorted()).toEqual(there(sandbox)),
     );
+  });
+
+  it('takes the addresses of its files, whatever else is in the answer', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    server.use(
+      http.post('*/upload', async ({ request }) => {
+        const answer = await sandbox.fetch(request);
+        return HttpResponse.json({ expires_in: 60, ...((await answer.json()) as object) });
+      }),
+    );
+    await choose('MIB files', fileOf('new.mib'));
+    await said('1 file uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toContain('new.mib');
   });
 
   it('each kind goes to its folder, and a file of the same name is replaced', async () => {

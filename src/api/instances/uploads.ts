@@ -32,7 +32,7 @@ export function requestAddresses(
   stackId: string,
   files: readonly DeclaredFile[],
   signal: AbortSignal,
-): Promise<Record<string, string>> {
+): Promise<Record<string, string | undefined>> {
   const declared = UPLOAD_KINDS.map(({ folder }) => [
     folder,
     files

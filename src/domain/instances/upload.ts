@@ -1,14 +1,10 @@
 // The kinds of files an instance accepts, and what a file must be to be accepted (docs/product/uploads.md#kinds,
 // docs/product/uploads.md#size).
 
+import type { StoredFiles } from '../../wire/instances/uploads';
 import { message, type Message, type PlainKey } from '../../messages/t';
 
-export type UploadFolder =
-  | 'MIB/'
-  | 'devicetemplates/'
-  | 'lookups/custom/'
-  | 'snmplibs/'
-  | 'webroot/icons/devices/';
+export type UploadFolder = keyof StoredFiles;
 
 export interface UploadKind {
   /** The instance's folder, which is also the key on the wire. */

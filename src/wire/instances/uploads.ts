@@ -2,7 +2,7 @@
 // keys are folders and names, so nothing is converted.
 import * as v from 'valibot';
 import { listOf, type Listed } from '../lists';
-import { id, number, recordOf } from '../schema';
+import { id, maybe, number, recordOf } from '../schema';
 
 const storedFile = v.pipe(
   v.object({
@@ -17,12 +17,27 @@ const storedFile = v.pipe(
 
 export type StoredFile = v.InferOutput<typeof storedFile>;
 
-/** The stored files by folder. */
-export type StoredFiles = Readonly<Record<string, readonly StoredFile[]>>;
+const FOLDERS = [
+  'MIB/',
+  'devicetemplates/',
+  'lookups/custom/',
+  'snmplibs/',
+  'webroot/icons/devices/',
+] as const;
+
+/** The stored files by the folders that files are uploaded to. */
+export type StoredFiles = Readonly<Partial<Record<(typeof FOLDERS)[number], readonly StoredFile[]>>>;
 
 /** The stored files by folder, such as `MIB/`. */
 export const storedFiles = v.pipe(
-  recordOf(listOf(storedFile)),
+  // Other keys may hold anything, so they are no part of the schema; a list is no object of folders.
+  recordOf(v.unknown()),
+  v.object(
+    v.entriesFromList(
+      FOLDERS,
+      v.optional(listOf(storedFile), () => []),
+    ),
+  ),
   v.transform((all): Listed<StoredFiles> => {
     const entries = Object.entries(all);
     return {
@@ -33,4 +48,4 @@ export const storedFiles = v.pipe(
 );
 
 /** Addresses by folder and name. */
-export const uploadAddresses = recordOf(v.string());
+export const uploadAddresses = recordOf(maybe(v.string()));

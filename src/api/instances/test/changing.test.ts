@@ -190,12 +190,16 @@ describe('files', () => {
 
   it('that are stored are delivered, and read again', async () => {
     const asked = standInVendor({
-      'GET /instance/st-1/upload/s3': { 'my_folder/': [{ name: 'a.txt', size: 1, last_modified: 2 }] },
+      'GET /instance/st-1/upload/s3': { 'MIB/': [{ name: 'a.txt', size: 1, last_modified: 2 }] },
       'POST /instance/st-1/upload/s3': DONE,
     });
     const { client, announced, render } = announcing();
     expect(await client.query(uploadsQuery('st-1'))).toEqual({
-      'my_folder/': [{ name: 'a.txt', size: 1, modified: 2 }],
+      'MIB/': [{ name: 'a.txt', size: 1, modified: 2 }],
+      'devicetemplates/': [],
+      'lookups/custom/': [],
+      'snmplibs/': [],
+      'webroot/icons/devices/': [],
     });
     const { result } = render(() => useDeliverUploads('st-1'));
     await act(() => result.current.runAsync());

@@ -49,7 +49,7 @@ export async function sendFiles(sending: Sending): Promise<void> {
     const prepared = await prepare(sending, jobs);
     if (prepared.length === 0) continue;
 
-    let addresses: Record<string, string>;
+    let addresses: Record<string, string | undefined>;
     try {
       addresses = await requestAddresses(sending.stackId, prepared, signal);
       refusals = 0;
@@ -95,7 +95,7 @@ function createBackoff(): (errors: readonly unknown[]) => number {
 async function putAll(
   sending: Sending,
   prepared: readonly Prepared[],
-  addresses: Record<string, string>,
+  addresses: Record<string, string | undefined>,
 ): Promise<unknown[]> {
   const errors: unknown[] = [];
   await Promise.all(
