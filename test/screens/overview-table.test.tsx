@@ -1,7 +1,7 @@
 // The overview as a table, through the sandbox (docs/product/many-instances.md): a persona and an address in, what they see
 // out.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { settingQuery } from '../../src/api/instances/settings';
 import { store } from '../../src/browser/kept/storage';
@@ -291,6 +291,31 @@ describe('the settings', () => {
       'owner, admin, direct reseller, or involved reseller',
     );
     expect(asked(sandbox, '/timezone')).toBe(0);
+  });
+
+  it('are read for the rows in view only, also of a table that is short enough to be whole', async () => {
+    const [count, height] = [30, 45];
+    let scrolled = 0;
+    vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLTableRowElement,
+    ) {
+      return new DOMRect(0, (this.rowIndex - 1) * height - scrolled, 1120, height);
+    });
+    show('mfa');
+    const { sandbox, queryClient } = renderPortal('trial', withSettings, {
+      prepare: ({ world }) => world.addSubscriptions('trial', count - 1),
+    });
+    const areRead = async (rows: number) => {
+      await waitFor(() => expect(screen.queryAllByTitle(/^(?:Required|Optional)$/)).toHaveLength(rows));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(asked(sandbox, '/mfa/verify/')).toBe(rows);
+    };
+    await screen.findByText(`${count} subscriptions`);
+    expect(await named()).toHaveLength(count);
+    await areRead(Math.floor(window.innerHeight / height) + 1);
+    scrolled = count * height - window.innerHeight;
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await areRead(count);
   });
 
   it('are as known on paper: printing all rows reads none', async () => {

@@ -1,4 +1,4 @@
-// Strict: a call that nobody answers, and anything on the console, fails the test. jsdom lacks what is added here.
+// Sets up tests strictly: an unhandled request or any console output fails the test. Also adds what jsdom lacks.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
@@ -6,8 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
 import { nameWhoseProgress } from './progressEvents';
 import './quickElements';
+import { StandInObserver } from './standInObserver';
 
-/** Answers what the portal asks: `renderPortal` and the API tests give it a sandbox. */
+/** Answers the portal's requests; `renderPortal` and the API tests add a sandbox's handlers. */
 export const server = setupServer();
 
 const { getElementError } = getConfig();
@@ -17,8 +18,8 @@ configure({
 });
 
 /**
- * Returns the library's own error, but prints the page once its message is read: what waits looks many times, and tells of
- * the last look only. Printing at each took an eighth of the screen tests' time.
+ * Returns the library's own error, but prints the page only when its message is read: waiting queries fail many times, and only
+ * the last error is reported. Printing each took an eighth of the screen tests' time.
  */
 function printedWhenRead(message: string | null, container: Element): Error {
   const error = new Error();
@@ -49,7 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document !== 'undefined') {
     cleanup();
-    // What one test has typed is nothing that another one finds.
+    // Drafts of one test must not reach the next one.
     window.sessionStorage.clear();
     window.localStorage.clear();
   }
@@ -83,5 +84,6 @@ if (typeof window !== 'undefined') {
       // As above.
     }
   };
+  globalThis.IntersectionObserver = StandInObserver as unknown as typeof IntersectionObserver;
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1120 });
 }

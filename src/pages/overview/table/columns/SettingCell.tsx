@@ -2,6 +2,7 @@
 import DiffersIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { settingQuery } from '../../../../api/instances/settings';
+import { useIsInView } from '../../../../browser/useIsInView';
 import { usePrinting } from '../../../../browser/usePrinting';
 import { SETTING_LABELS, settingWords, type SettingId } from '../../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../../domain/regions/windowsZones';
@@ -18,7 +19,11 @@ interface SettingCellProps {
 export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
   // Printing renders thousands of these: values that aren't known by then aren't fetched.
   const isPrinting = usePrinting();
-  const { data, error, refetch } = useQuery({ ...settingQuery(setting, stackId), enabled: !isPrinting });
+  const [ref, isInView] = useIsInView('tr');
+  const { data, error, refetch } = useQuery({
+    ...settingQuery(setting, stackId),
+    enabled: isInView && !isPrinting,
+  });
   if (data !== undefined) {
     const words = settingWords(setting, data, WINDOWS_ZONES);
     const differs = wanted !== undefined && data !== wanted;
@@ -34,7 +39,7 @@ export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
     );
   }
   if (isPrinting) return t('overview.notLoaded');
-  if (!error) return <span data-loading="" />;
+  if (!error) return <span ref={ref} data-loading="" />;
   return (
     <span title={error.message}>
       <button
