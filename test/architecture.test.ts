@@ -1,4 +1,4 @@
-// The architecture as a test: reads every import of the tree, and says each breach in one line.
+// Tests the architecture: reads every import of the repository and reports each violation in one line.
 // The second half shows that the rules can fail.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -48,13 +48,13 @@ describe('architecture', () => {
     expect(JSON.stringify(readJson('tsconfig.json'))).not.toMatch(/"(?:paths|baseUrl)"/);
     const config = readFileSync(`${root}/vite.config.ts`, 'utf8');
     expect(config).not.toMatch(/\balias\b(?!: buildsForBrowsers,)/);
-    // Each of those is a package's own build, never a name for a file of ours.
+    // Each alias leads to a package's own build, never to one of the project's files.
     const builds = /const buildsForBrowsers = \{\n([^}]*)\n\};/.exec(config)![1]!.split('\n');
     for (const line of builds) expect(line).toMatch(/^ +\S+: sourceFile\('node_modules\/[^']+'\),$/);
   });
 });
 
-/** What the rules say of these made-up modules. */
+/** Returns the violations in these made-up modules. */
 function judged(texts: Record<string, string>): string[] {
   const known = new Set(Object.keys(texts));
   return violations(

@@ -1,4 +1,4 @@
-// The contract with the vendor (docs/product/vendor-api.md#the-contract): current, complete, and a document that tools take.
+// The contract with the vendor (docs/product/vendor-api.md#the-contract) is current, complete, and valid for OpenAPI tools.
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// What the dev server finds at its start. A package that it meets only later, it bundles then and reloads the page: with a
-// fresh clone that took the chosen files of the first upload away.
+// The dev server must find all packages at its start. If it discovers one later, it bundles it and reloads the page: in a fresh
+// clone, that discarded the files chosen for the first upload.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import { readModules } from './support/moduleGraph';
 
 const root = `${import.meta.dirname}/..`;
 
-/** Packages that the code needs when it runs, wherever it imports them: pages, lazy parts, workers. */
+/** Returns the packages that the code imports at runtime, anywhere: pages, lazy parts, workers. */
 function imported(): string[] {
   const modules = readModules(root, ['src']).filter(({ file }) => !/\.test\.tsx?$/.test(file));
   const needed = modules.flatMap(({ imports }) => imports.filter(({ isType }) => !isType));
   return [
     ...new Set(needed.map(({ specifier }) => specifier).filter((name) => !/^(?:\.|virtual:)/.test(name))),
-    // What compiled messages import.
+    // Imported by compiled messages.
     '@messageformat/runtime',
     '@messageformat/runtime/lib/cardinals',
   ].sort();
 }
 
-/** Packages that a dev server finds by itself with an empty cache, before anybody opens a page. */
+/** Returns the packages that a dev server with an empty cache finds before any page is opened. */
 async function foundAtStart(): Promise<string[]> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'vite-'));
   const server = await createServer({

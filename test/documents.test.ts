@@ -1,5 +1,5 @@
-// Follows every reference to a document of the repository, in documents and in code, to its file and its heading.
-// The second half shows that it can fail.
+// Checks that every reference to a document of the repository, in documents and in code, leads to a file and a heading.
+// The second half shows that the check can fail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, brokenReferences, referencesIn } from './support/documentLinks';
@@ -7,7 +7,7 @@ import { anchorsOf, brokenReferences, referencesIn } from './support/documentLin
 const root = `${import.meta.dirname}/..`;
 const TEXT = /\.(?:[cm]?[jt]sx?|md|html|css|sh|example)$|^\.ci\/run$/;
 
-/** The texts of documents and code by their path; not this file, whose made-up references lead nowhere. */
+/** Returns the texts of documents and code by path; without this file, whose made-up references lead nowhere. */
 function readTexts(): Map<string, string> {
   const folders = ['src', 'sandbox', 'test', 'deploy', 'build', 'docs', '.ci'];
   const files = [
@@ -55,7 +55,7 @@ describe('the documents', () => {
   });
 });
 
-/** What is said of these made-up files. */
+/** Returns what the check reports for these made-up files. */
 function judged(texts: Record<string, string>): string[] {
   return brokenReferences(new Map(Object.entries(texts)), (file) => file === 'docs/picture.png');
 }

@@ -1,4 +1,4 @@
-// The languages' files (docs/product/wording.md#languages): whole, alike, and loaded where they are said.
+// The language files (docs/product/wording.md#languages) are complete, consistent, and loaded where their messages are used.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messagesOf, messageTypes, valuesOf } from '../build/messages/compile.ts';
@@ -75,7 +75,7 @@ describe('the messages', () => {
   });
 });
 
-/** The keys of messages that a module names. */
+/** Returns the message keys that a module names. */
 function keysIn({ text }: Module): string[] {
   return [...text.matchAll(/['"](\w+\.\w+)['"]/g)].flatMap(([, key = '']) => (english.has(key) ? [key] : []));
 }
@@ -84,7 +84,7 @@ function groupsOf(chunk: string): readonly string[] {
   return chunk === 'shared' ? MESSAGE_CHUNKS.shared : [chunk];
 }
 
-/** Each screen's page, and the chunks it names in src/pages.ts. */
+/** Returns each screen's page, and the message chunks it names in src/pages.ts. */
 function screens(): { page: string; messages: string[] }[] {
   const text = readFileSync(`${root}/src/pages.ts`, 'utf8');
   return [
@@ -95,7 +95,7 @@ function screens(): { page: string; messages: string[] }[] {
   }));
 }
 
-/** A module and all it imports, also what it loads on demand. */
+/** Returns a module and all its direct and indirect imports; without those loaded on demand unless `withDynamic`. */
 function reachable(start: string, withDynamic = true): Module[] {
   const found = new Set([start]);
   for (const file of found) {

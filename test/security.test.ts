@@ -1,4 +1,4 @@
-// What docs/security.md promises of the source, and that every test its table names is there.
+// Checks what docs/security.md promises about the source, and that every test named in its table exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readModules } from './support/moduleGraph';
@@ -6,7 +6,7 @@ import { readModules } from './support/moduleGraph';
 const root = `${import.meta.dirname}/..`;
 const source = readModules(root, ['src']).filter(({ file }) => !/\.test\.tsx?$/.test(file));
 
-/** The files of src in which a pattern stands outside of comments. */
+/** Returns the files of src that match a pattern outside of comments. */
 function filesWith(pattern: RegExp): string[] {
   return source.filter(({ text }) => pattern.test(withoutComments(text))).map(({ file }) => file);
 }
@@ -34,12 +34,12 @@ describe('the source', () => {
         ({ whole }) => !/rel(?:="|: ')noopener noreferrer["']|'noopener,noreferrer'\)/.test(whole),
       ),
     ).toEqual([
-      // It has to know whether the browser let it, and takes the way back itself.
+      // It must know whether the browser allowed the tab, so it removes the tab's `opener` itself.
       { file: 'src/pages/invoices/goToFile.ts', whole: "window.open(address, '_blank')" },
     ]);
     expect(filesWith(/\btab\.opener = null;/)).toEqual(['src/pages/invoices/goToFile.ts']);
     expect(filesWith(/_blank/).filter((file) => !opened.some((one) => one.file === file))).toEqual([
-      // It looks at links, and opens none.
+      // It only inspects links, and opens none.
       'src/browser/useLeaveGuard.ts',
     ]);
   });

@@ -1,4 +1,4 @@
-// The tour shows every screen, and every picture that is there (docs/tour.md).
+// The tour (docs/tour.md) shows every screen, and every picture in its folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { patterns } from '../src/paths';

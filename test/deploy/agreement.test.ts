@@ -1,4 +1,4 @@
-// nginx, static hosts and the preview server say the same for the same address: what the one source says.
+// nginx, static hosts and the preview server send the same headers for the same address: those of deploy/headers.ts.
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,14 +19,14 @@ const SITES: [string, Site][] = [
   ['the sandbox', sandboxSite()],
 ];
 
-/** As nginx reads one of its files of headers. */
+/** Parses one of nginx's header files. */
 function readByNginx(file: string): Headers {
   const lines = [...file.matchAll(/^add_header (\S+) "((?:[^"\\]|\\.)*)" always;$/gm)];
   expect(lines).toHaveLength(file.trim().split('\n').length);
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]));
 }
 
-/** As a static host reads `_headers` for a path: what all blocks that match it say, joined. */
+/** Returns the headers that a static host reads from `_headers` for a path: those of all matching blocks, joined. */
 function readByHost(file: string, path: string): Headers {
   const found: Headers = {};
   for (const block of file.trim().split('\n\n')) {
@@ -150,7 +150,7 @@ describe('the preview server', () => {
     ['POST', '/', 405, 'refused', 'Method not allowed\n'],
     ['OPTIONS', '/assets/a.js', 405, 'refused', 'Method not allowed\n'],
   ])('%s %s: %i, as a %s', async (method, path, status, kind, body) => {
-    // Were the range passed on, what serves the files would answer in parts, or 416 with what a 200 is kept by.
+    // If the range were passed on, the file server would answer with parts, or with 416 and the caching headers of a 200.
     const answer = await ask(path, method, { Range: 'bytes=99-' });
     expect(answer).toMatchObject({ status, body });
     for (const [name, value] of headersFor(site, kind))

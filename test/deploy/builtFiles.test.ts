@@ -1,4 +1,4 @@
-// What the build makes of the bundler's output: digests in the page, hashes of what stands inline, compressed copies.
+// How the build processes the bundler's output: digests in the page, hashes of inline code, source maps, compressed copies.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ describe('what stands inline', () => {
   });
 });
 
-/** Runs it with an empty folder, which is gone afterwards. */
+/** Calls `run` with an empty temporary folder, which is removed afterwards. */
 async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   try {
@@ -91,7 +91,7 @@ describe('source maps', () => {
       expect(readFileSync(join(root, 'assets/app-1.js'), 'utf8')).toBe('app();\n');
       expect(readdirSync(maps).sort()).toEqual(['app-1.js', 'app-1.js.map']);
       expect(readFileSync(join(maps, 'app-1.js.map'), 'utf8')).toBe('{"version":3}');
-      // An upload finds the map by it.
+      // Upload tools find the map by this comment.
       expect(readFileSync(join(maps, 'app-1.js'), 'utf8')).toBe(
         'app();\n//# sourceMappingURL=app-1.js.map\n',
       );

@@ -1,4 +1,4 @@
-// The `DEPLOY_` variables: what is read, refused, and what the build warns of.
+// The `DEPLOY_` variables: which values are read or refused, and what the build warns about.
 import { describe, expect, it } from 'vitest';
 import { readDeployOptions } from '../../deploy/deployOptions.ts';
 

@@ -1,4 +1,4 @@
-// What the public graders say of the headers: Google's CSP Evaluator itself, and MDN's HTTP Observatory by its rules.
+// Grades the headers as the public graders do: by Google's CSP Evaluator itself, and by the rules of MDN's HTTP Observatory.
 import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
@@ -12,7 +12,7 @@ import { productionSite } from './site.ts';
 
 const SERIOUS: readonly Severity[] = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
 
-/** What the evaluator finds, as `severity directive value: what`; only what is surely wrong. */
+/** Returns the evaluator's serious findings, as `severity directive value: what`. */
 function findings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -1,10 +1,10 @@
-// The set of headers (docs/security.md#headers), typed out for a deployment and for the sandbox.
+// The headers (docs/security.md#headers), written out for a deployment and for the sandbox.
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../deploy/contentSecurityPolicy.ts';
 import { headersFor, KINDS, type Kind } from '../../deploy/headers.ts';
 import { productionSite, sandboxSite } from './site.ts';
 
-/** The directives of a policy by name. */
+/** Returns the directives of a policy by name. */
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -162,7 +162,7 @@ describe('the set', () => {
       expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
       for (const [name, value] of headers) {
         expect(value).not.toMatch(/[\r\n$]/);
-        // Cloudflare Pages reads lines of 2,000 characters.
+        // Cloudflare Pages reads lines of at most 2,000 characters.
         expect(`  ${name}: ${value}`.length).toBeLessThan(2000);
       }
     }

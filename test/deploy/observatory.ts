@@ -1,7 +1,7 @@
-// MDN's HTTP Observatory, version 1.4.8: its rules for what a static site can have, with its points. Its package can't be
-// a dependency: it drags a web server, a database driver to be compiled and packages for newer versions of Node along.
-// Left out are what needs a network (redirects, the list of preloaded domains) and cookies, of which there are none: each
-// counts 0 where all is well.
+// The rules and points of MDN's HTTP Observatory, version 1.4.8, that apply to a static site. Its package can't be a
+// dependency: it brings a web server, a database driver that must be compiled, and packages for newer versions of Node.
+// Left out are the tests that need a network (redirects, the list of preloaded domains), and cookies, of which there are
+// none: each of them counts 0 if passed.
 type Headers = ReadonlyMap<string, string>;
 
 interface Mark {
@@ -12,7 +12,7 @@ interface Mark {
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const UNSAFE = ["'unsafe-inline'", 'data:'];
 
-/** Takes the page's headers by lower-case name, and the page; gives each test's points and the score, from 0 to 135. */
+/** Returns each test's points and the score, from 0 to 135. `headers` are the page's, by lower-case name. */
 export function observatory(headers: Headers, html: string): { score: number; marks: Mark[] } {
   const csp = parsed(headers.get('content-security-policy') ?? '');
   const marks = [
@@ -69,7 +69,7 @@ function referrerPoints(value: string | undefined): number {
   return isPrivate ? 5 : -5;
 }
 
-/** At least six months. The five points of a preloaded domain are the owner's to earn. */
+/** Requires at least six months. Leaves out the five points of a preloaded domain, which only its owner can register. */
 function hstsPoints(value: string | undefined): number {
   if (value === undefined) return -20;
   const age = Number(/max-age=(\d+)/.exec(value)?.[1]);
@@ -87,7 +87,7 @@ function corpPoints(value: string | undefined): number {
   return value === 'same-origin' || value === 'same-site' ? 10 : -5;
 }
 
-/** Scripts of the site's own origin: points only where each carries its digest. */
+/** Gives points only if all scripts are of the site's own origin and each carries its digest. */
 function integrityPoints(html: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];
   if (scripts.some(([, src = '']) => !/^\/(?!\/)/.test(src))) return -5;

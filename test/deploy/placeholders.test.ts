@@ -1,4 +1,4 @@
-// What the build says of a .env that nobody filled in.
+// What the build reports about a .env that nobody filled in.
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// deploy/release.sh as an operator runs it, in a folder of its own: the first release, the same again, the next, and back.
+// Runs deploy/release.sh as an operator does, in a temporary folder: the first release, the same again, the next, a rollback.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the build wrote: the web root and what goes beside it, the headers as this build computed them. */
+/** Writes what a build would: the web root, and beside it the headers and the other files for the server. */
 function build({ assets, headers = 'headers' }: { assets: string[]; headers?: string }) {
   for (const name of ['dist', 'dist-deploy']) rmSync(join(folder, name), { recursive: true, force: true });
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
-    // As a careful build machine has them.
+    // The mode that files have on a build machine with a strict umask.
     writeFileSync(join(folder, path), text, { mode: 0o600 });
   };
   write('dist/index.html', assets.join());
@@ -185,7 +185,7 @@ describe('rolling back', () => {
     expect(realpathSync(join(root, 'current'))).toBe(first);
     expect(served()).toMatchObject({ page: 'a-1.js', headers: 'old', assets: ['a-1.js', 'a-2.js'] });
 
-    // Twice is forward again.
+    // A second rollback goes forward again.
     expect(run(['rollback', root]).status).toBe(0);
     expect(realpathSync(join(root, 'current'))).toBe(second);
     expect(served()).toMatchObject({ page: 'a-2.js', headers: 'new', assets: ['a-1.js', 'a-2.js'] });
@@ -238,7 +238,7 @@ describe('pruning', () => {
     age(made[1]!, 10);
 
     expect(run(['prune', root])).toMatchObject({ status: 0, stderr: '' });
-    // The one that is served and the one before it stay, however old.
+    // The release that is served and the one before it stay, however old they are.
     expect(releases().map((name) => realpathSync(join(root, 'releases', name)))).toEqual(
       made.slice(1).sort(),
     );

@@ -1,4 +1,4 @@
-// Deployments as the build would read them from its environment, for the tests of this folder.
+// Sites as the build would read them from its environment, for the tests of this folder.
 import type { Site } from '../../deploy/contentSecurityPolicy.ts';
 import { readDeployOptions } from '../../deploy/deployOptions.ts';
 import { addressesFor, deployEnv, portalEnv } from '../../sandbox/addresses.ts';
@@ -18,12 +18,12 @@ const PRODUCTION = {
   DEPLOY_FILE_ORIGINS: 'https://files.example.com https://*.storage.example.com',
 };
 
-/** A vendor's deployment, every address https; takes variables that differ. */
+/** Returns a vendor's deployment, with https addresses only; `change` overrides variables. */
 export function productionSite(change: Record<string, string> = {}): Site {
   return siteOf({ ...PRODUCTION, ...change });
 }
 
-/** The sandbox's, all on localhost. */
+/** Returns the sandbox's site, all on localhost. */
 export function sandboxSite(): Site {
   const at = addressesFor('port', 5173, 4400);
   return siteOf({ ...portalEnv(at), ...deployEnv(at) });

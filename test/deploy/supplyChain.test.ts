@@ -1,5 +1,5 @@
-// What the portal is made of (docs/security.md#updates): licences that let it be sold, packages that are what they
-// were when they were chosen, and a bill that names them all.
+// The portal's dependencies (docs/security.md#updates): licences that allow selling it, packages that can't change unnoticed,
+// and a bill of materials that names them all.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const shipped = shippedPackages(lock);
 const PERMISSIVE =
   /^(?:MIT|ISC|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|CC0-1\.0|CC-BY-4\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|Unicode-DFS-2016)$/;
 
-/** Whether an SPDX expression leaves a permissive choice. */
+/** True if an SPDX expression allows choosing permissive licences. */
 function isPermissive(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -58,7 +58,7 @@ describe('the lockfile', () => {
         resolved !== undefined || !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity),
     );
     expect(wrong.map(([path]) => path)).toEqual([]);
-    // So it stays with every `npm install`, on whoever’s machine.
+    // Keeps addresses out of the lockfile at every `npm install`, on any machine.
     expect(readFileSync(`${root}/.npmrc`, 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
   });
 

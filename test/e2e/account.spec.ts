@@ -1,6 +1,6 @@
 // The account page in a real browser (docs/product/screens.md#account, docs/product/sign-in.md#multifactor):
 // password, multifactor authentication with the real identity library, and the hosted billing portal.
-// Who is told what, and what fails: test/screens/account.test.tsx.
+// What each user sees, and failures: test/screens/account.test.tsx.
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, test } from './support/journey.ts';
 
@@ -75,7 +75,7 @@ test('billing address and payment methods are edited in the hosted portal, and a
   await signIn('owner', '/account');
   await expect(button(page, 'Edit billing address')).toBeEnabled();
   await page.waitForLoadState('networkidle');
-  // Nothing of billing before it is asked for.
+  // Nothing of the billing provider is loaded before it is needed.
   expect(await sandbox.requests('/billing')).toEqual([]);
 
   await button(page, 'Edit billing address').click();
@@ -94,7 +94,7 @@ test('billing address and payment methods are edited in the hosted portal, and a
 
   await button(page, 'Edit billing address').click();
   await expect(address.getByLabel('Street')).toHaveValue('Other Street 2');
-  // The script is loaded once, the session is a new one each time.
+  // The script is loaded once, but each opening has a new portal session.
   expect((await sandbox.requests('/billing/script.js')).length).toBe(1);
   expect(
     (await sandbox.requests('/customer/billing_details')).filter(({ method }) => method === 'POST'),

@@ -1,17 +1,17 @@
-// One setting of 200 instances in a real browser (docs/product/bulk-change.md): with failures in the middle, a cut
-// connection, a stop, and somebody who would leave.
+// Changes one setting of 200 instances in a real browser (docs/product/bulk-change.md): with failures, cut connections, a stop,
+// and an attempt to leave.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 
-/** Of so many about every fifth is as wanted already. */
+/** How many instances are added; about a fifth of them already have the new value. */
 const SEEDED = 256;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change setting' });
 const said = (page: Page) => dialog(page).getByRole('status');
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Chooses all that are shown, and what to change to what. Gives how many will change. */
+/** Selects all instances shown, and chooses the setting and its new value. Returns how many instances will change. */
 async function choose(page: Page, setting: string, value: string): Promise<number> {
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Change setting' }).click();
@@ -57,7 +57,7 @@ test.describe('some 200 instances', () => {
     expect(failed).toHaveLength(failing);
     const rows = dialog(page).getByRole('list', { name: 'Instances' }).getByRole('listitem');
     await expect(rows.filter({ hasText: 'The instance is busy.' }).first()).toBeVisible();
-    // Of a long list only what is in view is drawn.
+    // A long list renders only the rows in view.
     expect(await rows.count()).toBeLessThan(30);
     await expect(rows.first()).toHaveAttribute('aria-setsize', String(count));
 
@@ -66,7 +66,7 @@ test.describe('some 200 instances', () => {
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^prtg-change-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    // Who was left out is named, too.
+    // The instances that were left out are listed, too.
     expect(lines).toHaveLength(SEEDED + 1);
     expect(lines.filter((line) => line.endsWith(',Failed,The instance is busy.'))).toHaveLength(failing);
 
@@ -75,7 +75,7 @@ test.describe('some 200 instances', () => {
     await expect(said(page)).toHaveText(`${count} instances changed.`);
     const again = (await writes()).slice(count).map(({ path }) => path);
     expect(again.sort()).toEqual(failed.sort());
-    // Nothing was said aloud, and the focus is where one can go on.
+    // No alert was announced, and the focus is where the user can continue.
     await expect(page.locator('[role=alert]')).toBeEmpty();
     await expect(dialog(page)).toBeFocused();
     await button(page, 'Close').click();
@@ -87,10 +87,10 @@ test.describe('some 200 instances', () => {
     sandbox,
   }) => {
     const count = await choose(page, 'Require multifactor authentication', 'Required');
-    // Every tenth never arrives; of every seventh only the answer is lost.
+    // Every tenth request never arrives; every seventh arrives, but its answer is lost.
     await sandbox.fault({ path: '/mfa/toggle', method: 'POST', abort: true, every: 10 });
     await sandbox.fault({ path: '/mfa/toggle', method: 'POST', cut: true, every: 7 });
-    // Each quarter stands for some three seconds: long enough to be seen.
+    // Each quarter of the progress takes about three seconds: long enough to be observed.
     await sandbox.fault({ path: '/mfa/toggle', method: 'POST', delayMs: 250, times: -1 });
     await button(page, /^Change \d+ instances$/).click();
     await expect(said(page)).toContainText('25 % done');
@@ -103,7 +103,7 @@ test.describe('some 200 instances', () => {
     const written = async () =>
       (await sandbox.requests('/mfa/toggle')).filter(({ method }) => method === 'POST');
     expect(await written()).toHaveLength(changed + failed);
-    // What has failed is exactly what never arrived.
+    // Exactly the requests that never arrived have failed.
     expect((await written()).filter(({ status }) => status === 0)).toHaveLength(failed);
 
     await sandbox.clearFaults();
@@ -117,7 +117,7 @@ test.describe('some 200 instances', () => {
   });
 
   test('aren’t left in the middle without a question', async ({ page, sandbox }) => {
-    // A page of this site to go forward to.
+    // Gives the history a page of the portal to go forward to.
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await page.goBack();
@@ -146,7 +146,7 @@ test.describe('some 200 instances', () => {
     await page.goForward();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-    // What has begun is ended, nothing else is begun.
+    // Changes under way are completed; no others are started.
     const written = () => sandbox.requests('/datascience/toggle');
     await expect.poll(async () => (await written()).every(({ status }) => status === 200)).toBe(true);
     expect((await written()).length).toBeLessThan(count);

@@ -1,5 +1,5 @@
-// "Compare costs" in the browser (docs/product/compare-costs.md#chart): the chart is drawn under the site's policy, and the
-// table stands without it.
+// "Compare costs" in the browser (docs/product/compare-costs.md#chart): the chart renders under the content security policy, and
+// the table works without it.
 import { expect, failedCalls, test } from './support/journey.ts';
 
 test('shows the table and, as bars, the same; by the keyboard alone, and on a phone', async ({
@@ -17,13 +17,13 @@ test('shows the table and, as bars, the same; by the keyboard alone, and on a ph
   const dialog = page.getByRole('dialog', { name: 'Compare costs' });
   const table = dialog.getByRole('table', { name: 'Costs by term' });
   await expect(table.getByRole('row')).toHaveCount(7);
-  // Six terms, five years each.
+  // Six terms, with five years each.
   const bars = dialog.locator('svg .MuiBarChart-element, svg .MuiBarElement-root');
   await expect(bars).toHaveCount(30);
   expect(charts()).toHaveLength(1);
   const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
   expect(new Set(fills).size).toBe(6);
-  // The table is all that is read, and no key is lost on the chart.
+  // Screen readers read only the table, and the chart is no Tab stop.
   await expect(dialog.getByRole('img')).toHaveCount(0);
   for (const stop of ['Size', 'Compared with']) {
     const field = dialog.getByRole('combobox', { name: stop });

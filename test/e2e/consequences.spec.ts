@@ -1,5 +1,5 @@
-// What a change means before it is made, and what remains after it, by keyboard alone
-// (docs/product/consequences.md#what-remains); and being notified (docs/product/polling.md#notify-me).
+// A change's consequences before it is made, and the tasks that remain after it, by keyboard alone
+// (docs/product/consequences.md#what-remains); and notifications (docs/product/polling.md#notify-me).
 import { expect, test } from './support/journey.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
 

@@ -1,5 +1,5 @@
-// The choice of data collection for all instances in the browser (docs/product/screens.md#data-sharing): by
-// keyboard and by press, and with many. Slow and failing: test/screens/data-sharing.test.tsx, test/faults/mutation.test.tsx.
+// The choice of data collection for all instances in the browser (docs/product/screens.md#data-sharing): by keyboard, by mouse,
+// and with many instances. Slow and failing calls: test/screens/data-sharing.test.tsx, test/faults/mutation.test.tsx.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
@@ -12,7 +12,7 @@ const said = (page: Page, sentence: string) => page.getByText(sentence, { exact:
 const ENABLED_WITHOUT =
   'Data collection is now enabled for all users of this instance. Personal information is not being collected.';
 
-// Browsers make a click of an arrow key: only a real one can show that it saves nothing.
+// Only a real browser can show this, because browsers turn an arrow key on a radio button into a click.
 test('the arrow keys alone save nothing: Enter, Space, moving on or a click does, at once, also for who comes again', async ({
   page,
   sandbox,
@@ -21,7 +21,7 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   const saved = async () =>
     (await sandbox.requests('/datascience/toggle')).filter(({ method }) => method === 'POST').length;
   const notSaved = said(page, 'Not saved yet. Press Enter or Space, or move on, to save it.');
-  // While one is being saved, others can't be chosen.
+  // While a choice is being saved, no other can be made.
   const idle = (name: string) => expect(group(page, name)).toHaveAttribute('aria-busy', 'false');
   await signIn('admin', ADDRESS);
   await expect(page.getByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
@@ -53,7 +53,7 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   await expect.poll(saved).toBe(3);
   await idle('acme-factory');
 
-  // The words beside a button are pressed like the button itself.
+  // A radio button's label can be clicked like the button itself.
   await choice(page, 'acme-hq', 'Without personal data').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(choice(page, 'acme-hq', 'Off')).toBeChecked();

@@ -1,4 +1,4 @@
-// The dates in a real browser (docs/product/dates.md): the file that arrives, thousands of rows, the keyboard, a phone, and
+// The dates in a real browser (docs/product/dates.md): the downloaded file, thousands of rows, the keyboard, a phone, and
 // German.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
@@ -9,7 +9,7 @@ const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to c
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).getByRole('listitem');
 
-/** The file as it is, and its events as ical.js reads them. Throws where it finds the file malformed. */
+/** Returns the file's text, and its events as ical.js reads them. Throws if ical.js finds the file malformed. */
 async function readCalendar(file: Download) {
   const text = await readFile(await file.path(), 'utf8');
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
@@ -57,14 +57,14 @@ test('an owner goes from the next dates to all of them, and puts them into a cal
   const url = String(events[0]?.component.getFirstPropertyValue('url'));
   expect(url).toBe(`${at.portal}/manage/sub-owner-cancelling`);
 
-  // What is shown, and the address keeps it.
+  // The file contains what is shown, and the address keeps the filter.
   await page.getByRole('checkbox', { name: /^Deletion/ }).check();
   await page.getByRole('searchbox', { name: 'Search dates' }).fill('legacy');
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL('/dates?search=legacy&kind=deletion');
   const shown = await downloaded(page, () => addToCalendar(page).click());
   expect(shown.events.map(({ uid }) => uid)).toEqual([`sub-owner-nonrenewing-deletion@${host}`]);
-  // The same one as in the first file.
+  // The same event as in the first file.
   expect(uids).toContain(shown.events[0]?.uid);
 
   await rows(page).getByRole('link', { name: 'acme-legacy' }).click();
@@ -98,7 +98,7 @@ test('by keyboard alone one date is found and saved', async ({ page, signIn }) =
   }
   await page.keyboard.press('Space');
   await expect(rows(page)).toHaveCount(1);
-  // Two other kinds, and the name.
+  // Past two other kinds and the name.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   const save = page.getByRole('button', { name: 'Save as calendar file: Next payment, acme-factory' });
   await expect(save).toBeFocused();
@@ -114,7 +114,7 @@ test('thousands are scrolled and saved, and the page stays at hand', async ({ pa
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeGreaterThan(100_000);
   await page.evaluate((to) => window.scrollTo({ top: to }), height / 2);
-  // The month's heading may be far above: its list has its name. A few rows more than the window shows are there.
+  // The month's heading may be far above, so the list has its name. A few more rows are rendered than the window shows.
   const list = main(page).getByRole('list').first();
   await expect(list).toHaveAccessibleName(/^\w+ 20\d\d$/);
   await expect(list.getByRole('listitem').nth(10)).toBeInViewport();

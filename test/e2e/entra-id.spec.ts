@@ -1,6 +1,5 @@
-// The connection to a directory in a real browser (docs/product/enterprise-connection.md#creating,
-// docs/product/enterprise-connection.md#changing): created, changed,
-// deleted. Who may, and what may be mistyped: test/screens/entra-id.test.tsx.
+// Creates, changes and deletes the connection to a directory in a real browser (docs/product/enterprise-connection.md#creating,
+// docs/product/enterprise-connection.md#changing). Permissions and invalid values: test/screens/entra-id.test.tsx.
 import type { Page } from '@playwright/test';
 import { clipboardText, expect, test } from './support/journey.ts';
 

@@ -1,5 +1,5 @@
-// The main job in German, as a German browser asks for it: sign in, try, buy, cancel, fetch an invoice, upload a file, and
-// support's search; on the smallest phone. How every page reads on a wide screen: languages.spec.ts.
+// The main tasks in German, in a German browser on the smallest phone: sign in, start a trial, buy, cancel, download an invoice,
+// upload a file, and search as staff. The texts of every page on a wide screen: languages.spec.ts.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 
@@ -42,7 +42,7 @@ test('eine Instanz wird gekauft, ein Abonnement gekündigt und reaktiviert', asy
   await dialog.getByRole('combobox').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Abonnement kündigen' }).click();
   await expect(page.getByText('Abonnement gekündigt', { exact: true })).toBeVisible();
-  // The first message wins.
+  // While a toast is shown, later ones are dropped.
   await page.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('button', { name: 'Abonnement reaktivieren' }).click();
   await expect(page.getByText('Das Abonnement wurde reaktiviert', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
-// Invoices whose file lies elsewhere than at a configured file host (docs/product/screens.md#invoices): each gets a tab of its
-// own, or a link, and the page stays.
+// Invoices whose file isn't on a configured file host (docs/product/screens.md#invoices): each opens in a new tab, or gets a
+// link, and the page stays.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { wholeBrowser } from './support/wholeBrowser.ts';
@@ -59,7 +59,7 @@ test('can be opened by a link where the browser blocks the tab', async ({
   await context.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>An invoice</h1>' }),
   );
-  // The browser's own blocker can't be met here: whatever a journey looks at counts as a press of the user.
+  // Simulates a blocked tab: the browser's blocker never acts in a journey, as Playwright's actions count as a user's clicks.
   await page.addInitScript(() => {
     window.open = () => null;
   });

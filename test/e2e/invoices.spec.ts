@@ -1,5 +1,5 @@
-// The invoices in a real browser (docs/product/screens.md#invoices, docs/product/invoices.md#archive): downloads, the
-// ZIP, thousands of rows, cards on a phone. Who sees what, filters, and a ZIP's faults: test/screens/invoices.test.tsx.
+// The invoices in a real browser (docs/product/screens.md#invoices, docs/product/invoices.md#archive): downloads, the ZIP,
+// thousands of rows, rows of two lines on a phone. Permissions, filters, a ZIP's faults: test/screens/invoices.test.tsx.
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -28,14 +28,14 @@ test('the first is in view at once; what is overdue leads to the payment methods
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
 
-  // Nothing of billing loads before.
+  // Nothing of the billing provider is loaded before it is needed.
   expect(await sandbox.requests('/billing')).toEqual([]);
   const card = page.getByRole('region', { name: /^€[\d,.]+ overdue in 9 invoices, the oldest since / });
   await card.getByRole('button', { name: 'Edit payment methods' }).click();
   const portal = page.frameLocator('iframe[title="Payment methods"]');
   await portal.getByRole('button', { name: 'Save' }).click();
   await portal.getByRole('button', { name: 'Close' }).click();
-  // What was due may be paid now: the list is asked for again.
+  // Invoices may have been paid in the portal, so the list is fetched again.
   await expect.poll(async () => (await sandbox.requests('/api/customer/invoices')).length).toBe(2);
 
   const arriving = page.waitForEvent('download');
@@ -47,7 +47,7 @@ test('the first is in view at once; what is overdue leads to the payment methods
   await expect(page).toHaveURL('/invoices');
   await expect(rows(page)).toHaveCount(40);
 
-  // Enter in the search goes to the first one, and doesn't press anything there.
+  // Enter in the search moves the focus to the first invoice's button without pressing it.
   await page.getByLabel('Search invoices').fill('INV-003990');
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test('on a phone each invoice has two lines, and its order is a menu; many come 
   expect(index.split('\r\n')).toHaveLength(count + 2);
 });
 
-// How quickly: `npm run bench`.
+// `npm run bench` measures how fast this is.
 test('of 5,000 invoices only what is in view is drawn, and all are sorted and searched', async ({
   page,
   sandbox,
@@ -112,7 +112,7 @@ test('of 5,000 invoices only what is in view is drawn, and all are sorted and se
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(table(page).locator('tbody [aria-rowindex="5041"]')).toBeInViewport();
-  // The header has stayed.
+  // The header is sticky.
   await expect(page.getByRole('columnheader', { name: 'Number' })).toBeInViewport();
 });
 

@@ -1,5 +1,5 @@
-// The languages (docs/product/wording.md#languages): chosen, remembered, followed by dates and by the login; changed in place
-// without losing what was typed; whole, by walking every page in each.
+// The languages (docs/product/wording.md#languages): a language is chosen and remembered, dates and the login follow it, changing
+// it keeps what was typed, and every page is complete in each.
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, readCatalogue } from '../../build/messages/languages.ts';
 import { messagesOf } from '../../build/messages/compile.ts';
@@ -12,7 +12,7 @@ const KEY = 'portal-language';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const select = (page: Page) => footer(page).getByRole('combobox');
 
-/** Addresses by who sees most there. */
+/** Addresses by the persona who sees most there. */
 const PAGES = [
   ['owner', OWNER_PAGES],
   ['newcomer', ['/', '/invoices', '/upload']],
@@ -20,34 +20,34 @@ const PAGES = [
   ['staff', STAFF_PAGES],
 ] as const;
 
-/** The same in journeys that end in time. */
+/** The addresses, split into journeys that aren't too long. */
 const PARTS = PAGES.flatMap(([persona, addresses]) =>
   inParts<string>(addresses).map(
     (some, index) => [persona, index === 0 ? '' : `, ${index + 1}`, some] as const,
   ),
 );
 
-/** From now on every page begins in this language. */
+/** Makes every page start in this language from now on. */
 const begin = (page: Page, language: string) =>
   page.addInitScript(
     ([key, code]) => {
       try {
         localStorage.setItem(key, code);
       } catch {
-        // A frame of another site.
+        // A frame of another site may not use the storage.
       }
     },
     [KEY, language] as const,
   );
 
-/** All that a page says: its lines, and the names and titles of its elements. */
+/** Returns all texts of a page: its title and lines, and the names and titles of its elements. */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label],[title],[placeholder],[alt]')];
     const names = named.flatMap((element) =>
       ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
     );
-    // Options aren't drawn, so that they have no lines.
+    // Options of a select aren't rendered, so they aren't among the lines.
     const options = [...document.querySelectorAll('option, optgroup')].map((option) =>
       option instanceof HTMLOptGroupElement ? option.label : option.textContent,
     );
@@ -122,7 +122,7 @@ for (const [persona, part, addresses] of PARTS) {
     const english = englishLines();
     await begin(page, 'de');
     await signIn(persona);
-    // What is being prepared since it was looked at would be ready in the middle of the walk.
+    // Preparation starts when an instance is first read: without this, it would become ready in the middle of the walk.
     await open(page, '/');
     await sandbox.advance(3600);
     for (const address of addresses) {
@@ -150,7 +150,7 @@ test('the same while an instance is being prepared', async ({ page, signIn }) =>
   }
 });
 
-/** Chosen as a language that is offered would be. */
+/** Chooses the pseudo-language, which the select doesn't offer. */
 async function speakPseudo(page: Page): Promise<void> {
   await select(page).evaluate((select: HTMLSelectElement, code) => {
     const option = new Option(code, code);
@@ -163,8 +163,8 @@ async function speakPseudo(page: Page): Promise<void> {
 }
 
 /**
- * Without what moves on by itself or is said for ten seconds, once all parts are there: two looks at the page find the same;
- * or one finds what is expected.
+ * Returns the page's texts once they are stable: read twice the same, or once as expected. Left out are texts that change by
+ * themselves or are announced only for a few seconds.
  */
 async function settledWords(page: Page, expected: string[] = []): Promise<string[]> {
   let words = expected;
@@ -172,18 +172,18 @@ async function settledWords(page: Page, expected: string[] = []): Promise<string
     const before = words.join('\n');
     words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit|^Geladen,/.test(line));
     expect(words).not.toContain('Wird geladen');
-    // Idle for a moment isn't loaded, where a busy machine has yet to ask.
+    // On a busy machine the network may be idle because requests haven't been sent yet.
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     expect(words.join('\n')).toBe(before);
   }).toPass({ intervals: [300] });
   return words;
 }
 
-/** Every sentence of English that German says otherwise, as what a line of a page would be. */
+/** Returns patterns for every English sentence that differs in German. */
 function englishLines(): { key: string; pattern: RegExp }[] {
   const german = messagesOf(readCatalogue('de'));
   return [...messagesOf(readCatalogue('en'))].flatMap(([key, text]) => {
-    // A single word may be a name, too.
+    // Only texts of several words, because a single word may be a name.
     const isSentence = /\w \w/.test(text) && !/[{<]/.test(text);
     return isSentence && text !== german.get(key) ? [{ key, pattern: new RegExp(escaped(text)) }] : [];
   });
@@ -208,13 +208,13 @@ async function expectNoEnglish(
     .toEqual([]);
 }
 
-/** In the widest window and in the narrowest: what is read was said from the catalogue or is data, and it is seen whole. */
+/** Expects, in a wide and in the narrowest window, that every text is a message or data, and that none is cut off. */
 async function expectNothingLost(page: Page, address: string, answers: () => Promise<string>): Promise<void> {
   for (const width of [1280, 320]) {
     const where = `${address}, ${width} px`;
     await page.setViewportSize({ width, height: 900 });
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
-    // The words first: what the page draws of an answer while it is looked at is then in the answers, too.
+    // Texts before answers, so that whatever answer the page shows by then is among the answers.
     const words = await wordsOf(page);
     const data = await answers();
     const unsaid = words.flatMap(outsideOfBrackets).filter((text) => !isData(text, data));
@@ -227,7 +227,7 @@ async function expectNothingLost(page: Page, address: string, answers: () => Pro
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** Returns what everybody outside has answered so far: the vendor's API, the identity provider, the collection of templates. */
+/** Returns a function that returns all external answers so far: the vendor API's, the identity provider's, the templates'. */
 function listen(page: Page): () => Promise<string> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -242,13 +242,13 @@ function listen(page: Page): () => Promise<string> {
   return async () => (await Promise.all(answers)).join(' ');
 }
 
-/** The claims of the tokens in an answer. */
+/** Returns the claims of the tokens in an answer. */
 function claimsIn(text: string): string {
   const tokens = text.match(/[\w-]+\.[\w-]{20,}\.[\w-]+/g) ?? [];
   return tokens.map((token) => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).join(' ');
 }
 
-/** What of a line isn't in brackets. */
+/** Returns the parts of a line outside of the brackets that the pseudo-language puts around messages. */
 function outsideOfBrackets(line: string): string[] {
   let rest = line;
   for (let before = ''; before !== rest;) {
@@ -258,42 +258,42 @@ function outsideOfBrackets(line: string): string[] {
   return rest.split('\n').map((text) => text.trim());
 }
 
-/** What the portal shows as it is in every language. */
+/** Texts that are the same in every language. */
 const NAMES = [
   /^(?:– )?PRTG Hosted Monitor$/,
   /^© \d+ Paessler GmbH$/,
   /^(?:en-XA|English|Deutsch)$/,
-  // Windows calls its zones so; the vendor's regions have the names of the specification.
+  // Names of Windows timezones, and of regions as the specification has them.
   /^\(UTC(?:[+-]\d\d:\d\d)?\) /,
   /^(?:.+ - )?(?:Europe|North\/South America|Asia Pacific|Middle East|Africa)$/,
-  // Configured: VITE_PLAN_HINTS.
+  // Configured by VITE_PLAN_HINTS.
   /^Up to \d+ sensors$/,
-  // The sizes of machines.
+  // Machine types.
   /^[tm]\d\.\d*x?large$/,
 ];
 
-/** Of what dates and sizes are made: months in short, or as a heading has them. */
+/** Words in dates and sizes: timezones, units, and months, short or in full. */
 const DATE_OR_SIZE =
   /^(?:GMT|UTC|CES?T|[KM]iB|[A-Z][a-z]{2,3}|(?:Jan|Febr)uary|March|April|June|July|August|\w+(?:tem|o|em)ber)$/;
 
-/** What the vendor's API, the identity provider or the browser said, as it came; numbers, dates and money. */
+/** True for texts from an external answer or the browser, and for numbers, dates and money. */
 function isData(text: string, answers: string): boolean {
   // An address is the same in every language.
   if (!/[a-z]{2}/i.test(text) || URL.canParse(text) || NAMES.some((name) => name.test(text))) return true;
   if (answers.includes(text) || answers.includes(JSON.stringify(text).slice(1, -1))) return true;
-  // States are made readable: 'Create complete' of CREATE_COMPLETE.
+  // The portal makes states readable: CREATE_COMPLETE becomes 'Create complete'.
   if (answers.toLowerCase().includes(text.toLowerCase().replaceAll(' ', '_'))) return true;
   const words = text.split(/[\s/()·,:;+–-]+/).filter((word) => /[a-z]{2}/i.test(word));
   return words.every((word) => answers.includes(word) || DATE_OR_SIZE.test(word));
 }
 
-/** In brackets, and yet not seen whole. */
+/** Returns the bracketed texts that are cut off. */
 function cutOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((element) => {
         const { overflowX, position } = getComputedStyle(element);
-        // Only read aloud, or in the closed rail, which opens.
+        // Visually hidden text for screen readers, and the closed rail, which opens.
         if (overflowX === 'visible' || position === 'absolute' || element.closest('nav')) return false;
         const isCut = element.scrollWidth > element.clientWidth + 1;
         return isCut && overflowX === 'hidden' && element.innerText.includes('[');

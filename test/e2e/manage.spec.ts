@@ -1,6 +1,5 @@
-// Changing an instance's settings in the browser (docs/product/screens.md#manage, docs/product/messages.md#success): each kind
-// once, as far as it goes. With a slow API, with calls that fail, and with a reload in the middle: test/screens/manage-saving,
-// manage-steps.
+// Changes an instance's settings in the browser (docs/product/screens.md#manage, docs/product/messages.md#success): each kind of
+// setting once, to its end. With a slow API, failing calls and a reload in between: test/screens/manage-saving, manage-steps.
 import type { Page } from '@playwright/test';
 import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';

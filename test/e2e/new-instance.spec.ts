@@ -1,6 +1,6 @@
-// A new instance, bought in the browser (docs/product/screens.md#new-instance, docs/product/checkout.md#outcomes): each outcome
-// of the provider's checkout, and that nothing typed is lost. What is offered: test/screens/new-instance.test.tsx; what the
-// vendor may answer: test/screens/checkout.test.tsx.
+// Buys a new instance in the browser (docs/product/screens.md#new-instance, docs/product/checkout.md#outcomes): each outcome of
+// the provider's checkout, without losing anything typed. Which plans are offered: test/screens/new-instance.test.tsx; the
+// vendor's possible answers: test/screens/checkout.test.tsx.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
@@ -30,7 +30,7 @@ test('two presses order once; what was typed stays after a reload, a closed chec
   await plan(page, 'PRTG 1000 €1,490.00 / year').check();
   await expect(summary(page).getByText('acme-plant.my-prtg.example')).toBeVisible();
 
-  // On a phone the total stands next to the button, and nothing is wider than the screen.
+  // On a phone the total is next to the button, and nothing is wider than the screen.
   await page.setViewportSize({ width: 320, height: 640 });
   await go(page).scrollIntoViewIfNeeded();
   await expect(summary(page).getByText('€1,490.00', { exact: true })).toBeInViewport();
@@ -77,7 +77,7 @@ test('two presses order once; what was typed stays after a reload, a closed chec
   await sandbox.advance(60);
   await expect(card.getByText('instance ready')).toBeVisible();
 
-  // What was bought is not offered again as a draft.
+  // The purchase has deleted the draft.
   await page.goto('/new');
   await expect(subdomain(page)).toHaveValue('');
 });

@@ -1,5 +1,5 @@
-// Many subscriptions as a table in a real browser (docs/product/many-instances.md): only what is in view is drawn and read,
-// everything is in the address, and all of it works by keyboard alone and on a phone.
+// Many subscriptions as a table in a real browser (docs/product/many-instances.md): only rows in view are rendered and fetched,
+// the address keeps all choices, and everything works by keyboard alone and on a phone.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
@@ -42,7 +42,7 @@ test('Back, a reload and a sent link bring everything back', async ({ page, sign
   await page.getByRole('combobox', { name: 'Subscription status' }).selectOption('in_trial');
   await page.getByRole('combobox', { name: 'State' }).selectOption('ready');
   await table(page).getByRole('button', { name: 'Name' }).click();
-  // In the order in which they were written: what is chosen quickly is written at once.
+  // Choices made in quick succession are written to the address together.
   const chosen = { view: 'table', search: 'oslo', state: 'ready', status: 'in_trial', sort: 'name' };
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(chosen);
   const found = await page.getByText(/^[\d,]+ of 5,000 subscriptions$/).innerText();
@@ -58,7 +58,7 @@ test('Back, a reload and a sent link bring everything back', async ({ page, sign
   await expect(page.getByRole('searchbox', { name: 'Search subscriptions' })).toHaveValue('oslo');
   await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked();
 
-  // Nothing of it is taken for a login's answer, by a visitor either.
+  // The query (`state`) is not mistaken for a login's callback, even without a session.
   const address = page.url();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.locator('[data-persona="distributor"]')).toBeVisible();

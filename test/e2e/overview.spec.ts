@@ -1,5 +1,5 @@
-// The overview in the browser (docs/product/screens.md#overview, docs/product/subscriptions.md#status): every state
-// of a subscription, the way on, and what is asked. Rights, trials and faults: test/screens/overview.test.tsx.
+// The overview in the browser (docs/product/screens.md#overview, docs/product/subscriptions.md#status): every state of a
+// subscription, the links from it, and which requests are sent. Permissions, trials, faults: test/screens/overview.test.tsx.
 import type { Locator } from '@playwright/test';
 import { clipboardText, expect, test } from './support/journey.ts';
 
@@ -101,7 +101,7 @@ test('thousands of subscriptions: only what is in view is drawn and asks for its
   await page.getByLabel('Filter subscriptions').fill('oslo 2 ');
   await expect(page.getByText(/^[\d,]+ of 5,000 subscriptions$/)).toBeVisible();
   await expect(page.getByRole('article', { name: 'office oslo 2', exact: true })).toBeVisible();
-  // What stands on a card finds it.
+  // A card is found by any text on it.
   for (const words of ['Frankfurt', 'creation failed', 'Trial Plan']) {
     await page.getByLabel('Filter subscriptions').fill(words);
     await expect(page.getByText(/^[\d,]+ of 5,000 subscriptions$|^5,000 subscriptions$/)).toBeVisible();

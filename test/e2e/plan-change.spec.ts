@@ -1,6 +1,6 @@
-// Another plan, the end of a subscription and taking it back, in the browser (docs/product/plans.md#change-action,
-// docs/product/checkout.md#outcomes). What may be chosen, and what the vendor may answer: test/screens/plan-change.test.tsx,
-// checkout.test.tsx.
+// Changing the plan, cancelling and reactivating a subscription in the browser (docs/product/plans.md#change-action,
+// docs/product/checkout.md#outcomes). The choice of plans, and the vendor's possible answers:
+// test/screens/plan-change.test.tsx, checkout.test.tsx.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 
@@ -14,7 +14,7 @@ const reactivate = (page: Page) => section(page).getByRole('button', { name: 'Re
 
 const THREE_YEARS = 'PRTG 2500 (3 years, paid annually) €3,031.00 / year';
 
-// The dialog asks for the connection, and a stack may have none: 404.
+// The dialog requests the connection, which is a 404 for a stack without one.
 test.use({ expectedConsole: [failedCalls] });
 
 test('a change of plan: nothing after a reload, a closed checkout and a failed payment; paid, the plan is another one', async ({

@@ -1,4 +1,5 @@
-// The browser journeys: the production build behind nginx, the sandbox beside it, in a real Chromium. `npm test` builds first.
+// Playwright's configuration for the browser journeys: the production build behind nginx, with the sandbox beside it, in a real
+// Chromium. `npm test` builds first.
 import { defineConfig } from '@playwright/test';
 import { quickChromiumPath } from '../run/chromium.mjs';
 import { CHROMIUM_ARGS } from './support/wholeBrowser.ts';
@@ -7,25 +8,25 @@ import { LANES, laneOf } from '../run/lanes.mjs';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // Beside the journey, without the system's name: they are drawn alike everywhere (test/e2e/support/stillWorld.ts).
+  // Without the system's name, because screenshots look the same on every machine (test/e2e/support/stillWorld.ts).
   snapshotPathTemplate: 'platform/visual/{arg}{ext}',
   workers: LANES,
-  // A journey that passes only at a second try is a defect, of the portal or of the journey.
+  // A journey that passes only when retried is a defect of the portal or of the journey.
   retries: 0,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Generous: a busy machine is no failure, and what passes takes no longer for it.
+  // Generous, so that no journey fails because the machine is busy; journeys that pass take no longer.
   timeout: 300_000,
   expect: {
     timeout: 60_000,
-    // A pixel counts that differs more than letters' edges do from one Chromium to another, and a handful of them is no layout.
+    // Pixels count if they differ more than letters' edges do between Chromium versions; a few of them are no change of layout.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 },
   },
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // A trace costs as much as the journey itself: ask for one with `--trace on`.
+    // A trace takes as long as the journey itself; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,5 +1,5 @@
-// The picker and the table of users in a real browser (docs/product/screens.md#prtg-users): by keyboard, on a phone,
-// and with thousands of instances. Who may: test/screens/prtg-users.test.tsx.
+// The picker and the table of users in a real browser (docs/product/screens.md#prtg-users): by keyboard, on a phone, and with
+// thousands of instances. Permissions: test/screens/prtg-users.test.tsx.
 import { expect, test } from './support/journey.ts';
 
 const NOTE =
@@ -48,7 +48,7 @@ test('3,000 instances are all there, and are searched', async ({ page, sandbox, 
   await sandbox.seed({ subscriptions: { persona: 'owner', count: 3000 } });
   await signIn('owner', '/prtg-users');
   const list = page.getByRole('list', { name: 'Instances' });
-  // By their elements: to look for roles among thousands takes longer than to draw them.
+  // By element, because queries by role take longer for thousands of links than rendering them.
   await expect(list.locator('a')).toHaveCount(await countSaid());
   const search = page.getByRole('searchbox', { name: 'Search instances' });
   await search.fill('more2999');

@@ -1,5 +1,5 @@
-// The frame around every page (docs/product/screens.md#shell, docs/product/limits.md#layout): navigation wide and
-// small, top bar, footer, focus, colours; and what a keyboard and a screen reader find.
+// The frame around every page (docs/product/screens.md#shell, docs/product/limits.md#layout): navigation on wide and small
+// screens, top bar, footer, focus, colours; and what keyboard and screen reader users find.
 import { expect, test } from './support/journey.ts';
 
 test('the navigation names every page; the rail is 56 px, opens to 256 px on hover and on keyboard focus, and Esc closes it; the skip link moves the focus into the page', async ({
@@ -101,7 +101,7 @@ test.describe('on a small phone', () => {
     await expect(hide).toBeInViewport({ ratio: 1 });
     await hide.click();
     await expect(nav.getByRole('link')).toHaveCount(0);
-    // As the user left it.
+    // The navigation is still hidden after a reload.
     await page.reload();
     await expect(nav.getByRole('button', { name: 'Show navigation' })).toBeVisible();
     await expect(nav.getByRole('link')).toHaveCount(0);

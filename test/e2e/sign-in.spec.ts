@@ -1,6 +1,6 @@
 // Signing in and out with the real identity library (docs/product/sign-in.md#callback,
-// docs/product/sign-in.md#rejected-login): deep links, silent reload, refusals that end on one page, logout
-// everywhere.
+// docs/product/sign-in.md#rejected-login): deep links, silent sign-in at a reload, refusals that all lead to one page, logout in
+// all tabs.
 import { at, choosePersona, expect, logOutElsewhere, test } from './support/journey.ts';
 
 const heading = 'Subscriptions';

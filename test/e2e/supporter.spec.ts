@@ -1,6 +1,6 @@
 // The supporter area in a real browser (docs/product/vendor-api.md#supporter-calls,
-// docs/product/supporter.md#secrets): every call, secrets that leave nothing behind, ten
-// thousand results, and nobody else's download. Each call failing on its own: test/screens/supporter.test.tsx.
+// docs/product/supporter.md#secrets): every call, secrets that leave no trace, ten thousand results, and no download of its code
+// by customers. Failures of single calls: test/screens/supporter.test.tsx.
 import type { Page } from '@playwright/test';
 import { hold } from './support/held.ts';
 import { at, clipboardText, expect, failedCalls, test } from './support/journey.ts';
@@ -13,7 +13,7 @@ const card = (page: Page, title: string) =>
   page.getByRole('region', { name: title }).filter({ has: page.getByRole('heading', { name: title }) });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-// The 404 of a connection that isn't there, and the calls that fail on purpose.
+// The 404 for a stack without a connection, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
 test('from an e-mail address to the admin password: three presses, or four keys', async ({
@@ -40,7 +40,7 @@ test('from an e-mail address to the admin password: three presses, or four keys'
   }
   await expect(password).toBeVisible();
 
-  // Without a scroll, also on a phone.
+  // Without scrolling, even on a phone.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/supporter');
   await expect(box).toBeFocused();
@@ -223,7 +223,7 @@ test('nobody else sees the area, or downloads any of it', async ({ page, signIn,
   await signIn('owner', '/supporter');
   await expect(page).toHaveURL('/overview');
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
-  // Also where the address is entered while signed in.
+  // Also if the address is entered while signed in.
   for (const address of [STACK, '/supporter/customers/cus-owner']) {
     await page.goto(address);
     await expect(page).toHaveURL('/overview');
@@ -235,7 +235,7 @@ test('nobody else sees the area, or downloads any of it', async ({ page, signIn,
   expect(await sandbox.requests('/supporter/')).toEqual([]);
 });
 
-// How quickly: `npm run bench`.
+// `npm run bench` measures how fast this is.
 test('of ten thousand results only what is in view is drawn, and all are sorted', async ({
   page,
   sandbox,
@@ -261,7 +261,7 @@ test('of ten thousand results only what is in view is drawn, and all are sorted'
   await expect(table.getByRole('rowheader').last()).toContainText(least.split('\n')[0] ?? '');
 });
 
-/** All that the page still holds: its document, its address and history, its storages, cookies and databases. */
+/** Returns everything that the page still holds: its document, address and history, storages, cookies and databases. */
 async function whatStays(page: Page): Promise<string> {
   const inPage = await page.evaluate(async () =>
     JSON.stringify([

@@ -1,9 +1,9 @@
-// Search and Help in the top bar (docs/product/help.md): by keyboard alone, with many, on a phone, and offline.
+// Search and Help in the top bar (docs/product/help.md): by keyboard alone, with many instances, on a phone, and offline.
 import { readFile } from 'node:fs/promises';
 import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
 
-// The browser tells that the code couldn’t be fetched, and React that its part failed.
+// The browser logs that code couldn’t be fetched, and React that a component failed.
 test.use({ expectedConsole: [/Failed to (load|fetch)|error occurred in|net::ERR/] });
 
 test('without a network Help says that it can’t be had, and comes once there is one; by keyboard alone to an instance, and back where the focus was; a report is saved as its customer left it', async ({

@@ -1,5 +1,5 @@
-// A free trial from nothing to ready, with each outcome of the checkout (docs/product/checkout.md#trial-in-one-step). What the
-// vendor may answer meanwhile: test/screens/checkout.test.tsx.
+// A free trial from the start until it is ready, with each outcome of the checkout (docs/product/checkout.md#trial-in-one-step).
+// The vendor's possible answers: test/screens/checkout.test.tsx.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from './support/journey.ts';
 

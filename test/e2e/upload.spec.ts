@@ -1,6 +1,6 @@
-// Uploads in a real browser (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): hundreds of
-// files with everything going wrong in the middle, digests that don't hold up the page, dropped folders, and leaving.
-// Who may, and each fault on its own: test/screens/upload.test.tsx.
+// Uploads in a real browser (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): hundreds of files with all
+// kinds of failures, digests that don't block the page, dropped folders, and leaving the page. Permissions, and each failure on
+// its own: test/screens/upload.test.tsx.
 import type { Page } from '@playwright/test';
 import { at, expect, failedCalls, test } from './support/journey.ts';
 
@@ -23,7 +23,7 @@ async function choose(page: Page, title: string, files: ReturnType<typeof filesO
   await (await chooser).setFiles(files);
 }
 
-/** What the sandbox has in a folder, asked as the owner. */
+/** Returns the names of the files that the sandbox has stored in a folder, read as the owner. */
 async function stored(page: Page, folder: string): Promise<string[]> {
   const { token } = (await (await page.request.get(`${at.control}/token/owner`)).json()) as { token: string };
   const answer = await page.request.get(`${at.api}/instance/stack-owner-active/upload/s3`, {
@@ -33,13 +33,13 @@ async function stored(page: Page, folder: string): Promise<string[]> {
   return (list[folder] ?? []).map(({ name }) => name).sort();
 }
 
-/** What the page says is there. */
+/** Returns the names of the stored files that the page shows. */
 async function shown(page: Page, title: string): Promise<string[]> {
   const section = page.getByRole('region', { name: title });
   const all = section.getByRole('button', { name: /^Show all/ });
   if (await all.isVisible()) await all.click();
   const table = section.getByRole('table', { name: `Stored files: ${title}` });
-  // Of a long list only what is in view is drawn, a moment after it was scrolled there: it is read a windowful at a time.
+  // A long list renders only the rows in view, a moment after scrolling, so it is read one window at a time.
   const names = await table.evaluate(async (element) => {
     const read = new Set<string>();
     const count = Number(element.getAttribute('aria-rowcount')) - 1;
@@ -84,7 +84,7 @@ test.describe('200 files', () => {
       times: 4,
     });
     await sandbox.fault({ path: '/upload', method: 'POST', status: 503, skip: 10, times: 2 });
-    // These don't get better: all attempts fail for one file, and the storage refuses another one.
+    // Permanent faults: all attempts fail for one file, and the storage rejects another.
     await sandbox.fault({ path: '/file-150.mib', method: 'PUT', status: 500, times: 4 });
     await sandbox.fault({
       path: '/file-170.mib',
@@ -134,7 +134,7 @@ test.describe('200 files', () => {
     await expect(bar(page).getByText(/^30 of 60/)).toBeVisible();
     await bar(page).getByRole('button', { name: 'Stop upload' }).click();
     await expect(said(page)).toHaveText(/ Not delivered to the instance yet\.$/);
-    // What was on its way may have arrived: the page counts what is there.
+    // Files in flight may have been stored, so the page counts the stored files.
     const there = await stored(page, 'MIB/');
     const uploaded = there.length - 2;
     await expect(said(page)).toHaveText(
@@ -142,7 +142,7 @@ test.describe('200 files', () => {
     );
     expect(await stored(page, 'MIB/')).toEqual(there);
     expect(await shown(page, 'MIB files')).toEqual(there);
-    // Nothing moves any more under the press.
+    // Scrolls first, so that nothing moves under the click.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await bar(page).getByRole('button', { name: 'Deliver to the instance' }).click();
@@ -224,7 +224,7 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(dialog).toBeHidden();
 
-  // The search leads away, too. Behind the question it stands as it was.
+  // The search navigates, too. It stays open, unchanged, behind the question.
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('account');
   await page.keyboard.press('Enter');
@@ -236,7 +236,7 @@ test('leaving while files are uploaded asks first, by link, by Back and by closi
 
   await page.goBack();
   await expect(dialog).toBeVisible();
-  // The browser takes a moment to come back.
+  // The address is restored only after a moment.
   await expect(page).toHaveURL(ACTIVE);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,4 +1,4 @@
-// Files and secrets, in every engine (docs/product/uploads.md#steps, docs/product/invoices.md#archive,
+// Journeys with files and secrets in every engine (docs/product/uploads.md#steps, docs/product/invoices.md#archive,
 // docs/product/screens.md#invoices).
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

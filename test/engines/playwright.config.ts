@@ -1,5 +1,5 @@
-// The same journeys in three engines: the production build behind nginx, the sandbox beside it. `npm run engines` builds,
-// installs what it can and names the engines that are there.
+// Playwright's configuration for the same journeys in three engines: the production build behind nginx, with the sandbox beside
+// it. `npm run engines` builds, installs missing engines if it can, and passes those available in ENGINES.
 import { defineConfig } from '@playwright/test';
 import { LANES, laneOf } from '../run/lanes.mjs';
 import type { EngineName } from '../run/browsers.mjs';

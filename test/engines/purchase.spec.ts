@@ -1,4 +1,4 @@
-// Trying, buying and cancelling, in every engine (docs/product/checkout.md#trial-in-one-step,
+// Journeys of a trial, a purchase and a cancellation in every engine (docs/product/checkout.md#trial-in-one-step,
 // docs/product/checkout.md#outcomes).
 import { expect, failedCalls, test } from './support/journey.ts';
 
@@ -35,7 +35,7 @@ test('checkout: what was chosen is bought, and stands on the overview', async ({
 });
 
 test.describe('cancelling', () => {
-  // The dialog asks for the connection, and a stack may have none: 404.
+  // The dialog requests the connection, which is a 404 for a stack without one.
   test.use({ expectedConsole: [failedCalls] });
 
   test('cancelling: with a reason, and taken back', async ({ view, sandbox, signIn }) => {

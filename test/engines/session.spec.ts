@@ -1,4 +1,4 @@
-// Signing in, staying so and signing out, in every engine (docs/product/sign-in.md#callback,
+// Journeys of signing in, staying signed in and signing out in every engine (docs/product/sign-in.md#callback,
 // docs/product/sign-in.md#token-failures, docs/product/failures.md#offline).
 import { at, expect, failedCalls, test } from './support/journey.ts';
 
@@ -80,9 +80,9 @@ test.describe('offline', () => {
   test('offline: the page stays, says so, and goes on', async ({ view, session, sandbox, signIn }) => {
     await signIn('owner');
     await view.role('article', 'acme-hq').seen();
-    // The last that the page loads.
+    // The last part of the page to load.
     await view.role('heading', 'Next dates').seen();
-    // One engine's driver can't cut the calls themselves.
+    // WebKit's driver can't cut the network, so the sandbox aborts the calls.
     await sandbox.fault({ path: '/api/', abort: true, times: -1 });
     await session.setOffline(true);
     await view.text('You’re offline. The page will continue when you’re back online.').seen();

@@ -1,5 +1,5 @@
-// The fault matrix for the billing provider's script, on the account page. It is loaded once: the cases that bring it in
-// come last, and in the others another press asks for it again.
+// The fault matrix for the billing provider's script, on the account page. The script is loaded only once, so the cases in which
+// loading succeeds come last; in the others another press requests it again.
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
@@ -27,11 +27,11 @@ const LABEL = 'Edit billing address';
 const scene = { persona: 'owner', address: '/account', path: '/customer/billing_details', method: 'POST' };
 const provider = window as { Chargebee?: unknown };
 
-/** What becomes of the script element. */
+/** What happens to the script element in each row; the error event in all others. */
 const FATES: Partial<Record<Row, () => void>> = {
-  // Nothing ever comes: it is given up.
+  // No event ever comes: loading times out.
   'time-out': () => undefined,
-  // The element loads, and what ran is no provider.
+  // The element loads, but the script didn't define the provider.
   'cut JSON': () => fireAtScript('load'),
   '{}': () => {
     provider.Chargebee = {};
@@ -54,7 +54,7 @@ async function openPage(): Promise<Stage> {
   return stage;
 }
 
-/** The failure is told, and another press asks once more. */
+/** Expects that the failure is shown, and that another press requests the script again. */
 async function toldAndAskedAgain(stage: Stage): Promise<void> {
   await until(stage, () => noticeSays() !== '' && isSaidAloud(), 15_000, 'the fault is told');
   isTold();

@@ -1,4 +1,4 @@
-// The choice of data collection as the fault matrix looks at it: a page with one small reading and one small change.
+// The choice of data collection as a target of the fault matrix: a page with one small read and one small change.
 import { screen } from '@testing-library/react';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { bodyOf } from './play';
@@ -7,12 +7,12 @@ import type { Stage } from './stage';
 
 export const PERSONA = 'trial';
 
-/** The answer to the question which data is collected. */
+/** Returns the healthy answer to the request for the choice. */
 export async function flags(sandbox: Sandbox): Promise<Healthy> {
   return { body: await bodyOf(sandbox, PERSONA, '/instance/stack-trial/datascience/verify') };
 }
 
-/** Whether the choice that shows is the server's, and nothing is being saved. */
+/** True if the choice shown is the server's, and nothing is being saved. */
 export function choiceIsTrue({ sandbox }: Pick<Stage, 'sandbox'>): boolean {
   const { dataCollectionFlag, extendedConsentFlag } = sandbox.world.stacks.get('stack-trial')!;
   const name = extendedConsentFlag

@@ -24,7 +24,7 @@ const list: Target = {
   isTrue: ({ sandbox }) => {
     const count = sandbox.world.grants.get(sandbox.world.accountByKey('trial')!.sub)!.size;
     const cards = screen.queryAllByRole('article');
-    // Of a long list only what is in view is drawn; its items say how many there are.
+    // A long list renders only the items in view, each of which has the total as an attribute.
     const of = cards[0]?.closest('[role="listitem"]')?.getAttribute('aria-setsize');
     return Number(of ?? cards.length) === count;
   },

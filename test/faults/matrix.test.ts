@@ -1,4 +1,4 @@
-// The fault matrix is whole: every pair is tried somewhere, or says why not. Prints its size.
+// Checks that the fault matrix is complete: every pair is tried somewhere or excluded with a reason. Prints its size.
 import { expect, it } from 'vitest';
 import { cellOf, ROWS, TARGETS } from './matrix';
 
@@ -13,6 +13,6 @@ it('every pair of row and target is tried, or says in a few words why not', () =
   );
   expect(tried.length + reasons.length).toBe(ROWS.length * TARGETS.length);
   expect(reasons.filter((why) => why.length < 10)).toEqual([]);
-  // What the policy lists.
+  // The numbers of rows and targets in the reliability policy.
   expect([ROWS.length, TARGETS.length]).toEqual([31, 7]);
 });

@@ -1,6 +1,6 @@
-// The fault matrix of the reliability policy: every row × every target. A cell says what is to come of it, where it is
-// tried (in jsdom by a fake clock, or in a real browser: test/e2e/platform/faults.spec.ts), or in a few words why the pair makes
-// no sense.
+// The fault matrix of the reliability policy: every row × every target. A cell has the expected outcome and where it is tried
+// (in jsdom with a fake clock, or in a real browser: test/e2e/platform/faults.spec.ts), or a short reason why the pair makes no
+// sense.
 
 export const TARGETS = [
   'GET list',
@@ -14,8 +14,8 @@ export const TARGETS = [
 export type Target = (typeof TARGETS)[number];
 
 /**
- * What is to come of it. `heals`: the truth is on the screen without a press, and nothing of the fault. `told`: a sentence
- * says so in place, and pressing again brings the truth. `ends`: the session ends. `scenario`: a test of its own says.
+ * The expected outcome. `heals`: without a press the screen shows the truth, and nothing of the fault. `told`: a sentence in
+ * place reports the fault, and another press leads to the truth. `ends`: the session ends. `scenario`: has a test of its own.
  */
 export type Outcome = 'heals' | 'told' | 'ends' | 'scenario';
 export type Cell = { outcome: Outcome; where: 'here' | 'browser' } | { why: string };
@@ -154,12 +154,12 @@ const MATRIX = {
 export type Row = keyof typeof MATRIX;
 export const ROWS = Object.keys(MATRIX) as Row[];
 
-/** The cell of a pair. */
+/** Returns the cell of a pair. */
 export function cellOf(row: Row, target: Target): Cell {
   return MATRIX[row][TARGETS.indexOf(target)]!;
 }
 
-/** The rows that are tried here for a target, with what is to come of each; scenarios have tests of their own. */
+/** Returns the rows that are tried in jsdom for a target, with their outcomes; without scenarios, which have their own tests. */
 export function casesOf(target: Target): { row: Row; outcome: Exclude<Outcome, 'scenario'> }[] {
   return ROWS.flatMap((row) => {
     const cell = cellOf(row, target);
@@ -168,7 +168,7 @@ export function casesOf(target: Target): { row: Row; outcome: Exclude<Outcome, '
   });
 }
 
-/** Names a test of a scenario; throws where the matrix has none there. */
+/** Returns the name of a scenario's test. Throws if that cell of the matrix is no scenario. */
 export function scenarioOf(row: Row, target: Target): string {
   const cell = cellOf(row, target);
   if ('why' in cell || cell.outcome !== 'scenario') throw new Error(`${row} × ${target} is no scenario.`);

@@ -1,8 +1,8 @@
-// What happens around a page: the network goes and comes back, the tab is hidden and shown.
+// Events around a page: the network is lost and restored, the tab is hidden and shown.
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** From now on the browser says that it is offline; gives what brings the network back. */
+/** Makes the browser report that it is offline. Returns a function that makes it online again. */
 export function goOffline(): () => void {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -12,7 +12,7 @@ export function goOffline(): () => void {
   };
 }
 
-/** From now on the tab is hidden; gives what shows it. */
+/** Hides the tab. Returns a function that shows it again. */
 export function hide(): () => void {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const tell = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));

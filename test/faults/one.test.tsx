@@ -1,4 +1,4 @@
-// The fault matrix for one thing: the data collection of an instance, on the page where it is chosen.
+// The fault matrix for a single object: the data collection of an instance, on the page where it is chosen.
 import { beforeAll, describe, it } from 'vitest';
 import { casesOf } from './matrix';
 import { choiceIsTrue, flags, PERSONA } from './dataCollection';

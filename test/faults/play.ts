@@ -1,4 +1,4 @@
-// Plays one case of the fault matrix: the fault, what is to come of it, the end of the fault, and the truth.
+// Runs one case of the fault matrix: the fault, its expected outcome, the end of the fault, and the truth on the screen.
 import { expect, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -18,30 +18,30 @@ import {
   type Stage,
 } from './stage';
 
-/** Three tries of 15 s, or one of 30 s and what is read after it, with the waits between them. */
+/** Long enough for three tries of 15 s, or one of 30 s and the read after it, with the waits between them. */
 const LIMIT_MS = 100_000;
 
-/** A call of the portal's, and how it shows. */
+/** A call of the portal, and how its result is shown. */
 export interface Target {
   persona: string;
   address: string;
   path: string;
   method: string;
   prepare?: (sandbox: Sandbox) => void;
-  /** Gives the answer as it would be. */
+  /** Returns the answer without the fault. */
   healthy: (sandbox: Sandbox) => Promise<Healthy>;
-  /** Brings the call about, where it isn't the page's first. */
+  /** Triggers the call, if the page doesn't make it when it opens. */
   begin?: (stage: Stage) => Promise<void>;
-  /** The fault is over: what the server says from now on. */
+  /** Called when the fault is over: changes what the server answers from now on. */
   settle?: (stage: Stage) => void;
-  /** What is pressed to try again; where it is `begin`'s own, nothing. */
+  /** The name of the button that tries again; undefined if `begin` does. */
   again?: string;
-  /** Whether the screen shows what the server has. */
+  /** True if the screen shows the server's state. */
   isTrue: (stage: Stage) => boolean;
   limitMs?: number;
 }
 
-/** Plays the row; what is pressed to try again is pressed once. */
+/** Runs a row. If the fault is told, it tries again once. */
 export async function play(target: Target, row: Row, outcome: Exclude<Outcome, 'scenario'>): Promise<void> {
   const { path, method, limitMs = LIMIT_MS } = target;
   const stage = await setStage({
@@ -52,7 +52,7 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
       if (rule) sandbox.faults.add({ ...rule, path, method });
       else if (row === 'huge list (5,000)') {
         sandbox.world.addSubscriptions(target.persona, 5_000);
-        // jsdom lays nothing out: without a height every row would be in view.
+        // jsdom has no layout: without a height every row would be in view.
         vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
       } else throw new Error(`${row} is no answer.`);
     },
@@ -92,7 +92,7 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
   expect(stage.logouts()).toBe(0);
 }
 
-/** Asks the sandbox itself as a persona; gives the answer's body. */
+/** Sends a request to the sandbox as a persona. Returns the answer's body. */
 export async function bodyOf(sandbox: Sandbox, persona: string, path: string): Promise<unknown> {
   const account = sandbox.world.accountByKey(persona);
   if (!account) throw new Error(`No persona ${persona}.`);
@@ -103,7 +103,7 @@ export async function bodyOf(sandbox: Sandbox, persona: string, path: string): P
   return body;
 }
 
-/** Opens the target's page with a rule of its own, or with none. */
+/** Opens the target's page with this fault rule, or with none. */
 export async function open(target: Target, rule?: Partial<FaultRule>): Promise<Stage> {
   const { path, method } = target;
   const stage = await setStage({
@@ -116,7 +116,7 @@ export async function open(target: Target, rule?: Partial<FaultRule>): Promise<S
   return stage;
 }
 
-/** Waits for the truth, which stays, and nothing of the fault with it. */
+/** Waits until the screen shows the truth, and expects that it stays and that nothing of the fault is left. */
 export async function isTrueAgain(target: Target, stage: Stage): Promise<void> {
   await until(stage, () => target.isTrue(stage), target.limitMs ?? LIMIT_MS, 'the truth is on the screen');
   await pass(stage, 10_000);

@@ -1,4 +1,4 @@
-// The scenarios of the fault matrix that all reading calls share.
+// The scenarios of the fault matrix that both GET targets share.
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { scenarioOf } from './matrix';
@@ -6,7 +6,7 @@ import { goOffline } from './network';
 import { isTrueAgain, open, type Target } from './play';
 import { focusKept, noticeSays, press, until } from './stage';
 
-/** Takes the target, its name, its query's key and the navigation's name of its page. */
+/** Defines the scenarios' tests for a target. `page` is the heading of the target's page. */
 export function readingScenarios(
   target: Target,
   name: 'GET list' | 'GET one',
@@ -46,7 +46,7 @@ export function readingScenarios(
   });
 
   it(scenarioOf('out-of-order answers', name), async () => {
-    // The first answer is an old one, and comes last.
+    // The first request gets outdated data, and its answer arrives last.
     const stage = await open(target);
     await isTrueAgain(target, stage);
     const body = name === 'GET list' ? [] : { data_collection_flag: true, extended_consent_flag: true };

@@ -1,4 +1,4 @@
-// The rows of the fault matrix that are answers, as rules of the sandbox.
+// Turns those rows of the fault matrix that are faulty answers into fault rules of the sandbox.
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Row } from './matrix';
 
@@ -6,15 +6,15 @@ import type { Row } from './matrix';
 const NEVER_MS = 120_000;
 const HTML = '<!doctype html><html><head><title>502</title></head><body><h1>Bad Gateway</h1></body></html>';
 
-/** What a row needs to know of the answer that it spoils. */
+/** The answer that a row spoils. */
 export interface Healthy {
-  /** The answer's body as it would have been. */
+  /** The answer's body without the fault. */
   body: unknown;
-  /** The same with a value nobody knows, where it has one that may be unknown. */
+  /** The body with unknown enum values, if it has enums. */
   odd?: unknown;
 }
 
-/** Takes a row; gives its rule without path and method, or undefined where the row is no answer. */
+/** Returns a row's fault rule without path and method; undefined if the row is no faulty answer. */
 export function ruleOf(row: Row, { body, odd }: Healthy): Omit<FaultRule, 'path' | 'method'> | undefined {
   switch (row) {
     case 'abort':

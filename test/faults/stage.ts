@@ -1,37 +1,37 @@
-// What every case of the fault matrix is played on: the portal in jsdom by a fake clock, and the assertions that hold for
-// all of them, whatever went wrong.
+// Runs the portal in jsdom with a fake clock for the fault matrix, and has the assertions that hold for all cases, whatever
+// went wrong.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { screenAt } from '../../src/pages';
 import { renderPortal, startSandbox, type Portal } from '../support/renderPortal';
 
-/** Answers come by the real clock. */
+/** Answers arrive by the real clock. */
 const realTimeout = setTimeout;
 const STEP_MS = 500;
 const LONG_STEP_MS = 1000;
 const MINUTE_MS = 60_000;
-/** Polling asks 12 times, and may try one of them twice more. */
+/** Polling sends 12 requests a minute, and may repeat one of them twice. */
 const MOST_A_MINUTE = 15;
 
 export interface Stage extends Portal {
-  /** Which requests the fault spoils. */
+  /** True for requests that the fault spoils. */
   isSpoiled: (request: { method: string; path: string }) => boolean;
-  /** How many of the spoiled kind have been asked. */
+  /** The number of such requests so far. */
   asked: () => number;
 }
 
 interface Scene {
   persona: string;
   address: string;
-  /** Part of the path with its query, or a '/regex/' on it, as the sandbox's faults take it. */
+  /** Part of the path with its query, or a '/regex/' on it, as in the sandbox's fault rules. */
   path: string;
   method: string;
-  /** Changes the sandbox before anything is asked. */
+  /** Changes the sandbox before the first request. */
   prepare?: (sandbox: Sandbox) => void | Promise<void>;
 }
 
-/** Opens an address as a persona, by a fake clock. */
+/** Opens an address as a persona, with a fake clock. */
 export async function setStage(scene: Scene): Promise<Stage> {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
@@ -43,7 +43,7 @@ export async function setStage(scene: Scene): Promise<Stage> {
   const sandbox = startSandbox();
   await scene.prepare?.(sandbox);
   const portal = renderPortal(scene.persona, scene.address, { sandbox });
-  // By its element: roles of a long page take long to find out.
+  // By its element, because queries by role are slow on a long page.
   await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   const pattern = /^\/(.+)\/$/.exec(scene.path);
   const isSpoiled = ({ method, path }: { method: string; path: string }) =>
@@ -51,10 +51,10 @@ export async function setStage(scene: Scene): Promise<Stage> {
   return { ...portal, isSpoiled, asked: () => sandbox.log.since(0).filter(isSpoiled).length };
 }
 
-/** Calls of the API that have begun. */
+/** The number of API calls that have begun. */
 let begun = 0;
 
-/** The stand-in for requests in these tests keeps no time-out, as a browser does: this does, by the fake clock. */
+/** Makes XMLHttpRequest time out by the fake clock: msw's ignores its `timeout`, unlike a browser's. */
 function giveTimeouts(): void {
   begun = 0;
   vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (
@@ -67,10 +67,10 @@ function giveTimeouts(): void {
   });
 }
 
-/** Lets the answers come that are under way, but for those that the fault keeps back. */
+/** Waits for the answers under way, except those that the fault holds back. */
 async function answers({ sandbox, isSpoiled }: Stage): Promise<void> {
   const turn = () => act(() => new Promise((resolve) => realTimeout(resolve, 2)));
-  // What was given up before it was sent never arrives.
+  // The number of turns is limited because a request that is aborted before it is sent never arrives.
   for (let turns = 0; turns < 50 && sandbox.log.since(0).length < begun; turns += 1) await turn();
   begun = sandbox.log.since(0).length;
   const isOpen = () => sandbox.log.since(0).some((one) => one.status === undefined && !isSpoiled(one));
@@ -79,7 +79,7 @@ async function answers({ sandbox, isSpoiled }: Stage): Promise<void> {
   await turn();
 }
 
-/** Lets so many ms go by. */
+/** Advances the clock by `ms`. */
 export async function pass(stage: Stage, ms: number): Promise<void> {
   for (let gone = 0; gone < ms; gone += LONG_STEP_MS) {
     await answers(stage);
@@ -88,7 +88,7 @@ export async function pass(stage: Stage, ms: number): Promise<void> {
   await answers(stage);
 }
 
-/** Lets time go by until it is so, for at most so many ms; gives how many it took. Fails with what the page says then. */
+/** Advances the clock until `isSo()`. Returns how many ms that took. Throws with the page's text after `limitMs`. */
 export async function until(
   stage: Stage,
   isSo: () => boolean,
@@ -105,14 +105,14 @@ export async function until(
   }
 }
 
-/** Presses what has this name and gives the focus to it, as a keyboard does. */
+/** Focuses and presses the control with this name, as keyboard users do. */
 export async function press(stage: Stage, role: 'button' | 'radio' | 'link', name: string | RegExp) {
   const control = screen.getByRole(role, { name });
   control.focus();
   await stage.user.click(control);
 }
 
-/** Sentences that stand in the page for good: not the snackbar's, which leaves. */
+/** Returns the error texts in the page, except that of the snackbar, which disappears. */
 export function noticeSays(): string {
   const snackbars = [...document.querySelectorAll('[role=alert]')];
   return [...document.querySelectorAll('[data-testid=ErrorOutlineOutlinedIcon]')]
@@ -121,12 +121,12 @@ export function noticeSays(): string {
     .join(' ');
 }
 
-/** Whether an alert was said aloud, as far as it still shows. */
+/** True if an alert that screen readers announce is shown. */
 export function isSaidAloud(): boolean {
   return [...document.querySelectorAll('[role=alert]')].some((one) => one.textContent !== '');
 }
 
-/** Holds at any moment of any case. */
+/** Expects what must hold at any moment of any case. */
 export function alwaysSo(stage: Stage): void {
   expect(document.querySelector('h1')?.textContent, 'a heading').toBeTruthy();
   expect(document.querySelector('main')?.textContent, 'no white page').toBeTruthy();
@@ -143,7 +143,7 @@ export function alwaysSo(stage: Stage): void {
   ).toBeLessThanOrEqual(MOST_A_MINUTE);
 }
 
-/** Holds when nothing is under way any more. */
+/** Expects what must hold once nothing is under way any more. */
 export function restsSo(stage: Stage): void {
   alwaysSo(stage);
   const waiting = [...document.querySelectorAll('main [aria-busy=true], main [aria-label^=Loading]')];
@@ -153,7 +153,7 @@ export function restsSo(stage: Stage): void {
   ).toEqual([]);
 }
 
-/** A sentence for people stands in the page. */
+/** Expects an error in the page that is a readable sentence. */
 export function isTold(): void {
   expect(noticeSays(), 'a sentence in place').toMatch(/\w+ .*\./);
   expect(noticeSays(), 'no word of a machine').not.toMatch(
@@ -161,12 +161,12 @@ export function isTold(): void {
   );
 }
 
-/** After something was pressed the focus is somewhere in the page. */
+/** Expects that the focus is still on an element of the page. */
 export function focusKept(): void {
   expect(document.activeElement?.tagName, 'where the focus is').not.toBe('BODY');
 }
 
-/** Reads the code that is loaded on demand, so that no case waits for it. */
+/** Loads the lazy code up front, so that no case waits for it. */
 export async function readPages(): Promise<void> {
   await import('../../src/toasts/ToastSnackbar');
   for (const address of ['/', '/data-sharing-opt-in', '/account', '/invoices'])

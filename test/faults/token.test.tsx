@@ -1,5 +1,5 @@
-// The fault matrix for tokens: what the identity library throws where its own calls meet the fault (src/auth/failure.ts),
-// while the overview asks for the customer's subscriptions.
+// The fault matrix for tokens: the errors that the identity library throws if its own calls meet the fault
+// (src/auth/failure.ts), while the overview requests the customer's subscriptions.
 import { GenericError, TimeoutError } from '@auth0/auth0-spa-js';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,13 +23,13 @@ import {
 beforeAll(readPages);
 
 const LIBRARY_TIMEOUT_MS = 15_000;
-/** The overview begins with two calls, each with a token of its own. */
+/** The overview starts with two calls, each of which requests a token. */
 const BOTH = 2;
 
 interface Spoiling {
   error: unknown;
   afterMs?: number;
-  /** How many tokens are spoiled; all until told otherwise where there is none. */
+  /** How many tokens are spoiled; if undefined, all until the function that `spoilTokens` returns is called. */
   times?: number;
 }
 
@@ -49,7 +49,7 @@ const SPOILINGS: Partial<Record<Row, Spoiling>> = {
   '{}': { error: null, times: BOTH },
 };
 
-/** Takes the sandbox and what to do to its tokens; gives what ends that. */
+/** Spoils the sandbox's tokens. Returns a function that ends that. */
 function spoilTokens({ tokens }: Sandbox, { error, afterMs = 0, times = Infinity }: Spoiling): () => void {
   const give = tokens.accessToken.bind(tokens);
   let left = times;
@@ -72,7 +72,7 @@ const overview = {
 };
 const isTrue = () => document.querySelectorAll('article').length === 1;
 
-/** The overview with tokens spoiled from the start. */
+/** Opens the overview with tokens spoiled from the start. */
 async function open(spoiling: Spoiling) {
   let end: () => void = () => undefined;
   const stage = await setStage({
@@ -131,7 +131,7 @@ describe('token', () => {
     const stage = await setStage(overview);
     await heal(stage);
     vi.setSystemTime(Date.now() + hours * 3_600_000);
-    // What the library makes of it: a token that is no good, so another one, or a claim that doesn't fit its clock.
+    // A wrong clock makes the library use an invalid token or reject a claim: here the API refuses one, so another is requested.
     stage.sandbox.faults.add({ path: '/api/customer/subscriptions', status: 401 });
     await act(() => stage.queryClient.invalidateQueries({ queryKey: ['subscriptions'] }));
     await heal(stage);
@@ -151,7 +151,7 @@ describe('token', () => {
   it(scenarioOf('back/forward (bfcache)', 'token'), async () => {
     const stage = await setStage(overview);
     await heal(stage);
-    // The session ended while the page was put away.
+    // The session ended while the page was in the back-forward cache.
     spoilTokens(stage.sandbox, refused('login_required'));
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await until(stage, () => stage.logouts() === 1, 5_000, 'the session ends');

@@ -1,6 +1,6 @@
-// What nobody confirmed is never repeated by itself (docs/product/failures.md#uncertain-outcomes): every call of
-// docs/product/vendor-api.md that changes something, with an answer that never comes, and with one that is lost after
-// it was done. Not here: what is only ordered, and takes effect in the checkout.
+// A change whose outcome is unknown is never repeated automatically (docs/product/failures.md#uncertain-outcomes): tries every
+// call of docs/product/vendor-api.md that changes something, without any answer, and with an answer that is lost after the
+// change was made. Orders are left out, as they take effect only in the checkout.
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useResetPassword, useSetMfa } from '../../src/api/user/account';
@@ -41,9 +41,9 @@ interface Change {
   persona?: string;
   method: string;
   path: string;
-  /** Calls the hook; gives what changes. */
+  /** Calls the hook. Returns a function that makes the change. */
   use: () => () => void;
-  /** Whether what it wants can be read afterwards: then a lost answer is a success. */
+  /** True if the result can be read afterwards, so that a change whose answer was lost is reported as a success. */
   canBeRead: boolean;
 }
 
@@ -239,7 +239,7 @@ describe.each(Object.entries(CHANGES))('%s', (_what, { persona = 'owner', method
   }
 
   it('without an answer is asked once, and the user is told what is known', async () => {
-    // The stand-in for requests keeps no time-out.
+    // msw's XMLHttpRequest ignores its `timeout`.
     vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (
       this: XMLHttpRequest,
       ms: number,

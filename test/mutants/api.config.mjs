@@ -1,5 +1,4 @@
-// Mutants of the calls and what becomes of them: the tests beside them run, and those that hold a topic as a whole
-// (docs/mutants.md).
+// Stryker's configuration for src/api: every mutant is tested by the tests in that folder (docs/mutants.md).
 import { optionsFor } from './shared.mjs';
 
 export default optionsFor('api', 85);

@@ -1,9 +1,9 @@
-// What both rooms' runs of Stryker have in common (docs/mutants.md).
+// The options that both runs of Stryker have in common (docs/mutants.md).
 
 /**
- * Stryker's options for a room of src.
+ * Returns Stryker's options for one folder of src.
  * @param {string} room the folder below src
- * @param {number} least the share of mutants that its tests have to find, in percent; below it the run fails
+ * @param {number} least the share of mutants that the tests must kill, in percent; below it the run fails
  */
 export function optionsFor(room, least) {
   return {

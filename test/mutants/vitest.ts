@@ -1,13 +1,13 @@
-// How a room's tests run for its mutants: as vite.config.ts runs them, but without the other rooms' and each file in a process.
+// Runs one folder's tests for its mutants: as vite.config.ts does, but without other folders' tests, and each file in a process.
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { messages } from '../../build/messages/plugin.ts';
 import { addressesFor, portalEnv } from '../../sandbox/addresses.ts';
 
 const at = addressesFor('port', 5173, 4400);
 
-/** Returns the configuration for tests that match `include`; `environment` is what they need of a browser. */
+/** Returns the Vitest configuration for the tests that match `include`. */
 export function testsOf(include: string[], environment: 'node' | 'jsdom'): ViteUserConfig {
-  // The portal is configured for the sandbox.
+  // Configures the portal for the sandbox.
   Object.assign(process.env, portalEnv(at));
   return defineConfig({
     root: `${import.meta.dirname}/../..`,

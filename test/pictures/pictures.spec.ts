@@ -1,4 +1,4 @@
-// Makes the tour's pictures (docs/tour.md): each scene in light and in dark colours, as WebP.
+// Takes the tour's pictures (docs/tour.md): each scene in light and in dark colours, as WebP.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, failedCalls } from '../e2e/support/journey.ts';
@@ -31,7 +31,7 @@ for (const { name, persona, address, act } of SCENES) {
   }
 }
 
-/** Writes a picture as WebP, where it isn't the one that is there. The browser makes it, so that nothing is installed for it. */
+/** Writes a picture as WebP if it differs from the stored one. The browser converts it, so that no encoder need be installed. */
 async function keep(tab: Page, file: string, png: Buffer): Promise<void> {
   const before = existsSync(file) ? readFileSync(file).toString('base64') : undefined;
   const webp = await tab.evaluate(inWebp, { png: png.toString('base64'), before, quality: QUALITY });
@@ -39,8 +39,8 @@ async function keep(tab: Page, file: string, png: Buffer): Promise<void> {
 }
 
 /**
- * In a page: returns a picture as WebP, in base64; undefined where it looks as before. Chromium draws the edges of letters a
- * little differently from one time to the next: by 35 of 255 at most, and few of them, so that on average it is next to nothing.
+ * Runs in a page. Returns a picture as WebP, in base64; undefined if it looks as before. Chromium renders the edges of letters
+ * slightly differently each time: a few pixels differ by at most 35 of 255, so that the average difference is near zero.
  */
 async function inWebp(taken: { png: string; before: string | undefined; quality: number }) {
   const draw = async (picture: Blob) => {

@@ -1,4 +1,4 @@
-// The journeys' world, for pictures: `npm run pictures` builds, and makes them.
+// Playwright's configuration for the pictures: that of the journeys. `npm run pictures` builds the portal and takes them.
 import { defineConfig } from '@playwright/test';
 import journeys from '../e2e/playwright.config.ts';
 

@@ -1,5 +1,4 @@
-// `npm test`: every check, one after the other, and at the end the totals and what has failed. A failing check doesn't hide
-// the next ones.
+// `npm test`: runs every check and reports the totals and the failures at the end. A failing check doesn't stop the next ones.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +10,13 @@ import { PLAYWRIGHT } from './playwright.mjs';
 
 const RESULTS = 'test-results';
 let passed = 0;
-/** The names of the checks and tests. @type {string[]} */
+/** The names of the checks and tests that failed. @type {string[]} */
 const failed = [];
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-// The journeys run against the production build, on ports of their own beside a running `npm start`.
+// The journeys run against the production build, on their own ports, so that `npm start` may be running.
 const building = buildLanes();
 await Promise.all([
   check('types and lint', 'node_modules/oxlint/bin/oxlint', []),
@@ -43,7 +42,8 @@ console.log(`${built ? '✓' : '✗'} production build`);
 if (built) {
   await check('size budget', 'build/size.mjs', [BUILT.folder]);
   await journeys();
-  // Elsewhere `npm run engines`: three minutes that show what engines do differently, not what a change has broken.
+  // Only in CI: it takes three minutes, and shows differences between engines rather than what a change has broken. Elsewhere
+  // `npm run engines` runs it.
   if (process.env.CI !== undefined) await otherEngines();
 }
 
@@ -63,7 +63,7 @@ async function journeys() {
   await played('browser journeys', 'test/e2e', 'journeys.json');
 }
 
-/** The twelve journeys of test/engines where their browsers can be had. */
+/** Runs the twelve journeys of test/engines in those browsers that are available. */
 async function otherEngines() {
   const engines = availableEngines(['firefox', 'webkit']);
   if (engines.length === 0) return;
@@ -79,7 +79,7 @@ function played(name, folder, results) {
   });
 }
 
-/** The titles of a suite's tests that failed, in Playwright's own shape. */
+/** Returns the files and titles of a suite's failed tests, from Playwright's JSON report. */
 function failedIn({ suites = [], specs = [] }) {
   return [
     ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
@@ -87,7 +87,7 @@ function failedIn({ suites = [], specs = [] }) {
   ];
 }
 
-/** A check that passes or fails as one. */
+/** Runs a check that counts as a single one. Returns whether it passed. */
 async function check(name, script, args) {
   const ok = await run(name, script, args);
   count(name, ok);
@@ -99,14 +99,14 @@ function count(name, ok) {
   else failed.push(name);
 }
 
-/** A check with a count of its own. One that breaks down before it can count has failed once. */
+/** Runs a check that reports its own counts. One that fails without reporting a failed test counts as one failure. */
 async function suite(name, script, args, results) {
   const ok = await run(name, script, args);
   let counted = { passed: 0, failed: [] };
   try {
     counted = results();
   } catch {
-    // It left no result: below.
+    // It wrote no results; counted as one failure below.
   }
   passed += counted.passed;
   failed.push(...counted.failed);

@@ -1,11 +1,11 @@
-// Finds the browsers of the three engines, or installs Debian's packages where it can.
+// Finds the browsers of the three engines, or installs their Debian packages if possible.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
-/** All that an engine needs, and Debian's packages that bring it. The first of the places is the browser, or its driver. */
+/** What an engine needs, and the Debian packages that contain it. The first entry of `places` is the browser or its driver. */
 const NEEDS = {
   firefox: {
     places: [
@@ -27,12 +27,12 @@ const NEEDS = {
   },
 };
 
-/** A machine without a network isn't waited for. */
+/** Makes apt-get fail soon on a machine without a network. */
 const UNREACHABLE_SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 const INSTALL_MS = 180_000;
 
 /**
- * Gives the path of an engine's browser, or of its driver; nothing where it isn't installed.
+ * Returns the path of an engine's browser or driver; undefined if it isn't completely installed.
  * @param {EngineName} engine
  * @returns {string | undefined}
  */
@@ -43,7 +43,7 @@ export function browserPath(engine) {
 }
 
 /**
- * Installs an engine where it is missing and can be had. Gives nothing, or one sentence on why it can't.
+ * Installs an engine's browser if it is missing. Returns undefined if it is available, else one sentence that says why not.
  * @param {EngineName} engine
  * @returns {string | undefined}
  */
@@ -65,7 +65,7 @@ function prepareBrowser(engine) {
 }
 
 /**
- * Gives those of the engines whose browsers are there or could be installed, and says of the others why not.
+ * Returns those engines whose browsers are installed, if necessary by this call; logs why the others aren't available.
  * @param {readonly EngineName[]} engines
  */
 export function availableEngines(engines) {

@@ -1,14 +1,14 @@
-// `npm run check [-- commit]`, in under a minute: types, the linter and the format of everything, and the tests nearest to what a
-// change touches. A change is what differs from main, or on main from the last commit. `npm test` is everything.
+// `npm run check [-- commit]`, in under a minute: checks types, lint and format of all files, and runs the tests nearest to a
+// change. The change is what differs from main, or on main from the last commit. `npm test` runs everything.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { git, listFiles, readImports, readText } from './sources.mjs';
 
-/** Seconds of tests, on all cores together: the rest of the minute goes to starting them. */
+/** Seconds of tests, summed over all cores; the rest of the minute is spent on starting them. */
 const SECONDS_OF_TESTS = 40;
-/** Seconds that a file takes of which no run is known (test-results/unit.json): one that draws pages, and another. */
+/** Seconds assumed for a test file that isn't in test-results/unit.json: for one that renders screens, and for any other. */
 const USUAL_SECONDS = { screen: 8, other: 2 };
-/** Rules about the whole tree: each is a matter of seconds. */
+/** Tests of the whole tree, which always run: each takes only seconds. */
 const ALWAYS = ['test/architecture.test.ts', 'test/documents.test.ts', 'test/messages.test.ts'];
 
 const changed = changedFiles(process.argv[2] ?? forkPoint());
@@ -31,7 +31,7 @@ if (changed.length === 0) {
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }
 
-/** Where this branch left main; on main itself the last commit, or the one before where nothing is uncommitted. */
+/** Returns where this branch left main; on main itself HEAD, or its parent if nothing is uncommitted. */
 function forkPoint() {
   const head = git('rev-parse', 'HEAD')[0];
   const main = ['main', 'origin/main'].find((name) => {
@@ -46,7 +46,7 @@ function forkPoint() {
   return git('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
 }
 
-/** Files that differ from a commit and are still there; those that git doesn't know yet are among them. */
+/** Returns the existing files that differ from a commit, including untracked ones. */
 function changedFiles(commit) {
   const untracked = git('ls-files', '--others', '--exclude-standard');
   return [...new Set([...git('diff', '--name-only', commit), ...untracked])].filter((file) =>
@@ -54,7 +54,7 @@ function changedFiles(commit) {
   );
 }
 
-/** The tests that reach a changed file, the nearest first, as many as there is time for; and those left out. */
+/** Returns the tests that reach a changed file, nearest first, as many as there is time for; and those left out. */
 function chooseTests(changed, imports) {
   const seconds = knownSeconds();
   const secondsOf = (file) =>
@@ -76,7 +76,7 @@ function chooseTests(changed, imports) {
   return { chosen, left };
 }
 
-/** How many imports lie between a test and the nearest of some files. Pages that it never opens are no way there. */
+/** Returns the number of imports between a test and the nearest of `wanted`, not counting paths through pages it never opens. */
 function distance(test, wanted, imports) {
   const opened = addressesIn(readText(test));
   const steps = new Map([[test, 0]]);
@@ -91,12 +91,12 @@ function distance(test, wanted, imports) {
   return undefined;
 }
 
-/** The first parts of the portal's addresses that a test's text names: 'manage'; '' for the overview. */
+/** Returns the first path segments of the portal's addresses in a test's text: 'manage'; '' for the overview. */
 function addressesIn(text) {
   return new Set([...text.matchAll(/['"`]\/([\w-]*)(?=[/?#'"`$])/g)].map(([, first]) => first));
 }
 
-/** Whether one of these addresses is a page's, by the name of its folder. */
+/** True if one of these path segments belongs to a page, judging by the name of its folder. */
 function opens(addresses, page) {
   const firsts = page === 'overview' ? ['', 'overview'] : [...addresses].filter(Boolean);
   return firsts.some((one) => addresses.has(one) && (page.startsWith(one) || one.startsWith(page)));

@@ -1,5 +1,4 @@
-// Finds a Chromium for the browser journeys, or installs one: Debian's package where it can, the test tool's own
-// download elsewhere.
+// Finds a Chromium for the browser journeys, or installs one: Debian's package if possible, else Playwright's own download.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -12,14 +11,14 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   chromium.executablePath(),
 ];
-/** The same engine without a window around it. It takes 40 % less of the processor. */
+/** Chromium's headless shell: the same engine without a window. It needs 40 % less processor time. */
 const SHELLS = [process.env.CHROMIUM_SHELL_PATH, '/usr/bin/chromium-headless-shell'];
 
 /** @param {readonly (string | undefined)[]} places */
 const firstOf = (places) => places.find((place) => place && existsSync(place));
 
 /**
- * Gives the path of a Chromium, installed first where there is none. Throws one sentence where neither can be done.
+ * Returns the path of a Chromium, which it installs first if there is none. Throws if that isn't possible.
  * @returns {string}
  */
 export function chromiumPath() {
@@ -30,15 +29,15 @@ export function chromiumPath() {
   );
 }
 
-/** Gives the path of the quickest Chromium there is: the windowless one, unless another was asked for. */
+/** Returns the path of the fastest Chromium installed: the headless shell, unless CHROMIUM_PATH is set. */
 export function quickChromiumPath() {
   return (process.env.CHROMIUM_PATH ? undefined : firstOf(SHELLS)) ?? chromiumPath();
 }
 
-/** Before the journeys: installs what is missing, the windowless one where it can. Throws where there is no Chromium. */
+/** Installs what is missing before the journeys: Chromium, and the headless shell if possible. Throws if there is no Chromium. */
 export function prepareChromium() {
   const path = chromiumPath();
-  // Beside Debian's own only: both are of one version.
+  // Only beside Debian's Chromium, so that both have the same version.
   if (path === '/usr/bin/chromium' && !firstOf(SHELLS) && canInstall())
     installPackage('chromium-headless-shell');
 }

@@ -1,5 +1,5 @@
 // `npm run engines -- [engines] [Playwright's arguments]`: builds, and runs the journeys of test/engines in Chromium,
-// Firefox and WebKit. An engine that can't be had is named, and the others go on.
+// Firefox and WebKit. An engine that isn't available is reported and skipped.
 import { availableEngines } from './browsers.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';

@@ -1,12 +1,12 @@
-// The fonts of pictures and of the visual comparison: the project's own, whatever the machine has. The page isn't changed for
-// it: the system's list of fonts, which Chromium reads on Linux, holds nothing else, and names them for every family.
+// The fonts of pictures and of the visual comparison: the project's own, whatever the machine has. The page stays unchanged:
+// the fontconfig file, which Chromium reads on Linux, lists no other fonts and maps every family to them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const FOLDER = 'node_modules/.cache/fonts';
 const PACKAGES = resolve('node_modules/@expo-google-fonts');
 
-/** The weights that the portal's theme asks for (400, 600), and those that are nearest to what else might be. */
+/** The weights that the portal's theme uses (400, 600), and two more in case another is requested. */
 const FILES = [
   'inter/400Regular',
   'inter/500Medium',
@@ -15,7 +15,7 @@ const FILES = [
   'roboto-mono/400Regular',
 ];
 
-/** Writes the list of fonts; returns its path, for FONTCONFIG_FILE. */
+/** Writes the fontconfig file. Returns its path, for FONTCONFIG_FILE. */
 export function writeFontsFile() {
   const file = resolve(FOLDER, 'fonts.conf');
   mkdirSync(resolve(FOLDER, 'cache'), { recursive: true });

@@ -1,4 +1,4 @@
-// `npm run journeys -- [Playwright's arguments]`: builds, and runs only the browser journeys.
+// `npm run journeys -- [Playwright's arguments]`: builds the portal and runs only the browser journeys.
 import { prepareChromium } from './chromium.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';

@@ -1,5 +1,5 @@
-// A lane's copy of the build: byte for byte the same but for the sandbox's port, and for what is computed from the files that
-// name it: digests in the page, hashes in the headers, compressed copies.
+// Makes a lane's copy of the build: identical except for the sandbox's port and what is computed from the files that contain
+// it, which are digests in the page, hashes in the headers, and compressed copies.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const PAGE = 'index.html';
 const COMPRESSED = { gz: gzipSync, br: brotliCompressSync };
 
 /**
- * Takes a lane; makes its folder, and the one of nginx's files beside it, anew from the build. Throws where there is none.
+ * Recreates a lane's folder, and the folder with nginx's files beside it, from the build. Throws if there is no build.
  * @param {{ sandboxPort: number, folder: string }} lane
  */
 export function layOutLane({ sandboxPort, folder }) {
@@ -18,7 +18,7 @@ export function layOutLane({ sandboxPort, folder }) {
     throw new Error(`There is no build in ${BUILT.folder}: \`npm run journeys\` makes one.`);
   }
   const [from, to] = [BUILT.sandboxPort, sandboxPort].map((port) => `localhost:${port}`);
-  /** What is replaced in the page and in the headers: the address, and digests of what it stood in. */
+  /** Replacements: the sandbox's address, and the digests of files that contained it. */
   const changes = new Map([[from, to]]);
   const rewrite = (file) => {
     const old = readFileSync(file, 'utf8');
@@ -36,7 +36,7 @@ export function layOutLane({ sandboxPort, folder }) {
     cpSync(`${BUILT.folder}${part}`, `${folder}${part}`, { recursive: true });
   }
   const assets = filesBelow(join(folder, 'assets')).filter((file) => /\.(?:js|css)$/.test(file));
-  // In this order: the page holds the digests of what it loads, the headers hold hashes of what stands in the page.
+  // In this order: the page contains digests of what it loads, the headers contain hashes of the page's inline parts.
   for (const file of [
     ...assets,
     join(folder, PAGE),
@@ -47,7 +47,7 @@ export function layOutLane({ sandboxPort, folder }) {
   }
 }
 
-/** Old and new digest of a file that the page loads, or of each script that stands in the page. */
+/** Returns pairs of old and new digest: of a file that the page loads, or of each inline script and style of the page. */
 function digests(file, old, text) {
   if (!file.endsWith('.html')) return [[digest('sha384', old), digest('sha384', text)]];
   const inline = (html) =>

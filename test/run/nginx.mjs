@@ -1,4 +1,4 @@
-// Finds an nginx for the browser journeys, or installs Debian's package where it can, and writes what one lane's needs.
+// Finds an nginx for the browser journeys, or installs Debian's package if possible, and writes its configuration for a lane.
 import { execFileSync } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -13,13 +13,13 @@ const PLACES = [
 ];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Gives the path of an nginx, or undefined. `JOURNEY_SERVER=preview` does without. */
+/** Returns the path of an nginx; undefined if there is none, or if `JOURNEY_SERVER=preview` is set. */
 export function findNginx() {
   if (process.env.JOURNEY_SERVER === 'preview') return undefined;
   return PLACES.find((place) => place && existsSync(place));
 }
 
-/** Installs nginx where there is none and it can be; says in one line what the journeys run against. */
+/** Installs nginx if it is missing and possible; logs in one line what the journeys run against. */
 export function prepareServer() {
   if (!findNginx() && process.env.JOURNEY_SERVER !== 'preview') install();
   const nginx = findNginx();
@@ -32,7 +32,7 @@ export function prepareServer() {
 
 function install() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  // RUNLEVEL: Debian would start it as a service.
+  // RUNLEVEL keeps Debian from starting it as a service.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [
     ['update', '-qq'],
@@ -46,7 +46,7 @@ function install() {
   }
 }
 
-/** Takes a lane; writes its nginx.conf beside what the build made for it. Gives nginx's arguments. */
+/** Writes a lane's nginx.conf beside the files that the build made for it. Returns nginx's arguments. */
 export async function configureNginx({ portalPort, folder }) {
   const home = resolve(`${folder}-deploy`);
   const hasBrotli = existsSync(BROTLI);
@@ -67,7 +67,7 @@ export async function configureNginx({ portalPort, folder }) {
     join(home, 'nginx.conf'),
     [
       ...(hasBrotli ? [`load_module ${BROTLI};`] : []),
-      // Its workers read the files of whoever runs the journeys.
+      // The workers must be able to read files of the user who runs the journeys.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       'daemon off;',
       'worker_processes 1;',

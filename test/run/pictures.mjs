@@ -1,5 +1,5 @@
-// `npm run pictures`: builds, and makes anew what shows how the portal looks: the tour's pictures (docs/tour) and those that the
-// journeys compare with (test/e2e/platform/visual).
+// `npm run pictures`: builds the portal and renews its pictures: those of the tour (docs/tour) and those that the journeys
+// compare with (test/e2e/platform/visual).
 import { readdirSync, statSync } from 'node:fs';
 import { prepareChromium } from './chromium.mjs';
 import { buildLanes } from './lanes.mjs';
@@ -14,7 +14,7 @@ prepareServer();
 const isMade =
   (await buildLanes()) &&
   play('test/pictures') === 0 &&
-  // What looks as it did stays as it is.
+  // Pictures that look the same are not rewritten.
   play('test/e2e', ['platform/visual', '--update-snapshots=changed']) === 0;
 for (const folder of isMade ? [TOUR, COMPARED] : []) {
   const sizes = readdirSync(folder).map((file) => statSync(`${folder}/${file}`).size);

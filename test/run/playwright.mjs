@@ -1,11 +1,11 @@
-// Runs what Playwright has to run, one folder at a time.
+// Runs Playwright for one folder of tests.
 import { spawnSync } from 'node:child_process';
 
-/** Playwright's own command. */
+/** The script of Playwright's command line. */
 export const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /**
- * Runs the tests of a folder, and gives Playwright's exit code: 0 where all of them passed.
+ * Runs the tests of a folder. Returns Playwright's exit code: 0 if all of them passed.
  * @param {string} folder
  * @param {readonly string[]} args
  * @returns {number}

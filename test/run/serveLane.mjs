@@ -1,5 +1,5 @@
-// Serves one lane of the browser journeys until it is told to stop: the production build behind nginx and the sandbox
-// beside it, or both by Vite's preview where there is no nginx.
+// Serves one lane of the browser journeys until it is stopped by a signal: the production build by nginx, with the sandbox
+// beside it; or both by Vite's preview if there is no nginx.
 import { spawn } from 'node:child_process';
 import { runnerImport } from 'vite';
 import { laneOf } from './lanes.mjs';

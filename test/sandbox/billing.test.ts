@@ -1,4 +1,4 @@
-// The hosted billing: what its pages do, and the script that runs in the portal's page
+// The sandbox's hosted billing: its pages, and its script that runs in the portal's page
 // (docs/outside-services.md#hosted-billing).
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "http://localhost:5173/" }

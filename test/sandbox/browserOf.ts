@@ -1,4 +1,4 @@
-// A browser without script for tests of the sandbox: keeps cookies, follows nothing by itself, knows PKCE.
+// A browser without scripting for tests of the sandbox: it keeps cookies, follows no redirects, and supports PKCE.
 import { createHash } from 'node:crypto';
 import type { Addresses } from '../../sandbox/addresses.ts';
 import { addressesFor, SANDBOX_CLIENT_ID } from '../../sandbox/addresses.ts';
@@ -10,7 +10,7 @@ const VERIFIER = 'v'.repeat(43);
 
 export interface Browser {
   get(address: string, headers?: Record<string, string>): Promise<Response>;
-  /** POSTs a form as a page without script does. */
+  /** Submits a form by POST, as a page without scripting does. */
   post(address: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -18,7 +18,7 @@ export function newSandbox(at = AT): Sandbox {
   return createSandbox({ at, provisioningSeconds: 30 });
 }
 
-/** A browser with a cookie jar of its own. */
+/** Returns a browser with its own cookie jar. */
 export function browserOf(sandbox: Pick<Sandbox, 'fetch'>): Browser {
   let cookie = '';
   async function send(address: string, init: RequestInit): Promise<Response> {
@@ -35,7 +35,7 @@ export function browserOf(sandbox: Pick<Sandbox, 'fetch'>): Browser {
   };
 }
 
-/** What the SDK asks of /authorize; null takes a parameter away. */
+/** Returns the address of /authorize with the SDK's parameters; a null in `changes` removes one. */
 export function authorizeUrl(changes: Record<string, string | null> = {}, at = AT): string {
   const asked: Record<string, string | null> = {
     client_id: SANDBOX_CLIENT_ID,
@@ -54,7 +54,7 @@ export function authorizeUrl(changes: Record<string, string | null> = {}, at = A
   return `${at.identity}/authorize?${new URLSearchParams(query).toString()}`;
 }
 
-/** Signs a persona in by the login page; gives the answer that leads back to the portal. */
+/** Signs a persona in on the login page. Returns the response that redirects to the portal. */
 export async function signIn(browser: Browser, persona: string): Promise<Response> {
   const asked = await browser.get(authorizeUrl());
   const screen = new URL(asked.headers.get('Location') ?? '');
@@ -62,7 +62,7 @@ export async function signIn(browser: Browser, persona: string): Promise<Respons
   return browser.post(`${AT.identity}/login`, { transaction, persona });
 }
 
-/** The query an answer brings back to the portal. */
+/** Returns the query of a redirect to the portal. Throws if it leads elsewhere. */
 export function returned(response: Response): Record<string, string> {
   const location = new URL(response.headers.get('Location') ?? '');
   if (location.origin !== AT.portal) throw new Error(`It leads to ${location.href}, not to the portal.`);

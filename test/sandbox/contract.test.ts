@@ -1,4 +1,4 @@
-// The sandbox answers as the contract with the vendor says, and refuses what violates it
+// The sandbox answers according to the contract with the vendor, and refuses requests that violate it
 // (docs/product/vendor-api.md#the-contract).
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vendorHandlers } from '../../sandbox/vendor/handlers.ts';
@@ -16,7 +16,7 @@ import { createCaller, type VendorCaller } from './vendorCaller.ts';
 const named = (calls: readonly ContractCall[]) =>
   calls.map((call) => [call.operation.operationId, call] as const);
 const personas = seedAccounts().map(({ key }) => key);
-/** Subscriptions a persona: two of them have thousands. */
+/** How many subscriptions are tried per persona, as two personas have thousands. */
 const MOST = 8;
 
 async function exampleIn(vendor: VendorCaller, name: string): Promise<Example> {
@@ -47,7 +47,7 @@ describe('what is granted', () => {
 });
 
 describe('what violates the contract', () => {
-  // One world for all of it: what is refused changes nothing.
+  // All tests share a world, as a refused request changes nothing.
   let vendor: VendorCaller;
   let made: Readonly<Record<string, Example>>;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('what violates the contract', () => {
     made = { ...EXAMPLES, ...(await madeExamples(vendor)) };
   });
 
-  /** What is wrong with the refusal of this call: nothing where it is one, and as the contract has it. */
+  /** Returns what is wrong with a refusal; nothing if the call is refused with a body that the contract allows. */
   async function refusalProblems(call: ContractCall, as: string, line: string, body?: unknown) {
     const answer = await vendor.call(as, line, body);
     const isRefusal = answer.status >= 400 && answer.status < 500;
@@ -102,7 +102,7 @@ describe('what violates the contract', () => {
       const { as, line, body } = made[name]!;
       const names = call.line.split(/[ /?]/);
       let word = -1;
-      // The example's line, with another word wherever the contract has a name in braces.
+      // The example's line, with `none` for each parameter of the path.
       const asked = line.replace(/[^ /?]+/g, (value) =>
         names.filter(Boolean)[(word += 1)]?.startsWith('{') ? 'none' : value,
       );
@@ -132,7 +132,7 @@ describe('what is read', () => {
     expect(statuses).toContain(200);
   });
 
-  /** The call for each of these subscriptions, or for one of somebody else; once where it is about none. */
+  /** Returns the call's line for each of these subscriptions, or for another user's if there are none; one without parameters. */
   function linesFor({ line, query }: ContractCall, ids: readonly string[]): string[] {
     const { world } = vendor;
     const asked = query.map((name) => `${name}=${name === 'all_bundles' ? '1' : 'acme'}`).join('&');

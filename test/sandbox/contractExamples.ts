@@ -1,4 +1,4 @@
-// For each call of the contract one that the sandbox grants, by its operation's id.
+// An example request for each call of the contract that the sandbox accepts, by operation id.
 import type { VendorCaller } from './vendorCaller.ts';
 
 export interface Example {
@@ -34,7 +34,7 @@ const FILES = {
 const owner = (line: string, body?: unknown): Example => ({ as: 'owner', line, body });
 const staff = (line: string, body?: unknown): Example => ({ as: 'staff', line, body });
 
-/** Each in a world of its own. */
+/** Each needs a new world. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   getPermissions: owner('GET /authorization/permissions'),
   getPlans: owner('GET /public/plans?all_bundles=1'),
@@ -112,7 +112,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   resizeStack: staff('POST /supporter/stacks/prtg-owner-active/resize', { instance_type: 'm5.large' }),
 };
 
-/** The rest of them, which need something that is only there by then. */
+/** Returns the remaining examples, which depend on data of the world or on a purchase that this makes. */
 export async function madeExamples(vendor: VendorCaller): Promise<Readonly<Record<string, Example>>> {
   const { body: page } = await vendor.call('owner', 'POST /customer/subscriptions', {
     ...(EXAMPLES.orderSubscription?.body as object),

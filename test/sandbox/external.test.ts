@@ -1,4 +1,4 @@
-// The services beside the vendor API: geo, git, analytics, error tracker, storage (docs/product/vendor-api.md#other-services).
+// The other services of the sandbox: geo, git, analytics, error tracker, storage (docs/product/vendor-api.md#other-services).
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EXCLUDED_PROJECT_IDS } from '../../sandbox/addresses.ts';

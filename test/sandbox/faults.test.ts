@@ -1,4 +1,4 @@
-// Faults, the request log and the control that sets them (docs/product/failures.md#fault-matrix).
+// The sandbox's faults, its request log, and the control API for both (docs/product/failures.md#fault-matrix).
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { AT, authorizeUrl, browserOf, newSandbox, signIn } from './browserOf.ts';
@@ -72,7 +72,7 @@ describe('faults', () => {
   it('leave who still waits unanswered when the world they asked is reset', async () => {
     sandbox.faults.add({ path: PATH, delayMs: 100 });
     const waiting = ask();
-    // It has been taken, and waits.
+    // The rule has been used, and the request is delayed.
     await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));
     sandbox.faults.reset();
     expect((await waiting).type).toBe('error');

@@ -1,4 +1,4 @@
-// The identity provider as the SDK sees it (docs/product/sign-in.md#protocol, docs/product/sign-in.md#claims).
+// The sandbox's identity provider as the SDK sees it (docs/product/sign-in.md#protocol, docs/product/sign-in.md#claims).
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ const tokensOf = async (persona: string): Promise<TokenAnswer> => {
   return (await (await exchange(browser, code ?? '')).json()) as TokenAnswer;
 };
 const screenOf = (response: Response) => new URL(response.headers.get('Location') ?? '');
-/** What the page in the hidden frame posts, and to which origin. */
+/** Returns the message that the page in the hidden frame posts, and its target origin. */
 const messageOf = async (response: Response) => {
   const [, message = '', origin = ''] =
     /postMessage\((\{.*\}), ("[^"]*")\)/.exec(await response.text()) ?? [];

@@ -171,7 +171,7 @@ describe('the Vite plugin', () => {
 
   it('hangs up on nobody who was silent for a while', async () => {
     const { at } = await startVite('port');
-    // Node names the seconds after which it closes a silent connection, if it does.
+    // If Node closes idle connections, it announces after how many seconds in `Keep-Alive`.
     const { headers } = await fetch(`${at.base}/`);
     expect([headers.get('Connection'), headers.get('Keep-Alive')]).toEqual(['keep-alive', null]);
   });

@@ -1,4 +1,4 @@
-// A vendor API on its own for tests: a fresh world, made-up tokens, and one function to call it as a persona.
+// The sandbox's vendor API alone, for tests: a new world, made-up tokens, and a function that calls the API as a persona.
 import { getResponse } from 'msw';
 import { addressesFor } from '../../sandbox/addresses.ts';
 import type { Clock } from '../../sandbox/clock.ts';
@@ -10,7 +10,7 @@ import type { VendorWorld } from '../../sandbox/world/vendorWorld.ts';
 
 interface Answered {
   status: number;
-  /** The parsed JSON, or undefined where there is none. */
+  /** The parsed JSON, or undefined if there is no body. */
   body: unknown;
   headers: Headers;
 }
@@ -19,15 +19,15 @@ export interface VendorCaller {
   at: ReturnType<typeof addressesFor>;
   world: VendorWorld;
   clock: Clock;
-  /** Calls as a persona (by key), '' for without a token; the path is below the API's address. */
+  /** Calls the API as a persona (by key), or without a token for ''. `line` is the method and the path below the API. */
   call: (persona: string, line: string, body?: unknown) => Promise<Answered>;
-  /** Orders with this body as a persona, pays, and gives the subscription's id. */
+  /** Orders a subscription as a persona, pays, and returns the subscription's id. */
   buy: (persona: string, subdomain: string, planId?: string) => Promise<string>;
 }
 
 const START = Date.UTC(2026, 0, 15, 12);
 
-/** A caller whose clock stands still until it is advanced. */
+/** Returns a caller whose clock stands still until it is advanced. */
 export function createCaller(provisioningSeconds = 20): VendorCaller {
   const at = addressesFor('port', 5173, 4400);
   const clock = createClock(() => START);

@@ -1,4 +1,4 @@
-// The world's seed and what time does to it (docs/architecture.md#sandbox).
+// The world's initial data, and how it changes with time (docs/architecture.md#sandbox).
 import { describe, expect, it } from 'vitest';
 import { WINDOWS_ZONES } from '../../sandbox/world/catalogue/windowsZones.ts';
 import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/regions/windowsZones.ts';

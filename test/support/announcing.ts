@@ -1,4 +1,4 @@
-// Server state without screens: a query client that writes down what it announces, and hooks that run with it.
+// Server state without screens: a query client that records what it announces, and a way to run hooks with it.
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
@@ -12,6 +12,7 @@ export interface Announcing {
   render: <Result>(hook: () => Result) => ReturnType<typeof renderHook<Result, unknown>>;
 }
 
+/** Returns a new query client, with what it announces and a way to run hooks. */
 export function announcing(): Announcing {
   const announced: string[] = [];
   const client = createQueryClient({

@@ -1,16 +1,16 @@
-// Reads which calls src/api makes: method, address, the schema that the answer is read by, and whether its keys are kept.
+// Reads from the source which calls src/api makes: method, path, the schema that parses the answer, and whether keys are kept.
 import ts from 'typescript';
 import { readModules } from './moduleGraph';
 
 export interface ApiCall {
-  /** Method and path; what the path is filled with is `{}`. */
+  /** Method and path, with `{}` for each parameter of the path. */
   line: string;
-  /** What src/wire calls the schema: 'subscription', 'ignored'. */
+  /** The schema's name in src/wire: 'subscription', 'ignored'. */
   schema: string;
   keepsKeys: boolean;
 }
 
-/** Where arguments stand: `ask` is a POST; `waitForStatus` asks by one schema. */
+/** The positions of each function's arguments. `ask` always sends a POST; `waitForStatus` always uses the same schema. */
 const CALLEES: Readonly<Record<string, { method?: string; path: number; schema: number | string }>> = {
   get: { method: 'GET', path: 0, schema: 1 },
   ask: { method: 'POST', path: 0, schema: 1 },
@@ -18,7 +18,7 @@ const CALLEES: Readonly<Record<string, { method?: string; path: number; schema: 
   waitForStatus: { method: 'POST', path: 1, schema: 'stackStatus' },
 };
 
-/** Returns the calls in src/api. One whose address is an argument of its function is read where that is called. */
+/** Returns the calls in src/api. One whose path is a parameter of its function is read where that function is called. */
 export function apiCalls(root: string): ApiCall[] {
   const files = readModules(root, ['src/api']).filter(
     ({ file }) => !file.endsWith('.test.ts') && file !== 'src/api/client/http.ts',
@@ -61,7 +61,7 @@ function nodesOf(source: ts.Node): ts.Node[] {
 const textOf = (node: ts.Node | undefined) =>
   node && (ts.isIdentifier(node) || ts.isStringLiteral(node)) ? node.text : '';
 
-/** The path of at`…`, of a text, or of a name that stands for one. */
+/** Returns the path of at`…`, of a string, or of a name in `addresses`. */
 function addressOf(node: ts.Node | undefined, addresses: ReadonlyMap<string, string>): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteral(node)) return node.text;
@@ -74,7 +74,7 @@ function addressOf(node: ts.Node | undefined, addresses: ReadonlyMap<string, str
   return ts.isIdentifier(node) ? addresses.get(node.text) : undefined;
 }
 
-/** `const path = at`…`` and `const pathOf = (id) => at`…``, by name. */
+/** Returns the paths of `const path = at`…`` and `const pathOf = (id) => at`…``, by name. */
 function addressesIn(source: ts.SourceFile): Map<string, string> {
   return new Map(
     nodesOf(source).flatMap((node): [string, string][] => {
@@ -86,7 +86,7 @@ function addressesIn(source: ts.SourceFile): Map<string, string> {
   );
 }
 
-/** What imported names are called where they come from. */
+/** Returns the original name of each imported name. */
 function importedNames(source: ts.SourceFile): Map<string, string> {
   return new Map(
     nodesOf(source).flatMap((node): [string, string][] =>

@@ -1,5 +1,5 @@
-// The rules of the house (docs/architecture.md#imports: architecture): which room may import which, as a function
-// from modules to sentences.
+// The architecture's rules (docs/architecture.md#imports: architecture): which folder of src (room) may import which.
+// Violations are returned as sentences.
 import type { Import, Module } from './moduleGraph';
 
 const PRODUCT_PACKAGES = /^(?:[a-z]|@[a-z])/;
@@ -22,10 +22,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   root: ['wire', 'domain', 'settings', 'api', 'auth', 'browser', 'toasts', 'ui', 'shell', 'guards', 'root'],
 };
 
-/** Rooms that say nothing to the user; every other one takes its words from src/messages. */
+/** Rooms without texts for the user; every other room may import src/messages. */
 const WORDLESS = new Set(['wire', 'settings']);
 
-/** Of the settings, what each room may use: addresses and colours are nothing a rule or a call needs. */
+/** The settings files that these rooms may import: rules and calls need neither addresses nor colours. Others may import all. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   settings: ['src/readConfig.ts'],
@@ -35,22 +35,22 @@ const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   ui: ['src/theme.ts'],
 };
 
-/** Where React and what draws with it have no business. */
+/** React and packages that render with it: forbidden in src/api and the sandbox. */
 const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/auth0-react|react-hook-form)/;
 
-/** What draws even where React itself is only asked for its hooks. */
+/** Packages that style: forbidden in src/browser, which may use React's hooks. */
 const STYLED = /^(?:@mui\/|@emotion\/)/;
 
-/** Where nothing is drawn either, things are kept. */
+/** The one file of src/browser that src/api and src/auth may import: they store things, too. */
 const STORAGE = 'src/browser/kept/storage.ts';
 
-/** The boot fetches it beside the app: most visits begin there. */
+/** The boot fetches this page in parallel with the app, because most visits begin there. */
 const LANDING_PAGE = 'src/pages/overview/OverviewPage.tsx';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('test/');
 const isSettings = (file: string) => /^src\/(?:config|readConfig|paths|theme)\.ts$/.test(file);
 
-/** The room a product file stands in: a folder of src, 'pages/x', 'settings' or 'root'. */
+/** Returns the room that a product file belongs to: a folder of src, 'pages/x', 'settings' or 'root'. */
 function roomOf(file: string): string {
   if (isSettings(file)) return 'settings';
   const [, page] = /^src\/(pages\/[^/]+)\//.exec(file) ?? [];
@@ -95,7 +95,7 @@ function judgePackage(file: string, { specifier, isType }: Import, shipped: Read
   }
   if (!PRODUCT_PACKAGES.test(specifier)) return says('path aliases are not used.');
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-  // Types are gone when it is built: a package of nothing else needn't be shipped.
+  // Type imports vanish in the build, so a package that is imported only for its types needn't be a dependency.
   if (!isType && !shipped.has(name)) return says('it is none of the dependencies in package.json.');
   if (room === 'domain') return says('the domain is pure.');
   if (room === 'wire') return name === 'valibot' ? [] : says('a schema needs nothing but valibot.');
@@ -129,7 +129,7 @@ function judgeRoom(file: string, { specifier, isDynamic, isType }: Import, to: s
 }
 
 const LONGEST = 300;
-/** Lists, and what is made by a command. */
+/** A list and a generated file, which may be longer. */
 const LONG = new Set(['src/domain/regions/windowsZones.ts', 'src/messages/types.gen.ts']);
 
 function judgeModule({ file, isBarrel, mocks, lines, text }: Module): string[] {
@@ -149,7 +149,7 @@ function judgeModule({ file, isBarrel, mocks, lines, text }: Module): string[] {
   return [...found, ...mocks.map((mocked) => `${file} mocks ${mocked}, a module of ours.`)];
 }
 
-/** One line for each way that leads from a module back to itself. */
+/** Returns one line for each import cycle. */
 function cycles(modules: readonly Module[]): string[] {
   const importsOf = new Map(
     modules.map(({ file, imports }) => [file, imports.flatMap((one) => one.file ?? [])]),

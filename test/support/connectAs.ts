@@ -1,4 +1,4 @@
-// The API without screens: signed in as a persona of a sandbox of its own.
+// The API without screens, signed in as a persona of a new sandbox.
 import { addressesFor } from '../../sandbox/addresses.ts';
 import { createSandbox, sandboxHandlers, type Sandbox } from '../../sandbox/sandbox.ts';
 import type { Account } from '../../sandbox/world/world.ts';
@@ -8,17 +8,17 @@ import { server } from './setup';
 export interface Connection {
   sandbox: Sandbox;
   account: Account;
-  /** The options of every token that was asked for. */
+  /** The options of every token request. */
   tokensAsked: { fresh?: boolean }[];
-  /** How often the API found the session to be of no use. */
+  /** How often the API reported the session as lost. */
   losses: () => number;
   /** The id of the subscription of that name. */
   idOf: (name: string) => string;
-  /** What was asked of the vendor's API, 'GET /customer/subscriptions', oldest first. */
+  /** The requests to the vendor's API, as 'GET /customer/subscriptions', oldest first. */
   asked: () => string[];
 }
 
-/** Takes a persona's key, and where tokens come from if not from the sandbox. */
+/** Connects the API to a new sandbox as the persona with this key. Tokens come from `getToken` or else the sandbox. */
 export function connectAs(
   persona: string,
   getToken?: (options: { fresh?: boolean }) => Promise<string>,

@@ -1,4 +1,4 @@
-// The contract with the vendor (docs/vendor-api.openapi.json) as something that requests and answers are held against.
+// Validates requests and answers against the contract with the vendor (docs/vendor-api.openapi.json).
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
@@ -32,19 +32,19 @@ const CONTRACT_FILE = `${import.meta.dirname}/../../docs/vendor-api.openapi.json
 
 const ROOT = 'contract';
 const document = JSON.parse(readFileSync(CONTRACT_FILE, 'utf8')) as Contract;
-// The document is more than a schema: what else is in it, ajv doesn't know.
+// Not strict: the document contains keywords that ajv doesn't know.
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, ROOT);
 
-/** A call as the contract has it. */
+/** A call as the contract describes it. */
 export interface ContractCall {
   /** 'GET /customer/invoices/{invoiceId}' */
   line: string;
   method: string;
   path: string;
   operation: Operation;
-  /** The schema of what is sent; undefined where nothing is. */
+  /** The request body's schema; undefined if the call has no body. */
   body: JsonSchema | undefined;
-  /** The names of what is sent behind the question mark. */
+  /** The names of the query parameters. */
   query: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const contractCalls: readonly ContractCall[] = Object.entries(document.pa
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What the schema at this place of the document says of a value: one line for each error. */
+/** Returns one line for each way in which a value violates the schema at this path of the document. */
 function problems(place: readonly string[], value: unknown): string[] {
   const validate = ajv.getSchema(`${ROOT}#/${place.map(escaped).map(encodeURIComponent).join('/')}`);
   if (!validate) throw new Error(`The contract has no schema at ${place.join(' ')}.`);
@@ -74,7 +74,7 @@ function problems(place: readonly string[], value: unknown): string[] {
 
 const JSON_SCHEMA = ['content', 'application/json', 'schema'];
 
-/** Returns what is wrong with a body that is sent by this call. */
+/** Returns what is wrong with a request body of this call. */
 export function bodyProblems({ path, method }: ContractCall, body: unknown): string[] {
   return problems(['paths', path, method, 'requestBody', ...JSON_SCHEMA], body);
 }
@@ -95,13 +95,13 @@ export function answerProblems(
     : [];
 }
 
-/** Of each kind one value. */
+/** One value of each kind. */
 const KINDS: readonly unknown[] = ['', 'not-of-the-list', -1.5, true, null, [], [null], {}, { odd: 1 }];
 
 const without = (value: object, key: string) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 
-/** Returns bodies that are like this one but for one thing, wherever in it that is: each violates the contract. */
+/** Returns bodies that differ from this one in a single value, at any depth, and each violate the contract. */
 export function violations(call: ContractCall, body: unknown): unknown[] {
   return variations(call.body ?? {}, body).filter((one) => bodyProblems(call, one).length > 0);
 }

@@ -1,14 +1,14 @@
-// Reads which documents of the repository are pointed to, and whether they and their headings exist, for the documents test.
+// Finds references to the repository's documents and checks that files and headings exist, for the documents test.
 import { posix } from 'node:path';
 
 export interface Reference {
   /** As it is written: 'docs/product/plans.md#choices', '../security.md'. */
   written: string;
-  /** The file it leads to, from the project's root. */
+  /** The target file, relative to the project's root. */
   file: string;
-  /** The heading's anchor; undefined where the whole file is meant. */
+  /** The heading's anchor; undefined for a reference to the whole file. */
   anchor: string | undefined;
-  /** The line it stands in, from 1. */
+  /** The 1-based line of the reference. */
   line: number;
 }
 
@@ -27,7 +27,7 @@ export function referencesIn(file: string, text: string): Reference[] {
         linkedFrom(file, written, lineAt(index)),
       )
     : [];
-  // What a link leads to is relative to its file: it isn't a mention.
+  // The target of a link is relative to its file, so it is not a mention.
   const unlinked = isMarkdown(file) ? readable.replace(LINK, (link) => ' '.repeat(link.length)) : readable;
   const mentions = [...unlinked.matchAll(MENTION)].map(({ 0: written, 1: to = '', 2: anchor, index }) => {
     return { written, file: to, anchor, line: lineAt(index) };
@@ -62,12 +62,12 @@ function slugOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Blanks what stands in fences, so that lines keep their numbers. */
+/** Replaces fenced code blocks by spaces, so that line numbers stay the same. */
 function withoutFences(markdown: string): string {
   return markdown.replace(FENCED, (block) => block.replace(/[^\n]/g, ' '));
 }
 
-/** Returns one line for each reference that leads nowhere. Takes the texts by file, and what tells whether another file exists. */
+/** Returns one line for each broken reference. `texts` is by file; `exists` tells whether a file without a text exists. */
 export function brokenReferences(
   texts: ReadonlyMap<string, string>,
   exists: (file: string) => boolean,

@@ -1,7 +1,7 @@
-// How much work something is, on a machine of any speed: what promises to be quick is held against work that is known.
+// Measures effort independently of the machine's speed, by comparing the work with known work.
 const TURNS = 10;
 
-/** Returns how many times the processor's time of `known` the work takes, both done ten times in turns. */
+/** Returns the ratio of the processor time of `work` to that of `known`, each run ten times, alternately. */
 export function effortOf(work: () => unknown, known: () => unknown): number {
   const sum = { work: 0, known: 0 };
   for (let n = 0; n < TURNS; n += 1) {
@@ -11,7 +11,7 @@ export function effortOf(work: () => unknown, known: () => unknown): number {
   return sum.work / sum.known;
 }
 
-/** Returns what it takes of the processor, in microseconds: how busy the machine is doesn't count. */
+/** Returns the user processor time in microseconds, which doesn't depend on how busy the machine is. */
 function timeOf(work: () => unknown): number {
   const begun = process.cpuUsage();
   work();

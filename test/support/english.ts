@@ -1,4 +1,4 @@
-// Every test begins in English, with every message at hand; one that resets the modules imports this again.
+// Loads all English messages before every test file. A test that resets the modules must import this again.
 import { loadMessages, speak, type MessageChunk } from '../../src/messages/catalogue';
 import english from '../../src/messages/en.json';
 

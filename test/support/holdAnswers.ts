@@ -1,6 +1,9 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 
-/** Holds back what is asked for at a path from now on; returns what lets it come. A delay would be a race with the test. */
+/**
+ * Holds back the answers to requests whose path contains `path` from now on. Returns a function that releases them. A fixed
+ * delay would race with the test.
+ */
 export function holdAnswers({ faults }: Sandbox, path: string): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,11 +1,11 @@
-// The page that screen tests run in: jsdom, in a context of its own for each file (vitest's pool vmForks), with what browsers
-// have, Node has too, and jsdom lacks.
+// The Vitest environment of screen tests: jsdom, in its own context for each file (pool vmForks), with the globals of browsers
+// that Node has and jsdom lacks.
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
 const ofNode = globalThis as unknown as Record<string, unknown>;
 
-/** What jsdom has as well, but without what the portal needs of it; and the bytes, which are Node's in every answer. */
+/** Globals that Node's replace: jsdom's lack what the portal needs, and answers contain Node's byte arrays. */
 const INSTEAD = ['performance', 'crypto', 'TextEncoder', 'TextDecoder', 'Uint8Array', 'ArrayBuffer'];
 
 const jsdomPage: Environment = {
@@ -22,7 +22,7 @@ const jsdomPage: Environment = {
     const lacking = Object.getOwnPropertyNames(ofNode).filter((name) => !(name in page));
     for (const name of [...INSTEAD, ...lacking]) put(name, ofNode[name]);
 
-    // A page that is closed hears no other one any more; Node's channels would go on.
+    // A closed page stops receiving messages; Node's channels would stay open.
     const channels: BroadcastChannel[] = [];
     put(
       'BroadcastChannel',

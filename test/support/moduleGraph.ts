@@ -1,4 +1,4 @@
-// Reads the modules of the tree and what each of them imports, for the architecture test.
+// Reads the repository's modules and what each of them imports, for the architecture test.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
@@ -6,25 +6,25 @@ import ts from 'typescript';
 export interface Import {
   /** As it is written: './at', 'react'. */
   specifier: string;
-  /** The file it leads to, from the project's root; undefined for a package, or where there is no such file. */
+  /** The imported file, relative to the project's root; undefined for a package or a missing file. */
   file: string | undefined;
   isType: boolean;
   isDynamic: boolean;
 }
 
 export interface Module {
-  /** From the project's root: 'src/api/client/at.ts'. */
+  /** The path relative to the project's root: 'src/api/client/at.ts'. */
   file: string;
   imports: Import[];
-  /** Modules of ours that it replaces by a mock, as they are written. */
+  /** The specifiers of the project's own modules that it mocks. */
   mocks: string[];
-  /** Passes on all that another module exports. */
+  /** True if it re-exports everything from another module. */
   isBarrel: boolean;
   lines: number;
   text: string;
 }
 
-/** Returns every module in folders of the project's root. */
+/** Returns every module in these folders of the project's root. */
 export function readModules(root: string, folders: readonly string[]): Module[] {
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ export function readModules(root: string, folders: readonly string[]): Module[] 
   return files.sort().map((file) => readModule(file, readFileSync(`${root}/${file}`, 'utf8'), known));
 }
 
-/** Takes a module's path, its text and the files that exist. */
+/** Returns the module with this path and text. `known` are the files that exist. */
 export function readModule(file: string, text: string, known: ReadonlySet<string>): Module {
   const imports: Import[] = [];
   const mocks: string[] = [];
@@ -69,7 +69,7 @@ export function readModule(file: string, text: string, known: ReadonlySet<string
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  // './md5.worker?worker&url' is the address that the bundler gives a worker.
+  // Without the query: './md5.worker?worker&url' imports a worker's address from the bundler.
   const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
   return [path, `${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate));
 }

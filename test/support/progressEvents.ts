@@ -1,6 +1,6 @@
-// msw's progress events don't say whose they are, as a browser's do.
+// Gives msw's progress events the `target` that they lack and a browser's have.
 
-/** Call it once msw listens: what it puts in the place of XMLHttpRequest is made anew then. */
+/** Call it after `server.listen()`, which replaces XMLHttpRequest. */
 export function nameWhoseProgress(): void {
   globalThis.XMLHttpRequest = new Proxy(XMLHttpRequest, {
     construct(original) {

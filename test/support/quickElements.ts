@@ -1,6 +1,6 @@
-// React's development build notes for every element where it was made, as a stack that only its developer tools show. Screen
-// tests make millions of elements: without it they take a ninth less time. There is no setting for it, so its counter says
-// that there are enough already; a React that counts otherwise is as slow as before, and nothing else changes.
+// Keeps React's development build from capturing a stack for every element, which only its developer tools show. Screen tests
+// create millions of elements and take a ninth less time without. React has no setting for it, so its counter always reports
+// that the limit is reached. If React changes that counter, tests get as slow as before, and nothing else changes.
 import * as React from 'react';
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
@@ -10,7 +10,7 @@ if (internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // It stays so.
+      // The counter never changes.
     },
   });
 }

@@ -1,4 +1,4 @@
-// The whole portal in jsdom, signed in as a persona of the sandbox: an address in, what the user sees out.
+// Renders the whole portal in jsdom at an address, signed in as a persona of the sandbox.
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -20,27 +20,27 @@ export interface Portal {
   user: UserEvent;
   session: Session;
   queryClient: QueryClient;
-  /** How often the identity provider's logout was asked for. */
+  /** How often the identity provider's logout was requested. */
   logouts: () => number;
 }
 
 let places = 0;
 
-/** Returns a sandbox of its own, answering everything the portal asks. */
+/** Returns a new sandbox that answers all of the portal's requests. */
 export function startSandbox(): Sandbox {
   const sandbox = createSandbox({ at: addressesFor('port', 5173, 4400), provisioningSeconds: 30 });
   server.use(...sandboxHandlers(sandbox));
   return sandbox;
 }
 
-/** Takes a persona's key and an address; `prepare` may change the sandbox's world and faults before anything is asked. */
+/** Renders the portal for a persona (by key); `prepare` may change the sandbox's world and faults before the first request. */
 export function renderPortal(
   persona: string,
   address: string,
   { prepare, sandbox = startSandbox() }: { prepare?: (sandbox: Sandbox) => void; sandbox?: Sandbox } = {},
 ): Portal {
   prepare?.(sandbox);
-  // A place of its own in the session history: what an earlier test left at its place isn't found here.
+  // A unique key for the history entry, so that nothing is found that an earlier test stored under its own.
   window.history.replaceState({ key: `test-${(places += 1)}`, idx: 0 }, '', address);
   let logouts = 0;
   const { client, user } = identityOf(sandbox, persona, () => (logouts += 1));
@@ -56,7 +56,7 @@ export function renderPortal(
   return { sandbox, user: userEvent.setup(), session, queryClient, logouts: () => logouts };
 }
 
-/** The part of the identity client a session uses, with the sandbox's own tokens and claims. */
+/** Returns the part of the identity client that a session uses, with the sandbox's tokens and claims. */
 export function identityOf(sandbox: Sandbox, persona: string, onLogout: () => void = () => undefined) {
   const account = sandbox.world.accountByKey(persona);
   if (!account) throw new Error(`No persona ${persona}.`);

@@ -1,5 +1,5 @@
-// Stands in for the hosted billing provider's script in jsdom, which loads none: the test fires the script element's
-// events itself, and plays what the user does in the checkout.
+// Stands in for the hosted billing provider's script, as jsdom loads no scripts: the test fires the script element's events
+// itself, and performs the user's actions in the checkout.
 import { afterEach, beforeEach, vi } from 'vitest';
 import type * as Billing from '../../src/api/billing/billing';
 
@@ -13,17 +13,17 @@ export interface OpenedCheckout {
 
 const holder = window as { Chargebee?: unknown };
 
-/** The script elements that wait for the provider's script, oldest first. */
+/** Returns the script elements that load the provider's script, oldest first. */
 export function billingScripts(): HTMLScriptElement[] {
   return [...document.querySelectorAll<HTMLScriptElement>('script[src$="/billing/script.js"]')];
 }
 
-/** What the browser says of the newest script element. */
+/** Fires the browser's event at the newest script element. */
 export function fireAtScript(event: 'load' | 'error'): void {
   billingScripts().at(-1)?.dispatchEvent(new Event(event));
 }
 
-/** Puts the provider into the window. Returns what it is called with. */
+/** Installs the provider in the window. Returns its mocks and the checkouts that are opened. */
 export function installProvider() {
   const checkouts: OpenedCheckout[] = [];
   const instance = {
@@ -39,13 +39,13 @@ export function installProvider() {
   return { checkouts, instance, init };
 }
 
-/** Takes the provider and its script elements out of the window. */
+/** Removes the provider and its script elements from the window. */
 export function removeProvider(): void {
   delete holder.Chargebee;
   for (const script of billingScripts()) script.remove();
 }
 
-/** For each test of a file: the module as a page that was just loaded has it. Returns what gives it. */
+/** Imports the billing module afresh before each test, as on a newly loaded page. Returns a function that returns it. */
 export function freshBilling(): () => typeof Billing {
   let billing: typeof Billing;
   beforeEach(async () => {

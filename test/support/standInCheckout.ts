@@ -1,5 +1,5 @@
-// The hosted checkout in jsdom, with the stand-in for the billing provider's script: waits until it is open, and plays what
-// the user does in it. Once the script is there it stays for the whole file, so it is put in once.
+// The hosted checkout in jsdom, with the stand-in for the billing provider's script: waits until it is open, and performs the
+// user's actions in it. Once loaded, the script stays for the whole test file, so it is installed once.
 import { act, waitFor } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   played = 0;
 });
 
-/** Gives the checkout that is open next: what is ordered in it, as the vendor took it, and what can be done. */
+/** Waits for the next checkout. Returns its order, as the vendor received it, and the actions that a user can take. */
 export async function nextCheckout({ sandbox: { world } }: { sandbox: Sandbox }) {
   await waitFor(() => {
     if (checkouts.length === played) throw new Error('No checkout is open.');

@@ -1,24 +1,24 @@
-// A stand-in for the vendor and the services beside it: answers that a test types out, and what was asked for, word for word.
+// A stand-in for the vendor and the other services: sends a test's own answers, and records requests verbatim.
 import { http, HttpResponse } from 'msw';
 import { connectAuth } from '../../src/api/client/http';
 import { config } from '../../src/config';
 import { server } from './setup';
 
-/** The answer's JSON, or what makes one. */
+/** The answer's JSON, or a function that returns the response. */
 type Answer = object | (() => Response);
 
-/** Nobody can say whether it was done. */
+/** Answers with a network error, so that the outcome is unknown. */
 export const lost = (): Response => HttpResponse.error();
 
-/** Returns what refuses with a sentence. */
+/** Returns an answer with this error status and message. */
 export const refused =
   (status: number, message = 'No.') =>
   (): Response =>
     HttpResponse.json({ message }, { status });
 
 /**
- * Answers by method and path ('GET /public/plans'; a whole address outside of the API), anything else with a 404. Returns
- * what was asked, oldest first: 'POST /a?b=c {"d":1}'.
+ * Answers by method and path ('GET /public/plans'; with a full URL outside of the API), and all other requests with a 404.
+ * Returns the requests, oldest first: 'POST /a?b=c {"d":1}'.
  */
 export function standInVendor(answers: Record<string, Answer>): string[] {
   const asked: string[] = [];

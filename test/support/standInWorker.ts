@@ -1,7 +1,7 @@
-// jsdom has no workers: this one computes digests as md5.worker.ts does, with Node's own MD5.
+// Stands in for a worker, which jsdom lacks: computes digests as md5.worker.ts does, with Node's own MD5.
 import { createHash } from 'node:crypto';
 
-/** How files are read here: as a browser's worker does, later. */
+/** Reads files and answers asynchronously, as a browser's worker does. */
 export class StandInWorker {
   onmessage: ((event: { data: { id: number; digest?: string } }) => void) | null = null;
   onerror: (() => void) | null = null;

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { fireAtScript, installProvider } from './standInBilling';
 
-/** Presses, pays, and gives the new subscription's id. */
+/** Presses the button, pays, and returns the new subscription's id. */
 export async function startTrial({ sandbox, user }: { sandbox: Sandbox; user: UserEvent }): Promise<string> {
   const { checkouts } = installProvider();
   await user.click(await screen.findByRole('button', { name: 'Start free Trial now!' }));

@@ -1,11 +1,11 @@
-// The fake clock as a test of a screen needs it: time goes by until something is so, and every answer comes in between.
+// Advances the fake clock for screen tests until a condition holds, and lets answers arrive in between.
 import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Answers come by the real clock. */
+/** Answers arrive by the real clock. */
 const realTimeout = setTimeout;
 
-/** Lets time go by until it is so. */
+/** Advances the clock second by second until `isSo()` is true. Throws after a minute. */
 export async function until(isSo: () => boolean, what: string): Promise<void> {
   for (let seconds = 0; !isSo(); seconds += 1) {
     if (seconds === 60)
@@ -15,9 +15,9 @@ export async function until(isSo: () => boolean, what: string): Promise<void> {
       await act(() => new Promise((resolve) => realTimeout(resolve, 4)));
   }
 }
-/** The same, until these words are there. */
+/** Advances the clock until this text is in the page. */
 export const untilSaid = (sentence: string | RegExp) =>
   until(() => screen.queryByText(sentence) !== null, String(sentence));
-/** The same, until they aren’t. */
+/** Advances the clock until this text is no longer in the page. */
 export const untilGone = (sentence: string) =>
   until(() => screen.queryByText(sentence) === null, `no “${sentence}”`);

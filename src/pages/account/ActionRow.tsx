@@ -1,4 +1,4 @@
-// One thing that can be done on the account page: what it is, its button at the end of the line, and below it how it went.
+// One action of the account page: what it does, its button at the end of the line, and the outcome below.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
@@ -6,11 +6,11 @@ interface ActionRowProps {
   title: string;
   description: string;
   action: ReactNode;
-  /** How it went, while there is something to say. */
+  /** The outcome of the last attempt; empty if there is nothing to report. */
   outcome: ReactNode;
 }
 
-/** On a phone the button stands below the words. */
+/** Shows the description with its button beside it, or below it on a phone. */
 export function ActionRow({ title, description, action, outcome }: ActionRowProps) {
   return (
     <div>

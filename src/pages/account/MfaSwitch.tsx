@@ -1,5 +1,5 @@
-// The user's own multifactor authentication (docs/product/sign-in.md#multifactor). Switching it on asks first and
-// ends with a logout; switching it off asks for fresh claims; where the vendor requires it, it can't be changed.
+// The user's own multifactor authentication (docs/product/sign-in.md#multifactor). Switching it on needs confirmation and
+// ends with a logout; switching it off fetches fresh claims. If the vendor requires it, it can't be changed.
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSetMfa } from '../../api/user/account';
@@ -11,10 +11,10 @@ import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { Alert } from '../../ui/feedback/Alert';
 import { SwitchRow } from '../../ui/choices/SwitchRow';
 
-/** So long the sentence of success can be read before the logout takes it away. */
+/** How long the success message can be read before the logout removes it. */
 const LOGOUT_AFTER_MS = 2_500;
 
-/** The switch shows the claim, or what the server has accepted where the claims could not be asked for anew. */
+/** The switch. It shows the claim, or the state the server has accepted if fresh claims could not be fetched. */
 export function MfaSwitch() {
   const { useMfa, forceMfa } = useProfile();
   const { logoutAfter, refreshClaims } = useSession();
@@ -27,7 +27,7 @@ export function MfaSwitch() {
         setAccepted(true);
         await logoutAfter(LOGOUT_AFTER_MS);
       } else {
-        // The claims are as old as the last identity token. Without fresh ones the answer itself is what is known.
+        // The claims are as old as the last identity token. If fresh ones can't be fetched, the server's answer counts.
         const refreshed = await refreshClaims().then(
           () => true,
           () => false,
@@ -35,7 +35,7 @@ export function MfaSwitch() {
         setAccepted(refreshed ? undefined : false);
       }
     },
-    // The claims tell, if they can be had.
+    // Fresh claims show whether the change took effect, if they can be fetched.
     uncertain: () => void refreshClaims().catch(() => undefined),
   });
 

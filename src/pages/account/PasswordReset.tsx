@@ -1,4 +1,4 @@
-// The way to a new password (docs/product/sign-in.md#password): the vendor sends a mail.
+// Resets the password (docs/product/sign-in.md#password): the vendor sends an e-mail.
 import { passwordMailSent, useResetPassword } from '../../api/user/account';
 import { isUncertain } from '../../api/outcomes/confirmOutcome';
 import { useProfile } from '../../auth/useProfile';
@@ -8,7 +8,7 @@ import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { ActionRow } from './ActionRow';
 
-/** The button, and whether the mail is on its way. */
+/** The button, and whether the e-mail has been sent. */
 export function PasswordReset() {
   const { email = '' } = useProfile();
   const { run, isPending, data: sentTo, error } = useResetPassword();

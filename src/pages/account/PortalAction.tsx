@@ -17,7 +17,7 @@ interface PortalActionProps {
   isDisabled: boolean;
 }
 
-/** The button, and why it could not be opened, until it could. */
+/** The button, and why it is blocked or the section could not be opened. */
 export function PortalAction({ section, title, description, label, isDisabled }: PortalActionProps) {
   const { run, isPending, isBlocked, error } = usePortalSection(section);
   const reasonId = useId();

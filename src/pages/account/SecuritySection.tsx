@@ -1,5 +1,5 @@
-// How the user's sign-in is protected (docs/product/sign-in.md#identity, docs/product/sign-in.md#multifactor). Who
-// signs in somewhere else does both there.
+// How the user's sign-in is protected (docs/product/sign-in.md#identity, docs/product/sign-in.md#multifactor). Users who
+// sign in with another provider manage password and second factor there.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useProfile } from '../../auth/useProfile';
@@ -9,7 +9,7 @@ import { SectionCard } from '../../ui/content/SectionCard';
 import { MfaSwitch } from './MfaSwitch';
 import { PasswordReset } from './PasswordReset';
 
-/** Password and multifactor authentication, or where they are. */
+/** Password and multifactor authentication, or where they are managed. */
 export function SecuritySection() {
   const profile = useProfile();
   return (

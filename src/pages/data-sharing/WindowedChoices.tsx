@@ -1,4 +1,4 @@
-// Hundreds of instances, of which only those in view are drawn.
+// A list of hundreds of instances that renders only the rows in view.
 import Box from '@mui/material/Box';
 import { useCallback } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';

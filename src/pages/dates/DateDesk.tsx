@@ -1,4 +1,4 @@
-// Everything that is done with dates: the search, the kinds, the file for a calendar, and the list.
+// The dates with their controls: search, kinds, the calendar file, and the list.
 import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,31 +20,31 @@ import { DatesHeading } from './DatesHeading';
 import { kindsIn, kindWords } from './kindWords';
 import { useCalendarFile } from './useCalendarFile';
 
-/** What the address holds of the page; no kind stands for all of them. */
+/** The page's state in the address; no kind means all of them. */
 const ALL = { search: '', kind: '' };
 
 const NONE: readonly never[] = [];
 
 interface DateDeskProps {
-  /** At least one, in order. */
+  /** At least one, in the order of `comingDates`. */
   dates: readonly ComingDate[];
   /** Epoch ms. */
   now: number;
-  /** Stands below the heading. */
+  /** Shown below the heading. */
   notice: ReactNode;
 }
 
-/** Shows the dates with everything that can be done with them. */
+/** Shows the dates with their controls. */
 export function DateDesk({ dates, now, notice }: DateDeskProps) {
   const { data: plans = NONE } = useQuery(plansQuery());
   const managed = useManaged();
   const language = useLanguage();
   const [wanted, setWanted] = useQueryState(ALL);
-  // What is typed shows at once; the list follows.
+  // The field shows what is typed at once; the list may render later.
   const { search, kind } = useDeferredValue(wanted);
   const find = useMemo(
     () => dateFinder(dates, plans),
-    // Kinds and months are found in the language they stand there in.
+    // The search matches kinds and months in the language they are shown in.
     // oxlint-disable-next-line react/exhaustive-deps
     [dates, plans, language],
   );

@@ -1,4 +1,4 @@
-// Narrows the dates: by a search in what stands beside them, and by their kinds.
+// Filters the dates: by a search in what is shown with them, and by their kinds.
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { DATE_KINDS, kindName, type DateKind } from '../../domain/subscriptions/comingDates';
@@ -8,15 +8,15 @@ import { SearchField } from '../../ui/form/SearchField';
 
 interface DateFiltersProps {
   search: string;
-  /** None stands for all of them. */
+  /** An empty set means all of them. */
   kinds: ReadonlySet<DateKind>;
-  /** How many the search finds of each. */
+  /** How many dates of each kind the search finds. */
   counts: Readonly<Record<DateKind, number>>;
   onSearch: (typed: string) => void;
   onKinds: (kinds: ReadonlySet<DateKind>) => void;
 }
 
-/** The search, and a checkbox for each kind with how many there are. */
+/** The search, and a checkbox with a count for each kind. */
 export function DateFilters({ search, kinds, counts, onSearch, onKinds }: DateFiltersProps) {
   return (
     <Box
@@ -53,7 +53,7 @@ const choices = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
   gap: '0 16px',
-  // The boxes' own room is at their left.
+  // Makes up for the checkboxes' own padding, so that the first one lines up with the list.
   m: '0 0 0 -9px',
   p: 0,
   border: 0,

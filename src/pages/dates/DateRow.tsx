@@ -1,4 +1,4 @@
-// One date in the list: its day, its kind, whose it is, how far away, and the way into a calendar.
+// One date in the list: its day, its kind, its instance, how far away it is, and a button that adds it to a calendar.
 import { memo } from 'react';
 import { dateKey, kindName, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { displayName } from '../../domain/subscriptions/subscription';
@@ -17,7 +17,7 @@ interface DateRowProps {
   isManaged: boolean;
 }
 
-/** What stands in the row; the list around it styles it, and is told of its button's press. Drawn again only when its props or the language change. */
+/** The row's content. The list styles it and handles its button's clicks. Renders again only if props or language change. */
 export const DateRow = memo(function DateRow({ date, now, isManaged }: DateRowProps) {
   useLanguage();
   const { kind, at, subscription } = date;

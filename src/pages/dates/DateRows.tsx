@@ -1,5 +1,5 @@
-// Thousands of dates by month, of which only those in view are drawn (docs/product/interface.md#large-tables). Each month is
-// a list below its heading.
+// Thousands of dates by month, of which only those in view are rendered (docs/product/interface.md#large-tables). Each month
+// is a list below its heading.
 import Box from '@mui/material/Box';
 import { memo, useCallback, useMemo, type MouseEvent } from 'react';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
@@ -11,22 +11,22 @@ import { dateListStyles, NARROW, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dateList
 import { DateRow } from './DateRow';
 
 interface DateRowsProps {
-  /** In order. */
+  /** In the order of `comingDates`. */
   dates: readonly ComingDate[];
   /** Epoch ms. */
   now: number;
   /** The ids of subscriptions whose page the user may use. */
   managed: ReadonlySet<string>;
-  /** Of the whole list: a button knows its date's key, as `data-date`. */
+  /** Handles clicks anywhere in the list: a row's button has its date's key as `data-date`. */
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A heading, or a date of the month. */
+/** A month's heading, or one of its dates. */
 interface Row {
   key: string;
   month: string;
   date?: ComingDate;
-  /** In its month, from 1 on; 0 for the heading. */
+  /** 1-based position in its month; 0 for the heading. */
   position: number;
   of: number;
 }
@@ -41,11 +41,11 @@ export function DateRows({ onClick, ...rows }: DateRowsProps) {
   );
 }
 
-/** Drawn again whenever another row comes into view, and nothing in it is styled by itself; not for each key typed above. */
+/** Renders again whenever another row comes into view, so the list holds all styles; but not for each key typed in the search. */
 const RowsInView = memo(function RowsInView({ dates, now, managed }: Omit<DateRowsProps, 'onClick'>) {
   const { ref, width, top } = useMeasuredPlace();
   const rows = useMemo(() => rowsOf(dates), [dates]);
-  // Another function would have all rows placed anew.
+  // Stable, because a new function makes the list reposition all rows.
   const keyOf = useCallback((index: number) => rows[index]?.key ?? '', [rows]);
   const {
     height,

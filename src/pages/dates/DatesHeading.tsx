@@ -1,11 +1,11 @@
-// The page's heading, with what can be done beside it.
+// The page's heading, with the page's actions beside it.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 
-/** `children` stand at its side, or below it on a phone. */
+/** Shows `children` beside the heading, or below it on a phone. */
 export function DatesHeading({ children }: { children?: ReactNode }) {
   return (
     <Box

@@ -1,5 +1,4 @@
-// All coming dates (docs/product/dates.md#the-page): by month, with a search and kinds to choose, and as a file for a
-// calendar.
+// All coming dates (docs/product/dates.md#the-page): by month, with a search and a filter by kind, and as a calendar file.
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -51,7 +50,7 @@ function Loading() {
 
 interface DatesProps {
   subscriptions: readonly Subscription[];
-  /** How many can't be shown. */
+  /** How many subscriptions can't be shown. */
   leftOut: number;
 }
 
@@ -60,7 +59,7 @@ function Dates({ subscriptions, leftOut }: DatesProps) {
   const today = startOfDay(now);
   const dates = useMemo(() => comingDates(subscriptions, today), [subscriptions, today]);
   useSaid(t('dates.loaded', { count: dates.length }));
-  // Going to this page again begins with all dates again.
+  // Navigating to this page again starts with all dates again.
   const { key } = useLocation();
   const notice = (
     <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />

@@ -6,7 +6,7 @@ import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
-/** The empty page. */
+/** The empty state. */
 export function NoDates() {
   return (
     <EmptyCard Icon={EventIcon} title={t('dates.none')} about={t('dates.noneAbout')}>

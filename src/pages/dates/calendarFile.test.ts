@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The file as another's reader of the format has it (ical.js), and as its lines are.
+// The calendar file, as an independent parser (ical.js) reads it and line by line.
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function eventOf(name: string, id = 'sub-1', at = Date.parse('2026-12-03T12:00:0
 const textOf = async (events: readonly CalendarEvent[], nowMs = NOW) =>
   (await calendarFile(events, nowMs)).text();
 
-/** Its events as ical.js reads them, in its strict way. Throws where it finds the file malformed. */
+/** Returns the calendar and its events as ical.js reads them in strict mode. Throws if it finds the file malformed. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
   return {
@@ -104,7 +104,7 @@ describe('a calendar file', () => {
       const [before, after] = [first, later].map((event) => event?.component.getFirstPropertyValue(name));
       expect(String(after) > String(before), name).toBe(true);
     }
-    // What calendars keep a sequence in has 32 bits.
+    // Calendars store a sequence in 32 bits.
     expect(Math.floor(Date.parse('3000-01-01') / 60_000)).toBeLessThan(2 ** 31);
   });
 

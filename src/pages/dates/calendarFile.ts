@@ -1,14 +1,14 @@
-// Events as an iCalendar file (RFC 5545, docs/product/dates.md#calendar-file), loaded when somebody wants one. The library
-// writes the events; folding, and what it takes as it comes, are ours (docs/decisions.md).
+// Events as an iCalendar file (RFC 5545, docs/product/dates.md#calendar-file); this code is loaded on demand. The library
+// writes the events; folding, and cleaning or escaping what it writes unchanged, is done here (docs/decisions.md).
 import ical, { escape, ICalAlarmType, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarEvent } from '../../domain/subscriptions/calendarEvent';
 import { folded } from '../../domain/text/calendarText';
 
-/** Days before its date on which a calendar reminds its user. */
+/** How many days before the event a calendar reminds its user. */
 const ALARM_DAYS = [7, 1];
 const DAY_SECONDS = 86_400;
 
-/** So many events are written before the page gets its turn: a slow phone takes half a tenth of a second for them. */
+/** Number of events written before the page can respond to input: about 50 ms on a slow phone. */
 const AT_ONCE = 100;
 
 const END = 'END:VCALENDAR';
@@ -25,7 +25,7 @@ export async function calendarFile(events: readonly CalendarEvent[], nowMs: numb
   return new Blob(parts, { type: 'text/calendar;charset=utf-8' });
 }
 
-/** Without a method: it is a snapshot to be imported, and no invitation, which would need somebody who invites. */
+/** Without a METHOD: the file is a snapshot to import. An invitation would need an organizer. */
 const emptyCalendar = () => ical({ prodId: { company: 'PRTG', product: 'Hosted Monitor', language: 'EN' } });
 
 function written(events: readonly CalendarEvent[], nowMs: number): string {
@@ -33,9 +33,9 @@ function written(events: readonly CalendarEvent[], nowMs: number): string {
   const stamp = new Date(nowMs);
   for (const { uid, start, end, summary, description, url } of events) {
     calendar.createEvent({
-      // The one text that the library doesn't escape.
+      // The library escapes all other texts itself.
       id: escape(uid, false),
-      // Whichever file was saved later has the say (docs/product/dates.md#another-import).
+      // The file that was saved later wins (docs/product/dates.md#another-import).
       sequence: Math.floor(nowMs / 60_000),
       stamp,
       lastModified: stamp,
@@ -45,7 +45,7 @@ function written(events: readonly CalendarEvent[], nowMs: number): string {
       summary,
       description,
       url,
-      // Nobody is busy because of it.
+      // The event doesn't make its user busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
       alarms: ALARM_DAYS.map((days) => ({

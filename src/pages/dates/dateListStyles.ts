@@ -1,11 +1,11 @@
-// How the list of dates looks: a card a month, rows on a grid; on a phone a row has two lines.
+// The styles of the list of dates: one card per month, rows on a grid; on a phone a row has two lines.
 import { dateParts } from '../../features/dates/dateParts';
 import { ellipsis } from '../../ui/content/ellipsis';
 import { layout, TOUCH } from '../../theme';
 
 /** Below this width a row has two lines, px. */
 export const NARROW = 568;
-/** Of a row, and of a heading, px. */
+/** The height of a row and of a heading, px. */
 export const ROW_HEIGHT = 57;
 export const TWO_LINES_HEIGHT = 61;
 
@@ -37,7 +37,7 @@ export const dateListStyles = {
     border: 1,
     borderTop: 0,
     borderColor: 'divider',
-    // What has the focus isn't below the bar.
+    // Keeps focused elements clear of the app bar.
     '& :focus-visible': { scrollMarginTop: layout.appBar + 16 },
   },
   '& [data-first]': { borderTop: 1, borderColor: 'divider', borderRadius: '12px 12px 0 0' },

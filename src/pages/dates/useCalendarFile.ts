@@ -1,4 +1,4 @@
-// "Add to calendar" (docs/product/dates.md#calendar-file): makes the file, and hands it to the browser.
+// "Add to calendar" (docs/product/dates.md#calendar-file): makes the file and passes it to the browser.
 import { useRef } from 'react';
 import { useChange } from '../../api/outcomes/change';
 import { saveFile } from '../../browser/saveFile';
@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 
 const FILE = 'prtg-dates.ics';
 
-/** Returns what saves dates as a file, whether it does, and why the last file couldn't be made. */
+/** Returns functions that save dates as a file and retry the last one, whether one is being made, and the last failure. */
 export function useCalendarFile(plans: readonly Plan[]) {
   const last = useRef<readonly ComingDate[]>([]);
   const { run, isPending, error } = useChange({
@@ -36,7 +36,7 @@ export function useCalendarFile(plans: readonly Plan[]) {
   return { save, isSaving: isPending, error, saveAgain: () => save(last.current) };
 }
 
-/** Throws where the code that writes it can't be had. */
+/** Returns the file. Throws if the code that writes it can't be loaded. */
 async function fileOf(dates: readonly ComingDate[], plans: readonly Plan[]): Promise<Blob> {
   const { host, origin } = window.location;
   const labels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));

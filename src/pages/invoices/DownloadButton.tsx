@@ -1,4 +1,4 @@
-// Downloads one invoice: the browser goes to its address. What goes wrong stands at its row.
+// Downloads one invoice by sending the browser to its address. A failure is shown in the invoice's row.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
@@ -11,7 +11,7 @@ import { t } from '../../messages/t';
 
 const WAYS = { goTo: goToFile, openInTab };
 
-/** The button, described by the invoice's number. */
+/** The button, described by the invoice's number, and its last failure. */
 export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
   const { run, isPending, error } = useDownloadInvoice(id, WAYS);
   return (

@@ -1,4 +1,4 @@
-// Everything that is done with invoices: overdue ones, filter, totals, the choice of many, and the table.
+// The invoices with their controls: overdue ones, filter, totals, the table with its selection, and the archive.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -24,11 +24,11 @@ import { OverdueCard } from './OverdueCard';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
-/** What the address holds of the page; without an order, what needs attention comes first. */
+/** The page's state in the address; without an order, what needs attention comes first. */
 const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Shows one or more invoices with everything that can be done with them. */
+/** Shows one or more invoices with their controls. */
 export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();
@@ -36,12 +36,12 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const [wanted, setWanted] = useQueryState(ALL);
   const [selected, setSelected] = useState(NONE);
   const desk = useRef<HTMLDivElement>(null);
-  // What is typed shows at once; the table follows.
+  // The field shows what is typed at once; the table may render later.
   const { status, instance, year, search, sort } = useDeferredValue(wanted);
 
   const rows = useMemo(
     () => urgentFirst(invoiceRows(invoices, subscriptions ?? []), now),
-    // What the search finds, and the order by status, are the language's.
+    // What the search finds, and the order by status, depend on the language.
     // oxlint-disable-next-line react/exhaustive-deps
     [invoices, subscriptions, now, language],
   );

@@ -1,4 +1,4 @@
-// Narrows the invoices: by status, instance and year, and by a search in all they say.
+// Filters the invoices: by status, instance and year, and by a search in number, subscription, domain, status and amount.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
@@ -12,7 +12,7 @@ interface InvoiceFiltersProps {
   choices: FilterChoices;
   onChange: (change: Partial<InvoiceFilter>) => void;
   onClear: () => void;
-  /** Enter in the search. */
+  /** Called when Enter is pressed in the search. */
   onSearched: () => void;
 }
 
@@ -28,7 +28,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       sx={{
         display: 'grid',
         gridTemplateColumns: {
-          // On the smallest phone the labels of some languages need more than a third.
+          // On the smallest phone the labels of some languages need more than a third of the width.
           xs: 'repeat(auto-fit, minmax(104px, 1fr))',
           sm: 'repeat(3, minmax(0, 1fr))',
           md: 'minmax(200px, 2fr) repeat(3, minmax(128px, 1fr)) auto',
@@ -44,7 +44,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // What gets the focus isn't pressed by the same key.
+          // Otherwise the same key press would also activate the element that gets the focus.
           event.preventDefault();
           onSearched();
         }}
@@ -74,7 +74,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
         options={choices.years.map((one) => [String(one), String(one)])}
         onChange={(next) => onChange({ year: next })}
       />
-      {/* Hidden, not left out: styles that come with the first key would have the whole page's computed anew. */}
+      {/* Hidden, not left out: styles added at the first key press would make the browser recompute those of the whole page. */}
       <div hidden={!isFiltered}>
         <Button onClick={onClear}>{t('tables.clearFilter')}</Button>
       </div>

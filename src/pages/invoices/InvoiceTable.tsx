@@ -1,5 +1,5 @@
-// The table "Invoices" (docs/product/screens.md#invoices), by its width: every column, the subscription below the number,
-// or two lines a row.
+// The table "Invoices" (docs/product/screens.md#invoices). Depending on its width it has every column, shows the
+// subscription below the number, or has two lines a row.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -55,7 +55,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
 
 /** From this width on a table has every column, px. */
 const WIDE = 960;
-/** Below this one a row has two lines, px. */
+/** Below this width a row has two lines, px. */
 const NARROW = 536;
 const TWO_LINES = '28px auto minmax(0, 1fr) auto 40px';
 
@@ -145,7 +145,7 @@ function Numbered({ invoice: { id } }: { invoice: InvoiceRow }) {
   return <span id={numberId(id)}>{id}</span>;
 }
 
-/** In full where it has a column of its own, small and in one line where it hasn't. */
+/** The subscription's name in one line, cut off with an ellipsis; in full as the tooltip. */
 function Subscription({ name }: { name: string }) {
   return (
     <Box title={name} sx={{ color: 'text.secondary', ...ellipsis }}>

@@ -1,4 +1,4 @@
-// The invoices shown in one line: how many, how much, and how much of it is to be paid; on demand by year.
+// Sums up the invoices shown in one line: their number, total and outstanding amount; on demand also by year.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -14,17 +14,17 @@ import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 
 interface InvoiceTotalsProps {
-  /** Those that the filter left. */
+  /** The invoices that match the filter. */
   shown: readonly InvoiceRow[];
-  /** How many there are. */
+  /** How many invoices there are without the filter. */
   of: number;
 }
 
-/** Follows the filter. */
+/** Shows the totals of the filtered invoices. */
 export function InvoiceTotals({ shown, of }: InvoiceTotalsProps) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  // Thousands of invoices aren't added up again with every key and every choice.
+  // Avoids adding up thousands of invoices again with every key press and every selected row.
   const totals = useMemo(() => totalsOf(shown), [shown]);
   const [invoiced, open] = [sumsInWords(sumsOf(totals, 'total')), sumsInWords(sumsOf(totals, 'open'))];
   return (

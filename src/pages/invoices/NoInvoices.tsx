@@ -3,7 +3,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { t } from '../../messages/t';
 
-/** The empty page. */
+/** The empty state. */
 export function NoInvoices() {
   return <EmptyCard Icon={ReceiptIcon} title={t('invoices.none')} about={t('invoices.noneAbout')} />;
 }

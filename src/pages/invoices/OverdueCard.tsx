@@ -1,4 +1,4 @@
-// What should have been paid by now, above everything else, and the way to pay: the payment methods in the hosted portal.
+// The overdue amount, shown above everything else, with a button to the payment methods in the billing portal.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -14,11 +14,11 @@ const SECTION = 'portal_payment_methods';
 interface OverdueCardProps {
   /** At least one, the longest overdue first. */
   invoices: readonly InvoiceRow[];
-  /** Shows them in the table. */
+  /** Filters the table by the overdue invoices. */
   onShow: () => void;
 }
 
-/** One line and two buttons. */
+/** Shows an alert with the sum overdue, a button to the payment methods, and one that shows the invoices. */
 export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
   const { run, isPending, error } = usePortalSection(SECTION);
   return (

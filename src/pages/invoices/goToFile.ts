@@ -1,6 +1,6 @@
 // Sends the browser to a file's address.
 
-/** Downloads a file and stays on the page. The address must be safe and on a known file host. */
+/** Downloads a file by navigating to it, without leaving the page. The address must be safe and on a known file host. */
 export function goToFile(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -15,7 +15,7 @@ export function goToFile(address: string): void {
  * The tab closes by itself if the browser downloads the file.
  */
 export function openInTab(address: string): boolean {
-  // With `noopener` it couldn't be told whether the browser has blocked it.
+  // With `noopener`, `open` always returns null, so that a blocked tab couldn't be detected.
   const tab = window.open(address, '_blank');
   if (!tab) return false;
   tab.opener = null;

@@ -1,18 +1,19 @@
-// The visitor lookup answered after a plan had been chosen in another currency: its price stays until the user says so.
+// Shown if the visitor lookup answered after a plan had been chosen in another currency, which stays until the user
+// changes it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 interface CurrencyNoticeProps {
-  /** What plans are shown in. */
+  /** The currency in which plans are shown. */
   shown: string;
-  /** What the visitor pays in, where that is known. */
+  /** The currency in which the visitor pays; undefined if unknown. */
   visitors: string | undefined;
   onShow: () => void;
 }
 
-/** Nothing where the two are the same. */
+/** Offers to show prices in the visitor's currency; an empty live region if both are the same or the visitor's is unknown. */
 export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps) {
   const isOther = visitors !== undefined && visitors !== shown;
   return (

@@ -1,4 +1,4 @@
-// A part of the form: its heading, and its fields one below the other.
+// A section of the form: its heading, with its fields below one another.
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

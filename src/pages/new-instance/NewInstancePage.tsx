@@ -1,4 +1,4 @@
-// A new instance: what is on sale for this visitor, then the form.
+// The page for a new instance: loads what is on sale for this visitor, then shows the form.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ function Offer() {
   const [plansLeftOut, regionsLeftOut] = [useLeftOut(plansQuery()), useLeftOut(regionsQuery())];
   const { visitor, isAwaited } = useVisitorInTime();
 
-  // Without the currencies the visitor's counts; their failure has been announced.
+  // If the currencies fail to load, the visitor's currency is used; the failure has been announced.
   if (regions.data && plans.data && subscriptions.data && !currencies.isPending && !isAwaited) {
     if (regions.data.length === 0) {
       return <FailureAlert message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />;

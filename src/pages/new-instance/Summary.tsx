@@ -1,4 +1,4 @@
-// The order summary, always in view where there is room, with the price next to the button
+// The order summary, always in view on wide screens, with the price next to the button
 // (docs/product/screens.md#new-instance).
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -22,7 +22,7 @@ interface SummaryProps {
   trialPlanId: string;
   /** Epoch ms. */
   now: number;
-  /** The button, and what came of pressing it. */
+  /** The checkout button and its outcome. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-// The address a new instance will have. Which domain instances stand below is known only from those that exist already.
+// The address a new instance will have. The parent domain is known only from instances that exist already.
 import { subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 
-/** Returns what follows the subdomain, as ".my-prtg.example"; undefined where the user has no instance yet. */
+/** Returns what follows the subdomain, as ".my-prtg.example"; undefined if the user has no instance yet. */
 export function knownSuffix(subscriptions: readonly Subscription[]): string | undefined {
   const known = subscriptions.find(({ fqdn }) => fqdn?.includes('.'));
   return known?.fqdn?.slice(subdomainOf(known).length);

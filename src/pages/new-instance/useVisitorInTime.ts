@@ -1,5 +1,5 @@
-// The visitor for a form that doesn't wait for the lookup, which may take ten seconds: a moment's patience, so that prices
-// don't change before the eye in the usual case, then the form goes without.
+// Waits a moment for the visitor lookup, so that prices usually don't change before the user's eyes. The lookup may take
+// ten seconds; a form can't wait that long and is shown without it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { visitorQuery } from '../../api/catalogue/visitor';
@@ -8,7 +8,7 @@ import type { Visitor } from '../../domain/regions/visitor';
 
 const PATIENCE_MS = 1000;
 
-/** Returns the visitor once the lookup has answered, and whether to wait for that. */
+/** Returns the visitor once the lookup has answered, and whether to keep waiting for that. */
 export function useVisitorInTime(): { visitor: Visitor | undefined; isAwaited: boolean } {
   const { data } = useQuery(visitorQuery());
   const [isLate, setIsLate] = useState(false);

@@ -1,4 +1,4 @@
-// The instance's users once they are loaded: a search, how many there are, and the table; or why it is empty.
+// The instance's users: a search, their number, and the table; or why there are none.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { useQueryState } from '../../browser/useQueryState';
 import { NoUsers } from './NoUsers';
 import { UserTable } from './UserTable';
 
-/** What the address holds of the page. */
+/** The page's state in the address. */
 const ALL = { search: '', sort: 'name' };
 
 /** Shows the instance's users with a search, or why there are none. */
@@ -40,12 +40,12 @@ export function InstanceUsers({ instance }: { instance: Instance }) {
 
 function Users({ users }: { users: readonly MonitoringUser[] }) {
   const [wanted, setWanted] = useQueryState(ALL);
-  // What is typed shows at once; the table follows.
+  // The field shows what is typed at once; the table may render later.
   const { search, sort } = useDeferredValue(wanted);
   const language = useLanguage();
   const found = useMemo(
     () => findUsers(users, search),
-    // An access level is found as it stands there.
+    // The search matches access levels in the language they are shown in.
     // oxlint-disable-next-line react/exhaustive-deps
     [users, search, language],
   );

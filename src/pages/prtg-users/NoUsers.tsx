@@ -3,6 +3,7 @@ import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { t } from '../../messages/t';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
+/** The empty state. */
 export function NoUsers() {
   return <EmptyCard Icon={UsersIcon} title={t('prtgUsers.none')} about={t('prtgUsers.noneAbout')} />;
 }

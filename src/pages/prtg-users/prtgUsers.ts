@@ -1,4 +1,4 @@
-// The tool of this folder's two pages.
+// The tool "PRTG Users", which this folder's two pages belong to.
 import Icon from '@mui/icons-material/GroupOutlined';
 import type { InstanceTool } from '../../features/tools/instanceTool';
 import { paths } from '../../paths';

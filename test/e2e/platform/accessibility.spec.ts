@@ -1,5 +1,5 @@
-// axe finds nothing (WCAG 2.2 AA) on any route, in its full, empty, asking, loading and failing states, in both schemes, on
-// a wide and on the narrowest screen, in English and in German.
+// axe finds no violations (WCAG 2.2 AA) on any route: with data, empty, with dialogs, loading and failing, in both colour
+// schemes, on a wide and on the narrowest screen, in English and in German.
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -8,20 +8,20 @@ import { inParts, press, pressAndAsk, type Visit } from '../support/visit.ts';
 import { say } from '../support/words.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** The builder's own axe. */
+/** The source of the axe version that the builder uses. */
 const { source: AXE } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { source: string };
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Words = ReturnType<typeof say>;
 
-/** On a small screen; what lies half below the bar at its bottom is too small a target for axe. */
+/** Hides the navigation on a small screen, because axe reports targets that the bar at the bottom half covers as too small. */
 const hideNavigation = (words: Words) => async (page: Page) => {
   const hide = page.getByRole('button', { name: words('shell.hideNavigation') });
   if (await hide.isVisible()) await hide.click();
 };
 
-/** In the overview's table: all rows are to be changed. */
+/** Prepares a change of all rows in the overview's table. */
 const changeSetting = (words: Words) => async (page: Page) => {
   await page.getByRole('checkbox', { name: words('tables.selectAll') }).check();
   await pressAndAsk(words('settings.change'))(page);
@@ -31,27 +31,27 @@ const changeSetting = (words: Words) => async (page: Page) => {
   for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.click();
 };
 
-/** The same, and they are. */
+/** Prepares that change and makes it. */
 const changedSetting = (words: Words) => async (page: Page) => {
   await changeSetting(words)(page);
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect(page.getByRole('button', { name: words('changeSetting.save') })).toBeVisible();
 };
 
-/** The dialog, until its chart is there. */
+/** Opens the dialog and waits for its chart. */
 const compareCosts = (words: Words) => async (page: Page) => {
   await pressAndAsk(words('plans.compareCosts'))(page);
   await expect(page.getByRole('dialog').locator('.MuiChartsSurface-root')).toBeVisible();
 };
 
-/** A dialog that the menu "Help" leads to. */
+/** Opens a dialog from the menu "Help". */
 const help = (words: Words, what: 'keyboard' | 'report') => async (page: Page) => {
   await page.getByRole('button', { name: words('shell.help') }).click();
   await page.getByRole('menuitem', { name: words(`help.${what}`) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** What remains to be done is listed. */
+/** Deletes the connection, so that the page lists what remains to be done. */
 const deletedConnection = (words: Words) => async (page: Page) => {
   await pressAndAsk(words('entraId.deleteConnection'))(page);
   await page.getByRole('dialog').getByRole('button').last().click();
@@ -63,7 +63,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
   [
     'owner',
     [
-      // First, because it is ready soon.
+      // First, because the instance is ready soon.
       ['/manage/sub-owner-preparing', press(words('ready.notifyMe'))],
       ['/'],
       ['/?view=table', changeSetting(words)],
@@ -106,7 +106,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
   ],
 ];
 
-/** An address, and the calls that fail there. */
+/** Addresses, with the calls that fail there. */
 const FAILING = [
   ['/', '/customer/subscriptions'],
   ['/dates', '/customer/subscriptions'],
@@ -118,13 +118,13 @@ const FAILING = [
 
 type Look = readonly [language: string, colorScheme: 'light' | 'dark', width: number, rules?: string[]];
 
-/** Rules that measure what is drawn: they may fail at one width in one language. */
+/** Rules that depend on the layout, so that they may fail at a single width in a single language. */
 const BY_LAYOUT = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Each scheme, each width and each language, in the order of least change: a page is opened once, in the first look. In one look
- * of each language all rules are asked, in the other one only those whose outcome depends on the layout together with the words:
- * names, roles and their order are the same elements in every look, and colours depend on the scheme alone.
+ * Covers each scheme, width and language, in an order with the fewest changes: a page is opened once, in the first look. One look
+ * per language runs all rules; the other runs only those whose outcome depends on layout and language together, because names,
+ * roles and their order don't depend on the look, and colours only depend on the scheme.
  */
 const LOOKS: readonly [Look, ...Look[]] = [
   ['de', 'dark', 320],
@@ -135,12 +135,12 @@ const LOOKS: readonly [Look, ...Look[]] = [
 const [[LANGUAGE, colorScheme, width]] = LOOKS;
 const words = say(LANGUAGE);
 
-/** Higher than any page but a fleet's; what is longer hides its bar first. */
+/** Upper limit of the window's height, px; more than any page but those with long lists, which hide their bar first. */
 const TALLEST = 12_000;
-/** The window's, in pixels, until it is made as high as the page. */
+/** The window's height, px, until it is made as high as the page. */
 const HEIGHT = 900;
 
-/** The page as it stands, in one look after the other; ends in the first one's window. */
+/** Checks the page as it is, in one look after the other; ends with the first look's scheme and window. */
 async function lookAt(page: Page, where: string, looks: readonly Look[] = LOOKS): Promise<void> {
   for (const [language, colorScheme, width, rules] of looks) {
     await speak(page, language);
@@ -152,7 +152,7 @@ async function lookAt(page: Page, where: string, looks: readonly Look[] = LOOKS)
   await page.setViewportSize({ width, height: HEIGHT });
 }
 
-/** Changes the language in place, also below a dialog. */
+/** Changes the language in place, even while a dialog is open. */
 async function speak(page: Page, language: string): Promise<void> {
   const root = page.locator('html');
   if ((await root.getAttribute('lang')) === language) return;
@@ -163,12 +163,12 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(root).toHaveAttribute('lang', language);
 }
 
-/** Asks axe's rules of these names, or all of them. */
+/** Runs axe with these rules, or with all of them. */
 async function look(page: Page, where: string, rules?: string[]): Promise<void> {
-  // The whole page fits the window: what lies half below the bar at the bottom would be too small a target for axe.
+  // The window must be as high as the page: axe reports targets that the bar at the bottom half covers as too small.
   const size = page.viewportSize();
   if (!where.startsWith('loading')) await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  // A long list measures its rows once they are drawn, so the page may grow with the window for a while.
+  // A long list measures its rows once they are rendered, so the page may grow with the window for a while.
   let before = 0;
   await expect(async () => {
     const height = await page.evaluate(drawnHeight);
@@ -179,9 +179,9 @@ async function look(page: Page, where: string, rules?: string[]): Promise<void> 
     if (size && height > shown && height < TALLEST) await page.setViewportSize({ ...size, height });
     expect(isWhole || isStill).toBe(true);
   }).toPass({ intervals: [50] });
-  // axe is put into each page once: the builder would do so twice for every look, and into the identity provider's hidden frame.
+  // Loads axe once per page: the builder would do so twice per look, and also in the identity provider's hidden frame.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Nothing is told by selectors, and no rule of these looks into stylesheets: both take a fifth of the time.
+  // Selectors aren't reported, and none of these rules reads stylesheets: both would take a fifth of the time.
   const axe = new AxeBuilder({ page, axeSource: 'undefined' })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], selectors: false, preload: false, iframes: false });
@@ -190,7 +190,7 @@ async function look(page: Page, where: string, rules?: string[]): Promise<void> 
   expect(found, where).toEqual([]);
 }
 
-/** Runs in the page: its height, once what was changed last is drawn and measured. */
+/** Runs in the page. Returns its height once the latest changes are rendered and measured. */
 function drawnHeight(): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   return frame()
@@ -204,12 +204,12 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-// The 404 of a connection that isn't there, and the calls that fail on purpose.
+// The 404 for a stack without a connection, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
 test.use({ viewport: { width, height: HEIGHT }, colorScheme, locale: LANGUAGE, reducedMotion: 'reduce' });
 
-// What a look has chosen is forgotten: every page begins in the browser's language.
+// Forgets the language chosen in a look, so that every page starts in the browser's language.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     if (self === top) localStorage.removeItem('portal-language');
@@ -249,7 +249,7 @@ test('what is still loading', async ({ page, sandbox, signIn }) => {
   await lookAt(page, 'loading');
 });
 
-// There the language can't be changed in place.
+// On that page the language can't be changed in place, so each language gets its own browser locale.
 for (const locale of ['de', 'en']) {
   test.describe(locale, () => {
     test.use({ locale });

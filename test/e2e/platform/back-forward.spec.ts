@@ -1,4 +1,4 @@
-// The back-forward cache: a page that Back brings up as it was left. Playwright switches it off in every other journey.
+// The back-forward cache: Back restores a page as it was left. Playwright disables the cache in all other journeys.
 import type { Page } from '@playwright/test';
 import { SANDBOX_CLIENT_ID } from '../../../sandbox/addresses.ts';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
@@ -9,21 +9,21 @@ test.use({
   launchOptions: wholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-/** Says on the console which page Back brought up, and whether as it was left. */
+/** Logs which page Back leads to, and whether it was restored as it was left. */
 function noteReturn() {
   const [entry] = performance.getEntriesByType('navigation');
-  // At once: it may be left again before it is loaded whole. Not for the identity provider's frame in it.
+  // Logged at once, as the page may be left before it has loaded completely. Not in the identity provider's frame.
   if (self === top && entry?.type === 'back_forward') console.log(`loaded anew: ${location.pathname}`);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) console.log(`as it was left: ${location.pathname}`);
   });
 }
 
-/** Goes back, and gives the page that came, as it says so. */
+/** Goes back. Returns what the page that appears has logged. */
 async function goBack(page: Page): Promise<string> {
   const [line] = await Promise.all([
     page.waitForEvent('console', (message) => /^(?:as it was left|loaded anew): /.test(message.text())),
-    // Not awaited by the page that is left.
+    // In a timer, because a page that is left while it is evaluated can't answer.
     page.evaluate(() => void setTimeout(() => history.back())),
   ]);
   return line.text();
@@ -48,7 +48,7 @@ test('Back from the login leads to the login, not to a page that waits for ever'
   page,
   context,
 }) => {
-  // Signed in lately, and the identity provider knows nothing of it any more.
+  // The portal's cookie tells of an earlier sign-in, but the identity provider has no session.
   await context.addCookies([
     { name: `auth0.${SANDBOX_CLIENT_ID}.is.authenticated`, value: 'true', url: at.portal },
   ]);
@@ -57,7 +57,7 @@ test('Back from the login leads to the login, not to a page that waits for ever'
   const login = page.locator('[data-persona="owner"]');
   await expect(login).toBeVisible();
   const came = await goBack(page);
-  // Sent to the login before it was loaded whole, as on a busy machine, the page has no place in the history: Back leads past it.
+  // If the page redirects to the login before it has loaded completely, as on a busy machine, Back skips it in the history.
   if (came === 'loaded anew: blank') return;
   expect(came).toBe('as it was left: /account');
   await expect(login).toBeVisible();
@@ -67,7 +67,7 @@ test('Back and a reload bring the filter and the place in a long list back', asy
   page,
   signInByHand,
 }) => {
-  // To a card: the list measures its rows, and moves with what they turn out to be.
+  // Not exactly, because the list moves when it measures its rows.
   const atCard = () => page.evaluate(() => Math.abs(window.scrollY - 6000) < 300);
   const position = () => page.evaluate(() => window.scrollY);
   const toAccount = () =>
@@ -92,7 +92,7 @@ test('Back and a reload bring the filter and the place in a long list back', asy
   await toAccount().click();
   await expect(account).toBeVisible();
   await expect.poll(position).toBe(0);
-  // Loaded again in between: the place on the page before is still known.
+  // After a reload in between, the position on the previous page is still known.
   await page.reload();
   await expect(account).toBeVisible();
   await page.goBack();

@@ -1,5 +1,5 @@
-// What must stay where it belongs (docs/security.md#the-table): the access token, and a secret that was typed, are
-// looked for in every request, in the storages, in the document and on the console.
+// Secrets must not leak (docs/security.md#the-table): the access token and a typed secret are searched for in every request,
+// in the storages, in the document and on the console.
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
@@ -8,7 +8,7 @@ const SECRET = 'kanarienvogel~9Q.secret-value-of-the-app';
 
 test.use({ expectedConsole: [failedCalls] });
 
-/** A request as it went over the wire, less what may hold the token: the header of a call to the API. */
+/** Returns a request's content, without the one place that may contain the token: the header of a call to the API. */
 function wire(request: Request): string {
   const { authorization = '', ...headers } = request.headers();
   const isApi = request.url().startsWith(`${at.api}/`);
@@ -32,7 +32,7 @@ async function whatPageHolds(page: Page): Promise<string> {
   );
 }
 
-/** What "Report for support" gives away: the file, and its dialog. */
+/** Returns what "Report for support" contains: its file and its dialog. */
 async function reportOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'Report for support' }).click();
@@ -89,7 +89,7 @@ test('the token goes to the API alone, a typed secret into one call, and neither
   expect(outside.filter((text) => text.includes(SECRET)).length).toBe(1);
   expect([...held, ...consoleLines].filter((text) => text.includes(SECRET))).toEqual([]);
   const personal = /olivia|owner@acme|eyJ/i;
-  // But for the address of the picture that the identity provider gave, and the code's way back.
+  // Requests to the identity provider itself are exempt: the picture's address, for example, names the persona.
   const leaks = requests
     .filter((request) => !request.url().startsWith(at.identity) && personal.test(request.url()))
     .map((request) => request.url());

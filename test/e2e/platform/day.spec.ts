@@ -1,6 +1,6 @@
 // A day in a tab (docs/product/polling.md#bounds, docs/product/failures.md#offline, docs/product/sign-in.md#lost-session):
-// twenty instances are followed all the time, tokens renewed, the network goes, the session ends. What is on the screen is
-// true, and what the tab takes stays flat. `npm run day` has all 24 hours; `npm test` three, one of each kind.
+// twenty instances are polled all the time, tokens are renewed, the network fails, the session ends. The screen must show the
+// truth, and the tab's use of memory must not grow. `npm run day` has all 24 hours; `npm test` three, one of each kind.
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { at, choosePersona, expect, failedCalls, test } from '../support/journey.ts';
 import type { ControlClient } from '../support/controlClient.ts';
@@ -8,23 +8,23 @@ import { createTabMeter, type TabUse } from '../support/tabMeter.ts';
 
 const HOURS = Number(process.env.DAY_HOURS ?? 3);
 const HOUR = 3600;
-/** At the end of these hours the network is away for the last ten minutes. */
+/** In these hours the network is offline for the last ten minutes. */
 const OFFLINE_HOURS = HOURS < 24 ? [2] : [3, 7, 11, 15, 19];
-/** At the end of this one the session is over. */
+/** At the end of this hour the session ends. */
 const ENDING_HOUR = HOURS < 24 ? 3 : 21;
 const AWAY_SECONDS = 600;
-/** So many are followed at a time, and become ready each hour, in the last ten minutes of it. */
+/** The number of instances that are polled at a time, and that become ready in each hour, five minutes before its end. */
 const FOLLOWED = 20;
 const READY_BEFORE_HOUR = 300;
 
-/** In the first hours the table's first rows come, and the browser makes ready what runs often. */
+/** In the first hours use still grows: the table gets its first rows, and the browser compiles code that runs often. */
 const WARM_UP_HOURS = 6;
-/** So many hours after that are compared with so many late ones, by their medians. */
+/** How many hours after the warm-up are compared with as many late ones, by their medians. */
 const COMPARED = 6;
-/** What may differ between them; 0.75 MiB are 350 bytes for each of the polls between. */
+/** The growth allowed between them; 0.75 MiB are 350 bytes for each poll in between. */
 const MOST_MORE: Record<keyof TabUse, number> = { heap: 0.75, nodes: 200, listeners: 20, timers: 2 };
 
-/** Without subscriptions but those that are added. */
+/** A persona whose list has only the subscriptions that are added here. */
 const PERSONA = 'cancelled';
 const ADDRESS = '/?view=table&state=ready';
 const OFFLINE = 'You’re offline. The page will continue when you’re back online.';
@@ -44,7 +44,7 @@ test(`${HOURS} hours in a tab`, async ({ page, context, sandbox, request, signIn
   const tab: Tab = { page, context, sandbox, request, calls: watchCalls(page) };
   await page.clock.install();
   const meter = await createTabMeter(page);
-  // The newest are followed: those that are ready first come last.
+  // The newest are polled, so those that are ready first are added last.
   for (let hour = HOURS + 1; hour > 0; hour -= 1) {
     const preparingSeconds = hour * HOUR - READY_BEFORE_HOUR;
     await sandbox.seed({ subscriptions: { persona: PERSONA, count: FOLLOWED, preparingSeconds } });
@@ -70,12 +70,12 @@ test(`${HOURS} hours in a tab`, async ({ page, context, sandbox, request, signIn
   }
   await expectCardsTrue(tab);
   console.table(uses.map((use) => ({ ...use, heap: Number(use.heap.toFixed(1)) })));
-  // A new page begins after the session's end.
+  // After the session's end the portal is a new page.
   const steady = uses.filter(({ hour }) => hour > WARM_UP_HOURS && hour < ENDING_HOUR);
   if (steady.length >= 2 * COMPARED) expectFlat(steady.slice(0, COMPARED), steady.slice(-COMPARED));
 });
 
-/** Takes what the tab took in some hours and in later ones. */
+/** Expects that the tab uses no more in late hours than in early ones. */
 function expectFlat(early: readonly TabUse[], late: readonly TabUse[]): void {
   for (const [what, more] of Object.entries(MOST_MORE) as [keyof TabUse, number][]) {
     const [before, after] = [early, late].map((uses) => median(uses.map((use) => use[what])));
@@ -86,7 +86,7 @@ function expectFlat(early: readonly TabUse[], late: readonly TabUse[]): void {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1];
 
-/** So many seconds pass, at once: in the tab as if it had been asleep, and everywhere else. */
+/** Advances all clocks by this many seconds at once: for the tab, as if it had been asleep. */
 async function pass({ page, sandbox, calls }: Tab, seconds: number): Promise<void> {
   await sandbox.advance(seconds, true);
   await page.clock.fastForward(seconds * 1000);
@@ -94,7 +94,7 @@ async function pass({ page, sandbox, calls }: Tab, seconds: number): Promise<voi
   await calls.answered();
 }
 
-/** A minute passes, timer by timer. Returns how many requests the sandbox had for it. */
+/** Lets a minute pass, timer by timer. Returns the number of requests to the API per minute. */
 async function requestsInAMinute({ page, sandbox, calls }: Tab): Promise<number> {
   const minutes = async () => (await page.evaluate(() => Date.now())) / 60_000;
   const [begun, before] = [await minutes(), (await sandbox.requests('/api/')).at(-1)?.id ?? 0];
@@ -107,7 +107,7 @@ async function requestsInAMinute({ page, sandbox, calls }: Tab): Promise<number>
   return Math.round(requests / ((await minutes()) - begun));
 }
 
-/** Watches the page's calls of the API: `answered` settles once all that are under way are. */
+/** Watches the page's API calls: `answered` resolves once none is in flight. */
 function watchCalls(page: Page) {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -117,14 +117,14 @@ function watchCalls(page: Page) {
   page.on('requestfailed', (request) => underWay.delete(request));
   return {
     async answered() {
-      // What was just begun is known a moment later.
+      // Requests that have just begun are reported a moment later.
       await page.evaluate(() => undefined);
       await expect.poll(() => underWay.size, { intervals: [10] }).toBe(0);
     },
   };
 }
 
-/** An hour, in the last minutes of which the network is away, and instances become ready meanwhile. */
+/** Lets an hour pass, with the network offline in its last ten minutes, in which instances become ready. */
 async function passWithoutNetwork(tab: Tab, hour: number): Promise<void> {
   const { page, context } = tab;
   await pass(tab, HOUR - 60 - AWAY_SECONDS);
@@ -137,14 +137,14 @@ async function passWithoutNetwork(tab: Tab, hour: number): Promise<void> {
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 }
 
-/** An hour, at the end of which the identity provider has ended the session, in the middle of a form. */
+/** Lets an hour pass, at the end of which the identity provider has ended the session while a form is being filled in. */
 async function passWhileSessionEnds(tab: Tab): Promise<void> {
   const { page, sandbox } = tab;
   await page.goto('/new');
   await page.getByLabel('Subdomain').fill('acme-plant');
   await sandbox.settings({ identityFault: { kind: 'login_required', times: -1 } });
   await sandbox.advance(HOUR - 60, true);
-  // The polls that are due ask for a token, and the page is left.
+  // The polls that are due request a token, which leads to the login.
   await page.clock.fastForward((HOUR - 60) * 1000);
   await expect(page.locator(`[data-persona="${PERSONA}"]`)).toBeVisible();
   await sandbox.settings({ identityFault: null });
@@ -154,7 +154,7 @@ async function passWhileSessionEnds(tab: Tab): Promise<void> {
   await page.goto(ADDRESS);
 }
 
-/** What the vendor says of every subscription: its name, and whether its instance is ready. */
+/** Returns the vendor's list of subscriptions: their names, and whether their instances are ready. */
 async function vendorsStates({ request }: Tab) {
   const { token } = (await (await request.get(`${at.control}/token/${PERSONA}`)).json()) as { token: string };
   const headers = { Authorization: `Bearer ${token}` };
@@ -162,7 +162,7 @@ async function vendorsStates({ request }: Tab) {
   return (await answer.json()) as { name: string; stack_status: string }[];
 }
 
-/** The portal shows as many ready instances as the vendor has, and nothing of a failure. */
+/** Expects the portal to show as many ready instances as the vendor has, and no failure. */
 async function expectTruth(tab: Tab, ready: number): Promise<void> {
   const states = await vendorsStates(tab);
   expect(states.filter(({ stack_status }) => stack_status === 'ready')).toHaveLength(ready);
@@ -172,7 +172,7 @@ async function expectTruth(tab: Tab, ready: number): Promise<void> {
 
 const countOf = (ready: number) => `${ready} of ${(HOURS + 1) * FOLLOWED} subscriptions`;
 
-/** As users do: another page, a dialog, and back. */
+/** Acts as a user does: opens another page and a dialog, and goes back. */
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -183,7 +183,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible();
 }
 
-/** Every card on the screen says of its instance what the vendor says. */
+/** Expects every card on the screen to show the state that the vendor reports. */
 async function expectCardsTrue(tab: Tab): Promise<void> {
   const { page } = tab;
   await page.getByText('Cards', { exact: true }).click();

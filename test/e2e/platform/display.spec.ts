@@ -1,4 +1,4 @@
-// What the portal is shown on: a touch screen, the system's own colours, a low window, wider letters.
+// The portal on different displays: a touch screen, forced colours, a low window, wider letter spacing.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
 import { open } from '../support/visit.ts';
@@ -15,7 +15,7 @@ test.describe('on a touch screen', () => {
     await open(page, '/');
     const copy = page.getByRole('button', { name: 'Copy domain' }).first();
     const reached = await copy.evaluate((button) => {
-      // Not below the bars.
+      // Where no bar covers it.
       button.scrollIntoView({ block: 'center' });
       const { top, left, width, height } = button.getBoundingClientRect();
       const under = document.elementFromPoint(left + width / 2, top + height / 2 - 20);
@@ -79,13 +79,13 @@ test.describe('at 400 %', () => {
   });
 });
 
-/** In the page: of the window's height, what isn't below a bar. */
+/** Runs in the page. Returns the height of the window that no bar covers, px. */
 function heightOfPage(): number {
   const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
   return rows.filter((y) => document.elementFromPoint(160, y)?.closest('header, nav') === null).length;
 }
 
-/** In the page: the text spacing of WCAG 1.4.12. */
+/** Runs in the page. Applies the text spacing of WCAG 1.4.12. */
 function spaceLetters(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -1,12 +1,12 @@
-// What operators are told (docs/product/error-reports.md), by the built portal in a real browser: what broke and where, and
-// nothing of the user's.
+// Error reports to operators (docs/product/error-reports.md), from the built portal in a real browser: they contain what broke
+// and where, and no data of the user.
 import type { Page, Request } from '@playwright/test';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
 import { open, OWNER_PAGES } from '../support/visit.ts';
 
 const SECRET = 'kanarienvogel~9Q.secret-value-of-the-app';
 
-/** Lets the browser throw once where the portal calls something of it. */
+/** Makes a function of the browser that the portal calls throw once. */
 async function breakOnce(page: Page, where: 'focus' | 'createObjectURL', words: string): Promise<void> {
   await page.evaluate(
     ([name, message]) => {
@@ -21,7 +21,7 @@ async function breakOnce(page: Page, where: 'focus' | 'createObjectURL', words: 
   );
 }
 
-// One visit in a hundred tells how fast it was: none of these, but where it is asked for.
+// One visit in a hundred reports how fast it was: prevented here, except in the tests about that.
 test.beforeEach(async ({ context }) => {
   await context.addInitScript(() => {
     const { random } = Math;
@@ -48,11 +48,11 @@ test.describe('what breaks', () => {
     expect(token.length).toBeGreaterThan(100);
     const words = `Cannot read properties of undefined (reading '${SECRET} ${token} owner@acme.example sub-owner-active')`;
 
-    // A boundary meets it.
+    // An error boundary catches this error.
     await breakOnce(page, 'focus', words);
     await page.getByRole('navigation', { name: 'Instance' }).getByRole('link', { name: 'Settings' }).click();
     await expect.poll(async () => (await sandbox.state()).errors.length).toBe(1);
-    // Nothing does.
+    // Nothing catches this one.
     await open(page, '/?view=table&search=acme');
     await breakOnce(page, 'createObjectURL', words);
     await page.getByRole('button', { name: 'Export CSV' }).click();

@@ -1,10 +1,10 @@
-// The part of the fault matrix that needs a real browser (test/faults/matrix.ts, cells `browser`): code that can't be loaded,
-// a deploy in the middle, another tab, Back; and what was typed in the middle of all that.
+// The part of the fault matrix that needs a real browser (test/faults/matrix.ts, cells `browser`): code that can't be loaded, a
+// deployment while the portal is open, another tab, Back; and that typed text survives all that.
 import { holdCode } from '../support/held.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Page, Route } from '@playwright/test';
 
-// What the browser and React say of a module, or of any other call, that did not come.
+// What the browser and React log about a module or another request that failed.
 const FAILED =
   /^Failed to load resource|Failed to fetch dynamically imported module|Failed to load module script|integrity|SyntaxError/;
 test.use({ expectedConsole: [FAILED] });
@@ -18,7 +18,7 @@ const body =
   (route: Route) =>
     route.fulfill({ status, contentType, body: text });
 
-/** Begins on the overview, as a tab that was never loaded again by itself. */
+/** Opens the overview as in a new tab, which may still reload itself once. */
 async function begin(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => window.sessionStorage.clear());
@@ -56,7 +56,7 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
     });
     await navLink(page, 'Invoices').click();
     await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
-    // The page, and the page that was loaded again; each may ask ahead as well.
+    // Once before and once after the automatic reload; each may be preceded by a prefetch.
     expect(asked).toBeLessThanOrEqual(4);
     await expect(navLink(page, 'Overview')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -66,11 +66,11 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
 
   await test.step('offline → online', async () => {
     await begin(page);
-    // Another page: the browser keeps code that it had once.
+    // A page that wasn't opened before: the browser keeps code that it has loaded.
     await page.context().setOffline(true);
     await navLink(page, 'Upload').click();
     await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
-    // The browser would put a page of its own in the portal's place.
+    // The portal must not reload while offline, because the browser would replace it by its own error page.
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(heading(page, 'This page couldn’t be shown')).toBeVisible();
     await page.context().setOffline(false);
@@ -117,7 +117,7 @@ test('a dialog or a section whose code can’t be had takes only itself down, an
   await page.route('**/assets/UpgradeDialog-*.js', (route) => route.abort());
   const add = page.getByRole('button', { name: 'Add new Subscription' });
   await add.click();
-  // The page was loaded again, once, for what might have been a newer version.
+  // The portal has reloaded once, in case a newer version was deployed.
   await expect(page.getByRole('article')).toBeVisible();
   await expect(add).toBeEnabled();
   await add.click();
@@ -157,7 +157,7 @@ test('a session that ends in the middle of a form: the login leads back, and wha
   sandbox,
   signIn,
 }) => {
-  // Renewed at each call, and still valid on a busy machine.
+  // Short enough to be renewed at each call, and long enough to be still valid on a busy machine.
   await sandbox.settings({ tokenSeconds: 30 });
   await signIn('newcomer', '/new');
   await page.getByRole('textbox', { name: 'Subdomain' }).fill('nora-plant');
@@ -177,7 +177,7 @@ test('a session that ends in the middle of a form: the login leads back, and wha
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^PRTG 500/ }).first()).toBeChecked();
 
-  // Who logs out leaves nothing behind.
+  // A logout deletes the draft.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(login).toBeVisible();
   await login.click();
@@ -203,7 +203,7 @@ test('a logout in another tab ends this one too, whatever is under way in it', a
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(heading(page, 'You’ve logged out')).toBeVisible();
   await expect(page.getByText('acme-hq')).toHaveCount(0);
-  // Neither the polling of the preparing instance nor what follows the change asks any more.
+  // Neither polling of the preparing instance nor the change sends any more requests.
   await expect(other.locator('[data-persona="owner"]')).toBeVisible();
   const asked = async () => (await sandbox.requests('/api/')).length;
   const before = await asked();

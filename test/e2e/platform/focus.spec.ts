@@ -1,5 +1,5 @@
-// Who goes through a screen by keyboard always sees where they are, also where something was done on it before (a dialog, a
-// choice, an error), on a phone and in forced colours. Every page as it comes: pages.spec.ts.
+// Keyboard users always see the focus, also after an action (with a dialog, a selection, an error), on a phone and in forced
+// colours. Every page as it is when opened: pages.spec.ts.
 import type { Page } from '@playwright/test';
 import { expectFocusSeen } from '../support/focusSeen.ts';
 import { failedCalls, test } from '../support/journey.ts';

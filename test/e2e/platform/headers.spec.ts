@@ -1,10 +1,10 @@
-// What the server says beside the page (docs/security.md#headers): headers on every answer, nothing that isn't meant
-// to be read, files compressed and kept as they should be. Runs against the same nginx as all journeys.
+// What the server sends in addition to the page (docs/security.md#headers): headers on every answer, no private files, and
+// files compressed and cached as they should be. Runs against the same nginx as all journeys.
 import { readFileSync } from 'node:fs';
 import { laneOf } from '../../run/lanes.mjs';
 import { at, expect, test } from '../support/journey.ts';
 
-/** Of this worker's lane: what the build wrote for static hosts is what any server must say. */
+/** Returns the headers that the build of this worker's lane wrote for static hosts; every server must send them. */
 function builtHeaders(): [string, string][] {
   const { folder } = laneOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const [everywhere = ''] = readFileSync(`${folder}/_headers`, 'utf8').split('\n\n');
@@ -14,13 +14,13 @@ function builtHeaders(): [string, string][] {
     .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]);
 }
 
-/** Paths of the files that the page loads. */
+/** Returns the paths of the files that the page loads. */
 async function assets(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   return [...html.matchAll(/="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
 }
 
-/** Bytes. */
+/** The smallest file that is compressed, in bytes. */
 const SMALLEST_COMPRESSED = 1024;
 
 const ANSWERS: [what: string, method: string, path: string, status: number, cache: string][] = [
@@ -72,7 +72,7 @@ test('nothing is answered in parts: a range beyond the end gets the file, each h
     const answer = await fetch(at.portal + path, { headers: { Range: 'bytes=99999999-' } });
     expect(answer.status, path).toBe(200);
     expect(answer.headers.has('accept-ranges')).toBe(false);
-    // What comes twice is joined here.
+    // `get` joins a header that is sent twice, so that it would differ.
     for (const [name, value] of builtHeaders()) expect(answer.headers.get(name), name).toBe(value);
   }
 });
@@ -80,7 +80,7 @@ test('nothing is answered in parts: a range beyond the end gets the file, each h
 test('a failed precondition isn’t kept in the place of the file', async () => {
   const [asset = ''] = await assets(at.portal);
   const answer = await fetch(at.portal + asset, { headers: { 'If-Match': '"other"' } });
-  // The preview server knows no preconditions.
+  // The preview server ignores preconditions.
   if (answer.headers.get('server') !== 'nginx') return;
   expect(answer.status).toBe(412);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -102,9 +102,9 @@ test('what the page loads is kept for a year and comes compressed', async ({ req
       expect(headers['content-type']).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
       // Uncompressed, it fits in one packet anyway (build/precompress.ts).
       if ((await answer.body()).length < SMALLEST_COMPRESSED) continue;
-      // Brotli is a module that not every nginx has.
+      // Either is accepted, as not every nginx has the Brotli module.
       expect(accepted.split(', ')).toContain(headers['content-encoding']);
-      // The preview server compresses for whoever asks, and nobody keeps its answers.
+      // The preview server sends no `Vary`; no cache stores its answers.
       if (headers.server === 'nginx') expect(headers.vary).toBe('Accept-Encoding');
     }
   }

@@ -1,5 +1,5 @@
-// What holds of every page of a customer, each loaded once for all of it: nothing moves while it loads, what is pressed is
-// high enough, the focus is seen, nothing is wider than the screen, and on paper it has no bars.
+// What must hold for every page for customers, each loaded once for all checks: nothing moves while it loads, controls are high
+// enough, the focus is visible, nothing is wider than the screen, and it is printed without bars.
 import { expectHighControls } from '../support/controls.ts';
 import { expectFocusSeen } from '../support/focusSeen.ts';
 import { expect, failedCalls, test } from '../support/journey.ts';
@@ -7,7 +7,7 @@ import { expectPrinted } from '../support/paper.ts';
 import { countShifts, expectNoShift } from '../support/shifts.ts';
 import { inParts, open, OWNER_PAGES } from '../support/visit.ts';
 
-/** On so many sheets of paper at most. */
+/** The most sheets of paper that each page may take. */
 const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
   '/': 3,
   '/?view=table': 2,
@@ -33,7 +33,7 @@ test.use({ expectedConsole: [failedCalls] });
 
 test.beforeEach(async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/account');
-  // What is being prepared since it was looked at would be ready in the middle, and stand in more lists.
+  // Preparation starts when an instance is first read: without this, it would become ready during the test, and be in more lists.
   await open(page, '/');
   await sandbox.advance(3600);
   await page.addInitScript(countShifts);

@@ -1,5 +1,5 @@
-// What is printed is ink on paper: whole lists in dark ink on white, without what only works on a screen. How many
-// sheets each page takes: pages.spec.ts.
+// Printed pages: whole lists in dark ink on white, without what only works on a screen. How many sheets each page takes:
+// pages.spec.ts.
 import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
 import { sheets } from '../support/paper.ts';
 import { open } from '../support/visit.ts';
@@ -19,7 +19,7 @@ test.describe('from a dark screen', () => {
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('rowheader', { name: 'INV-004000' })).toBeVisible();
-    // The columns' names are buttons.
+    // The column headings are buttons.
     await expect(page.getByRole('button').filter({ visible: true })).toHaveText([
       'Number',
       'Date',
@@ -46,7 +46,7 @@ test('a list that is drawn in part is printed whole, and nothing is asked for th
   sandbox,
   signIn,
 }) => {
-  // Each question has a controller, that of one too which is called off before it is sent.
+  // Counts requests by their controllers, because that includes requests that are aborted before they are sent.
   await page.addInitScript(() => {
     window.AbortController = class extends AbortController {
       constructor() {
@@ -60,7 +60,7 @@ test('a list that is drawn in part is printed whole, and nothing is asked for th
   await sandbox.seed({ subscriptions: { persona: 'admin', count: 100 } });
   await signIn('owner', '/invoices');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '341');
-  // A sheet holds no more than 42 rows.
+  // A sheet has room for at most 42 rows.
   expect(await sheets(page)).toBeGreaterThanOrEqual(8);
   await page.getByRole('button', { name: 'Logout' }).click();
   await choosePersona(page, 'admin');
@@ -80,7 +80,7 @@ test('a list that is drawn in part is printed whole, and nothing is asked for th
     await expect.poll(() => row.count()).toBeGreaterThan(99);
     await page.emulateMedia({ media: null });
     await expect.poll(() => row.count()).toBeLessThan(60);
-    // No more than what comes into view again.
+    // Only the rows that come into view again are requested.
     expect((await questions()) - before).toBeLessThan(20);
   }
 });

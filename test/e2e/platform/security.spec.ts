@@ -1,5 +1,5 @@
-// What docs/security.md promises and only a real browser can show: how a login is asked for, messages and elements that
-// somebody slipped in, markup in every field that the API fills, and pages where the portal can't run.
+// The promises of docs/security.md that only a real browser can show: how a login is requested, forged messages and injected
+// elements, markup in every field that the API fills, and pages where the portal can't run.
 import type { Route } from '@playwright/test';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
 import { open, OWNER_PAGES, STAFF_PAGES } from '../support/visit.ts';
@@ -51,7 +51,7 @@ test('what is kept in the browser is known by name, and none of it is a secret',
     session: Object.keys(sessionStorage),
     cookies: document.cookie.split('; ').filter((cookie) => !cookie.startsWith('sandbox')),
   }));
-  // The transaction of the login is gone with it; the hints say only that there was one.
+  // The login's transaction has been removed; the remaining cookies only tell that there was a login.
   expect(
     kept.local.filter(
       (key) => !['portal-preparing', 'portal-prepared', 'portal-mode', 'portal-navigation'].includes(key),
@@ -143,7 +143,7 @@ test('elements that have the names of globals change nothing', async ({ page, sa
 
 test.describe('markup', () => {
   const MARKUP = '<img src=x onerror=window.struck=1>';
-  /** What the API says in words: all of it is shown somewhere. */
+  /** The keys of the API's texts; all of them are shown somewhere. */
   const SHOWN =
     /^(?:name|fqdn|location|nation|email|first_name|last_name|company|country|message|field|expected|actual|state|version|public_ip|tenant_domain|client_id|access_level|status|period_unit|host|username|code|launched_at)$/;
   const DECIDES = /\/supporter\/stacks$|\/status$/;
@@ -228,7 +228,7 @@ test.describe('where the portal can’t run', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at.portal);
-    // Where scripts may run, browsers don't draw it, whatever it holds.
+    // Browsers render it only if scripts are disabled.
     await expect(page.locator('noscript')).toBeVisible();
     expect(await page.locator('noscript').evaluate((element) => element.textContent)).toContain(
       'This portal needs JavaScript. Switch it on in your browser and load the page again.',

@@ -1,5 +1,5 @@
-// The session while the portal is used (docs/product/sign-in.md#token-failures, docs/product/failures.md#offline):
-// renewal, its end, and a network that is away.
+// The session while the portal is used (docs/product/sign-in.md#token-failures, docs/product/failures.md#offline): its renewal
+// and end, and the portal without a network.
 import { expect, failedCalls, test } from '../support/journey.ts';
 
 const heading = { level: 1, name: 'Subscriptions' } as const;
@@ -37,12 +37,12 @@ for (const fault of ['login_required', 'consent_required', 'mfa_required', 'inva
     sandbox,
     signInByHand,
   }) => {
-    // Renewed at each call, and still valid on a busy machine.
+    // Short enough to be renewed at each call, and long enough to be still valid on a busy machine.
     await sandbox.settings({ tokenSeconds: 30 });
     await signInByHand('owner', '/overview?x=1');
     await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
     await sandbox.settings({ identityFault: { kind: fault, times: -1 } });
-    // The preparing instance is asked for every five seconds, and each call renews its token.
+    // The preparing instance is polled every five seconds, and each call renews its token.
     await expect(page.locator('[data-persona="owner"]')).toBeVisible();
     expect((await sandbox.requests('/identity/v2/logout')).length).toBe(1);
     await sandbox.settings({ identityFault: null, tokenSeconds: 3600 });
@@ -61,7 +61,7 @@ test('a network that is away keeps the page, says so, and goes on', async ({
   await signInByHand('owner');
   const card = page.getByRole('article', { name: 'acme-hq' });
   await expect(card).toBeVisible();
-  // With all its code: what is still on its way couldn't come, which the browser says on the console. The dates are the last.
+  // Waits for all code, because the browser logs code that fails to load while offline. The dates are loaded last.
   await expect(page.getByRole('heading', { name: 'Next dates' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

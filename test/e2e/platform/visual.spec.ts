@@ -1,5 +1,5 @@
-// The ten main screens look as they did (docs/tour.md), wide and narrow: what moves, or changes its colour, is seen, and
-// accepted on purpose by `npm run pictures`. Colours don't depend on the width, nor the layout on the colours.
+// The ten main screens look as before (docs/tour.md), wide and narrow: changes of layout or colour are detected, and accepted by
+// `npm run pictures`. Two looks are enough, because colours don't depend on the width, nor the layout on colours.
 import { comeToRest, drawsAlike, test } from '../support/stillWorld.ts';
 import { expect, failedCalls } from '../support/journey.ts';
 import { MAIN_SCENES } from '../support/scenes.ts';
@@ -8,12 +8,12 @@ const LOOKS = [
   { name: 'wide-light', width: 1280, colorScheme: 'light' },
   { name: 'narrow-dark', width: 360, colorScheme: 'dark' },
 ] as const;
-/** Of the window, in pixels: what is further down is more of the same. */
+/** The window's height, px; further down there is only more of the same. */
 const HEIGHT = 1024;
 
 test.use({ launchOptions: drawsAlike(), expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
-// Elsewhere Chromium doesn't take its fonts from where they can be given to it.
+// On other systems Chromium's fonts can't be set.
 test.skip(process.platform !== 'linux', 'The screens are drawn alike on Linux only.');
 
 for (const { name, persona, address, act } of MAIN_SCENES) {

@@ -1,7 +1,7 @@
-// What a journey has asked of whom, for when it fails: what was never answered is seen at once.
+// Records a journey's requests, so that a failed one shows which were never answered.
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Takes a new context. Returns what gives its requests so far: when each began, how it ended and after how many ms. */
+/** Returns a function that lists a new context's requests so far: when each began, how it ended and after how many ms. */
 export function askedSoFar(context: BrowserContext): () => string {
   const start = Date.now();
   const asked = new Map<Request, { at: number; ended: string }>();

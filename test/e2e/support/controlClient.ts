@@ -1,39 +1,39 @@
-// The sandbox's control as journeys use it.
+// The journeys' client for the sandbox's control API.
 import type { APIRequestContext } from '@playwright/test';
 import type { FaultRule } from '../../../sandbox/faults.ts';
 
 /** One line of the sandbox's request log. */
 interface LoggedRequest {
-  /** Counts up. */
+  /** Increases with each request. */
   id: number;
   method: string;
   path: string;
-  /** 0 where the connection was cut; absent while it is not answered yet. */
+  /** 0 if the connection was cut; absent while the request is unanswered. */
   status?: number;
   hasAuthorization: boolean;
   persona?: string;
 }
 
 export interface ControlClient {
-  /** The world as new; its clock stands still at epoch milliseconds where they are given. */
+  /** Restores the initial world. If `clockStoppedAt` (epoch ms) is given, the world's clock stands still at that time. */
   reset(clockStoppedAt?: number): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Moves the world's clock; `browserToo`: the browser's is moved along, and tokens are valid in its time. */
+  /** Moves the world's clock; `browserToo` if the browser's clock is moved as well, so that tokens are valid in its time. */
   advance(seconds: number, browserToo?: boolean): Promise<void>;
   settings(settings: Record<string, unknown>): Promise<void>;
-  /** Adds to the world: long lists, and 403 while a subscription is read. */
+  /** Adds data to the world: long lists, and 403 answers to reads of a subscription. */
   seed(more: Record<string, unknown>): Promise<void>;
   state(): Promise<{
     mails: { to: string; subject: string }[];
     analytics: { subId: string; action: string; date: string }[];
     errors: { kind: 'event' | 'transaction'; event: Record<string, unknown> }[];
   }>;
-  /** What arrived since the reset, for paths (with query) that hold this text. */
+  /** Returns the requests since the reset whose path (with query) contains this text. */
   requests(path: string): Promise<LoggedRequest[]>;
 }
 
-/** Takes Playwright's request context and the control's address. Every call throws where the sandbox refuses it. */
+/** Returns the client for the control at this address. Every call throws if the sandbox refuses it. */
 export function createControlClient(request: APIRequestContext, control: string): ControlClient {
   const call = async (method: string, path: string, data?: unknown): Promise<unknown> => {
     const response = await request.fetch(`${control}${path}`, {

@@ -1,13 +1,13 @@
-// Whether what is pressed is high enough for a mouse or a finger.
+// Checks that controls are high enough for a mouse or a finger.
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** At least so many px. */
+/** Expects all controls of the page to be at least this high, px. */
 export async function expectHighControls(page: Page, least: number, where: string): Promise<void> {
   expect.soft(await page.evaluate(controlsLowerThan, least), where).toEqual([]);
 }
 
-/** In the page: buttons and fields that aren't so high, px, with their heights. What stands in a line of text isn't asked. */
+/** Runs in the page. Returns the buttons and fields that are lower (px), with their heights; those within text are exempt. */
 function controlsLowerThan(least: number): string[] {
   const controls = document.querySelectorAll(
     'main .MuiButton-root, main .button, .MuiIconButton-sizeMedium:not(.MuiInputBase-root *), .MuiInputBase-root',

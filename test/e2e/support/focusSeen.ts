@@ -1,19 +1,19 @@
-// Whether who goes through a page by keyboard sees where they are (WCAG 2.4.7): each Tab stop, or what stands for it (a
-// switch's track, a radio button's row, a field's edge), shows an outline or another edge while it has the focus.
+// Checks that keyboard users see the focus (WCAG 2.4.7): each Tab stop, or what represents it (a switch's track, a radio
+// button's row, a field's edge), shows an outline or a changed edge while it has the focus.
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** No screen has more stops than this before the browser begins anew. */
+/** Upper limit of Tab stops; no screen has more of them. */
 const STOPS_AT_MOST = 140;
 
-/** Of a page that moves nothing by itself (`reducedMotion`). */
+/** Expects a visible focus at every Tab stop. The page must not be animated (`reducedMotion`). */
 export async function expectFocusSeen(page: Page, where: string): Promise<void> {
   const { stops, unseen } = await tabThrough(page);
   expect(stops, where).toBeGreaterThan(0);
   expect.soft(unseen, where).toEqual([]);
 }
 
-/** Goes through all stops; gives how many there are, and those that look as they did before they had the focus. */
+/** Tabs through the page. Returns the number of stops, and those that look the same with and without the focus. */
 async function tabThrough(page: Page): Promise<{ stops: number; unseen: string[] }> {
   await page.evaluate(rememberEdges);
   const unseen = new Set<string>();
@@ -21,7 +21,7 @@ async function tabThrough(page: Page): Promise<{ stops: number; unseen: string[]
   for (; stops < STOPS_AT_MOST; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(edgeOfFocus);
-    // A stop that was there before, or none: once around.
+    // No stop, or one that was visited before: the round is complete.
     if (stop === null) break;
     if (!stop.isSeen) unseen.add(stop.what);
   }
@@ -32,18 +32,18 @@ interface Edges {
   edges: WeakMap<Element, string>;
   met: WeakSet<Element>;
   edgeOf: (element: Element) => string;
-  /** The last stop was in the rail, too. */
+  /** True if the previous stop was in the rail, which is open then. */
   isRailOpen: boolean;
 }
 
-/** In the page: keeps how the edges of everything look while nothing has the focus. */
+/** Runs in the page. Remembers the edges of all elements while none of them has the focus. */
 function rememberEdges() {
   const edgeOf = (element: Element) => {
     const { borderWidth, borderColor, borderStyle } = getComputedStyle(element);
     return `${borderWidth} ${borderColor} ${borderStyle}`;
   };
   const focused = document.activeElement;
-  // A dialog keeps the focus to itself.
+  // A dialog traps the focus.
   if (focused instanceof HTMLElement && !focused.closest('[role="dialog"]')) focused.blur();
   const edges = new WeakMap<Element, string>();
   for (const element of document.querySelectorAll('*')) edges.set(element, edgeOf(element));
@@ -55,10 +55,10 @@ function rememberEdges() {
   };
 }
 
-/** In the page: whether something of what has the focus, or around it, shows that; null where all was met already. */
+/** Runs in the page. Returns whether the focused element or its surroundings show the focus; null if it was visited before. */
 async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> {
   const journey = (window as unknown as { focusJourney: Edges }).focusJourney;
-  // Drawn; and in the rail, which opens for the first of its stops and scrolls for the others, open and still.
+  // Waits until the stop is rendered. The rail opens at its first stop and scrolls for the others: also until it has stopped.
   const isInRail = Boolean(document.activeElement?.closest('nav[aria-label="Main"]'));
   const least = isInRail && !journey.isRailOpen ? 20 : 2;
   journey.isRailOpen = isInRail;
@@ -83,7 +83,7 @@ async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> 
     const box = element.getBoundingClientRect();
     return box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true });
   };
-  // Whether an outline that far outside its element is cut off by something around it.
+  // True if an ancestor clips an outline that reaches this far (px) outside of its element.
   const isCut = (element: Element, reach: number) => {
     const box = element.getBoundingClientRect();
     for (let around = element.parentElement; around; around = around.parentElement) {
@@ -106,12 +106,12 @@ async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> 
   };
   const hasOtherEdge = (element: Element) => {
     const before = edges.get(element);
-    // What has come since is taken for its edge alone.
+    // A new element has no earlier edge to compare with, so its edge must be at least 2 px wide.
     if (before === undefined) return parseFloat(getComputedStyle(element).borderWidth) >= 2;
     return before !== edgeOf(element);
   };
 
-  // What stands for it: its row or label, and in them its track, its icon, its field's edge.
+  // What represents the stop: its row or label, and in them its track, its icon, its field's edge.
   const row = focused.closest('label') ?? focused;
   const control = focused.closest('.MuiInputBase-root, .MuiSwitch-root, .MuiCheckbox-root') ?? focused;
   const around = [
@@ -122,7 +122,7 @@ async function edgeOfFocus(): Promise<{ what: string; isSeen: boolean } | null> 
     ...control.querySelectorAll('*'),
   ];
   const isSeenNow = () => around.some((one) => isShown(one) && (hasOutline(one) || hasOtherEdge(one)));
-  // A long list that scrolls for the focus draws and measures its rows anew, which takes a busy machine some frames.
+  // A long list that scrolls to the focus renders and measures its rows again, which takes some frames on a busy machine.
   for (let frame = 1; frame <= 40 && !isSeenNow(); frame += 1) await new Promise(requestAnimationFrame);
   const isSeen = isSeenNow();
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : focused.textContent;

@@ -1,7 +1,7 @@
-// What doesn't come until a journey lets it.
+// Holds requests back until a journey releases them.
 import type { Page, Route } from '@playwright/test';
 
-/** Holds what is asked for at these addresses back from now on; gives what was asked for, and what lets it come. */
+/** Holds back requests to matching addresses from now on. Returns them, and a function that releases those so far. */
 export async function hold(page: Page, address: RegExp) {
   const held: Route[] = [];
   await page.route(address, (route) => void held.push(route));
@@ -11,5 +11,5 @@ export async function hold(page: Page, address: RegExp) {
   return { held, release };
 }
 
-/** Holds files of the build with this name back. */
+/** Holds back requests for the build's files with this name. */
 export const holdCode = (page: Page, name: string) => hold(page, new RegExp(`/assets/${name}-`));

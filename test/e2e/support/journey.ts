@@ -1,5 +1,5 @@
-// What every journey starts from: a sandbox as new, a way to sign in, and an eye on what must never happen: errors on the
-// console, breaches of the content security policy or of Trusted Types, and a bearer token on any request but the API's.
+// The fixtures of every journey: a reset sandbox, ways to sign in, and checks for what must never happen: console errors,
+// violations of the content security policy or of Trusted Types, and a bearer token on any request but the API's.
 import { writeFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { addressesFor } from '../../../sandbox/addresses.ts';
@@ -15,11 +15,11 @@ export const at = addressesFor('port', portalPort, sandboxPort);
 interface Journey {
   /** The sandbox's control, reset before the journey. */
   sandbox: ControlClient;
-  /** Opens an address as a persona who was signed in before: the portal's silent renewal lets them in. */
+  /** Opens an address as a persona with a session at the identity provider: the portal signs them in silently. */
   signIn: (persona: string, address?: string) => Promise<void>;
-  /** Opens an address as nobody and signs in as a persona on the login page; ends where the portal leads. */
+  /** Opens an address without a session and signs in as a persona on the login page; ends on the page the portal leads to. */
   signInByHand: (persona: string, address?: string) => Promise<void>;
-  /** Console lines, uncaught errors and breaches of the policy that this journey brings about on purpose. */
+  /** Console lines, uncaught errors and policy violations that this journey causes on purpose. */
   expectedConsole: RegExp[];
   watch: undefined;
 }
@@ -36,7 +36,7 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 
-  // Asks for the sandbox, so that nobody signs in before it is reset.
+  // Depends on the sandbox fixture, so that it is reset before anyone signs in.
   signIn: async ({ page, sandbox: _reset }, use) => {
     await use(async (persona, address = '/') => {
       await startSession(page.context(), at, persona);
@@ -50,7 +50,7 @@ export const test = base.extend<Journey>({
     await use(async (persona, address = '/') => {
       await page.goto(address);
       await choosePersona(page, persona);
-      // Past the callback, wherever that led.
+      // Waits until the callback is over, wherever it leads.
       await page.waitForURL((url) => url.origin === at.portal && !/[?&](?:code|error)=/.test(url.search));
     });
   },
@@ -89,7 +89,7 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Runs in every page and frame, before anything else there: reports what the portal's policy stops. */
+/** Runs first in every page and frame: reports violations of the portal's policy. */
 function watchPolicy(portal: string) {
   if (location.origin !== portal) return;
   const { reportBreach } = window as unknown as { reportBreach: (breach: string) => void };
@@ -99,12 +99,12 @@ function watchPolicy(portal: string) {
   });
 }
 
-/** On the identity provider's login page: signs in as a persona. */
+/** Signs in as a persona on the identity provider's login page. */
 export async function choosePersona(page: Page, persona: string): Promise<void> {
   await page.locator(`[data-persona="${persona}"]`).click();
 }
 
-/** Logs out in a tab beside this one; gives that tab. */
+/** Logs out in a new tab, and returns that tab. */
 export async function logOutElsewhere(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('/');
@@ -112,7 +112,7 @@ export async function logOutElsewhere(page: Page): Promise<Page> {
   return other;
 }
 
-/** What lies in the clipboard. Asked in a tab of the sandbox's: the portal's headers forbid its own pages to read it. */
+/** Returns the clipboard's text, read in a tab of the sandbox because the portal's headers forbid reading it. */
 export async function clipboardText(page: Page): Promise<string> {
   const tab = await page.context().newPage();
   await tab.goto(at.base);
@@ -121,7 +121,7 @@ export async function clipboardText(page: Page): Promise<string> {
   return text;
 }
 
-/** What the browser itself writes about each call that a journey lets fail. */
+/** What the browser logs about each call that a journey makes fail. */
 export const failedCalls = /^Failed to load resource/;
 
 export { expect };

@@ -1,14 +1,14 @@
-// What a page is on paper.
+// Measures and checks printed pages.
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Prints the page on A4; gives how many sheets it takes. */
+/** Returns the number of A4 sheets that the page takes in print. */
 export async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ format: 'A4' });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Without its bars, on no more sheets than it has content. */
+/** Expects the page to print without its bars, on at most this many sheets. */
 export async function expectPrinted(page: Page, most: number, where: string): Promise<void> {
   expect.soft(await sheets(page), where).toBeLessThanOrEqual(most);
   await page.emulateMedia({ media: 'print' });

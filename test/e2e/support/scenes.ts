@@ -1,11 +1,11 @@
-// What the tour shows and the visual comparison looks at: the portal's screens, each by a name, who sees it, where, and what is
-// done there first. The persona "owner" has subscriptions in every state, so most of them are hers.
+// The scenes of the tour and the visual comparison: each has a name, a persona, an address, and what is done there first. Most
+// use the persona "owner", who has subscriptions in every state.
 import type { Page } from '@playwright/test';
 import { expect, logOutElsewhere } from './journey.ts';
 import { press, pressAndAsk } from './visit.ts';
 
 export interface Scene {
-  /** The name of its pictures, and what the tour calls it. */
+  /** The name of its pictures, and of the scene in the tour. */
   name: string;
   persona: string;
   address: string;
@@ -19,7 +19,7 @@ const owner = (name: string, address: string, act?: Scene['act']): Scene => ({
   ...(act && { act }),
 });
 
-/** The ten that are compared with how they looked before. */
+/** The ten scenes that the visual comparison checks. */
 export const MAIN_SCENES: readonly Scene[] = [
   owner('overview', '/'),
   owner('overview-table', '/?view=table'),
@@ -71,8 +71,8 @@ async function loggedOut(page: Page): Promise<void> {
 }
 
 /**
- * All that the tour shows. The report for support isn't in it: it names the build, the browser and how the clocks differ, which
- * are others every time.
+ * All scenes of the tour. The report for support is left out, because it names the build, the browser and the difference of the
+ * clocks, which vary.
  */
 export const SCENES: readonly Scene[] = [
   ...MAIN_SCENES,

@@ -1,11 +1,11 @@
-// Whether anything moves while a page loads (docs/product/limits.md#budgets): what comes later has its place from the start.
+// Checks that nothing moves while a page loads (docs/product/limits.md#budgets): space is reserved for what comes later.
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** What may move at most, as browsers count it (cumulative layout shift). */
+/** The limit of the cumulative layout shift (CLS). */
 const MOST = 0.01;
 
-/** In every page from its beginning (`addInitScript`): counts what moves without the user's doing. */
+/** Runs first in every page (`addInitScript`): sums up layout shifts that the user didn't cause. */
 export function countShifts() {
   const counted = window as unknown as { shifts: { value: number; what: string[] } };
   counted.shifts = { value: 0, what: [] };
@@ -25,7 +25,7 @@ export function countShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Of a page that counts them. */
+/** Expects no layout shift in a page that `countShifts` runs in. */
 export async function expectNoShift(page: Page, where: string): Promise<void> {
   const { value, what } = await page.evaluate(
     () => (window as unknown as { shifts: { value: number; what: string[] } }).shifts,

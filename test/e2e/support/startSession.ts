@@ -1,10 +1,10 @@
-// A session at the identity provider, begun by the request that its login page sends. Signing in by hand takes a journey
-// half a second more; journeys of that itself do it by `signInByHand`.
+// Starts a session at the identity provider by the request that its login page sends, which saves half a second per journey.
+// Journeys about signing in use `signInByHand`.
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { SANDBOX_CLIENT_ID, type Addresses } from '../../../sandbox/addresses.ts';
 
-/** Signs a persona in, and leaves the hint by which the portal asks for a token in silence. Throws where it is refused. */
+/** Signs a persona in, and sets the cookie that makes the portal request a token silently. Throws if the login is refused. */
 export async function startSession(context: BrowserContext, at: Addresses, persona: string): Promise<void> {
   const query = new URLSearchParams({
     client_id: SANDBOX_CLIENT_ID,
@@ -26,7 +26,7 @@ export async function startSession(context: BrowserContext, at: Addresses, perso
   if (!signedIn.headers().location?.startsWith(`${at.portal}/?code=`)) {
     throw new Error(`${persona} can’t be signed in so: ${await signedIn.text()}`);
   }
-  // As the identity provider's library leaves it.
+  // As the identity provider's library sets it.
   const name = `auth0.${SANDBOX_CLIENT_ID}.is.authenticated`;
   await context.addCookies([{ name, value: 'true', url: at.portal }]);
 }

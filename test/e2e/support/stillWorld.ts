@@ -1,5 +1,5 @@
-// A portal that looks the same on every machine and every day: the world's clock and the browser's stand still, the fonts are
-// the project's own, and nothing is drawn as a machine's settings have it.
+// Makes the portal look the same on every machine and every day: the world's and the browser's clock stand still, the fonts are
+// the project's own, and rendering doesn't depend on the machine's settings.
 import type { LaunchOptions, Page } from '@playwright/test';
 import { quickChromiumPath } from '../../run/chromium.mjs';
 import { BUILT } from '../../run/lanes.mjs';
@@ -7,7 +7,7 @@ import { writeFontsFile } from '../../run/fonts.mjs';
 import { test as base } from './journey.ts';
 import { CHROMIUM_ARGS } from './wholeBrowser.ts';
 
-/** In the past, so that what the identity provider signs now is still valid then. */
+/** In the past, so that tokens that the identity provider issues now haven't expired at that time. */
 const STOPPED_AT = Date.parse('2026-09-14T08:30:00Z');
 
 const DRAWN_ALIKE = [
@@ -18,7 +18,7 @@ const DRAWN_ALIKE = [
   '--hide-scrollbars',
 ];
 
-/** Returns what launches a Chromium that draws alike everywhere. */
+/** Returns the launch options for a Chromium that renders the same on every Linux machine. */
 export function drawsAlike(): LaunchOptions {
   return {
     executablePath: quickChromiumPath(),
@@ -35,7 +35,7 @@ export const test = base.extend({
   },
 });
 
-/** Takes the pointer to where nothing answers to it, and waits until all that the page shows is there. */
+/** Moves the pointer to where nothing reacts to it, and waits until the page has loaded completely. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.mouse.move(640, 1);
   await page.waitForLoadState('networkidle');
@@ -44,7 +44,7 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(nameAlike, `localhost:${BUILT.sandboxPort}`);
 }
 
-/** In the page: the sandbox is named as if it stood at this address, whichever lane this is. */
+/** Runs in the page. Replaces the sandbox's address in all texts by this one, so that pictures don't depend on the lane. */
 function nameAlike(address: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

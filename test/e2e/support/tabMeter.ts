@@ -1,30 +1,30 @@
-// What a tab takes over a long time: its heap, nodes and listeners as the browser counts them after its garbage collection,
-// and the timers that are waiting.
+// Measures what a tab uses over a long time: its heap, nodes and listeners, as the browser counts them after a garbage
+// collection, and its pending timers.
 import type { Page } from '@playwright/test';
 
-/** What a tab holds. */
+/** What a tab uses. */
 export interface TabUse {
   /** MiB. */
   heap: number;
   nodes: number;
   listeners: number;
-  /** Timers that wait for their time, of a second or more: shorter ones come and go with every answer. */
+  /** Pending timeouts of a second or more, and intervals: shorter timeouts come and go with every answer. */
   timers: number;
 }
 
 export interface TabMeter {
-  /** What the page holds now, after the browser has cleared up. */
+  /** Returns what the page uses after a garbage collection. */
   read(): Promise<TabUse>;
 }
 
-/** Takes a page before it is opened anywhere, its clock installed. */
+/** Returns the meter of a page. Its clock must be installed, and no address may have been opened yet. */
 export async function createTabMeter(page: Page): Promise<TabMeter> {
   await page.addInitScript(countTimers);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Performance.enable');
   return {
     async read() {
-      // Twice: what the first round lets go of may hold more.
+      // Twice, because objects that the first collection frees may have kept others alive.
       await browser.send('HeapProfiler.collectGarbage');
       await browser.send('HeapProfiler.collectGarbage');
       const { metrics } = await browser.send('Performance.getMetrics');
@@ -39,12 +39,12 @@ export async function createTabMeter(page: Page): Promise<TabMeter> {
   };
 }
 
-/** In the page, before anything else: keeps which timers were set for a second or more, and are still to come. */
+/** Runs first in the page. Counts the intervals, and the pending timeouts of a second or more. */
 function countTimers() {
   const LEAST_MS = 1000;
   const waiting = new Set<unknown>();
   Object.defineProperty(window, 'timersWaiting', { get: () => waiting.size });
-  // Called on the window below.
+  // They are called with the window as `this` below.
   // oxlint-disable-next-line typescript/unbound-method
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
   type Call = (...args: unknown[]) => void;

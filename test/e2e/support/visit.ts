@@ -1,11 +1,11 @@
-// Visits of many screens in turn: what is done on each before it is looked at.
+// Visits to many screens in turn: their addresses, and what is done on each before it is checked.
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** An address, and what is done there before the page is looked at. */
+/** An address, and what is done there before the page is checked. */
 export type Visit = readonly [address: string, act?: (page: Page) => Promise<void>];
 
-/** Every page of a customer, as the persona "owner" sees most of it; a new page's address goes here. */
+/** Every page for customers, with the addresses at which the persona "owner" sees most of it. Add new pages here. */
 export const OWNER_PAGES = [
   '/',
   '/?view=table',
@@ -25,7 +25,7 @@ export const OWNER_PAGES = [
   '/data-sharing-opt-in',
 ] as const;
 
-/** Every page of support staff. */
+/** Every page for support staff. */
 export const STAFF_PAGES = [
   '/supporter',
   '/supporter?search=acme',
@@ -33,10 +33,10 @@ export const STAFF_PAGES = [
   '/supporter/customers/cus-north',
 ] as const;
 
-/** So many visits are one journey: a longer one keeps the others waiting at the end of a run. */
+/** Upper limit of visits per journey: at the end of a run everything waits for the longest journey. */
 const MOST_VISITS = 6;
 
-/** Takes visits; gives them in parts that are a journey each, as alike in size as can be. */
+/** Splits visits into parts of similar size, each for one journey. */
 export function inParts<One>(visits: readonly One[]): One[][] {
   const count = Math.ceil(visits.length / MOST_VISITS);
   const size = Math.ceil(visits.length / count);
@@ -52,9 +52,9 @@ export const pressAndAsk = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Opens an address, and waits until all of it is there. */
+/** Opens an address, and waits until the page has loaded completely. */
 export async function open(page: Page, address: string): Promise<void> {
-  // What a page asks while it is left for another is never told to have ended, and the other one would never be idle.
+  // Playwright never reports the end of requests in flight when a page is left, so that the next page would never be idle.
   await page.waitForLoadState('networkidle');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,8 +1,8 @@
-// What the portal says, by its keys: for journeys that are the same in every language.
+// The portal's messages by key, for journeys that are the same in every language.
 import { messagesOf } from '../../../build/messages/compile.ts';
 import { readCatalogue } from '../../../build/messages/languages.ts';
 
-/** Returns what says a message without values in a language. Throws for a key that isn't there. */
+/** Returns a function that returns a language's message (without values) by key. It throws for an unknown key. */
 export function say(language: string): (key: string) => string {
   const messages = messagesOf(readCatalogue(language));
   return (key) => {

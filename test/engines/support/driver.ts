@@ -1,14 +1,14 @@
-// What every engine can do, whatever library drives it: the least that the journeys need.
+// The interface to an engine, whatever library drives it: the minimum that the journeys need.
 
-/** One tab. An expression is a piece of script whose value is JSON, or an element where one is asked for. */
+/** One tab. An expression is JavaScript whose value is JSON, or an element for `act`. */
 export interface Tab {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** Gives an expression's value, in the page or in the frame with this title. Throws while there is no such frame. */
+  /** Returns an expression's value in the page, or in the frame with this title. Throws while there is no such frame. */
   evaluate<T>(expression: string, frame?: string): Promise<T>;
-  /** Does to the expression's element what a user would. Gives false where there is no element. */
+  /** Performs a user's action on the expression's element. Returns false if there is none. */
   act(expression: string, action: Action, frame?: string): Promise<boolean>;
-  /** Brings it to the front. */
+  /** Brings the tab to the front. */
   focus(): Promise<void>;
 }
 
@@ -17,14 +17,14 @@ export type Action =
   | { kind: 'type'; text: string }
   | { kind: 'upload'; paths: readonly string[] };
 
-/** One user's browser, with nothing in it at first. */
+/** One user's browser profile, empty at first. */
 export interface Session {
   newTab(): Promise<Tab>;
-  /** Takes the network away, or gives it back. */
+  /** Cuts the network off, or restores it. */
   setOffline(isOffline: boolean): Promise<void>;
-  /** The folder where downloads arrive. */
+  /** The folder that downloads are saved in. */
   downloads: string;
-  /** Ends it. Gives what was on the console: errors, warnings and what the policy stopped. */
+  /** Ends the session. Returns the console's errors and warnings, and violations of the content security policy. */
   close(): Promise<string[]>;
 }
 
@@ -34,5 +34,5 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The preferences of whoever sits before it. */
+/** The user's preferences and window size. */
 export const USER = { language: 'en-GB', timezone: 'Europe/Berlin', width: 1280, height: 900 } as const;

@@ -1,11 +1,11 @@
-// Runs in the page: finds elements as the screen tests do, by what a user or a screen reader would call them.
+// Runs in the page and finds elements as the screen tests do: by role, name, text or label.
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 import type { Query, Words } from './query.ts';
 
 declare global {
   interface Window {
     lookFor?: (query: Query) => HTMLElement[];
-    /** What live regions have said since this script came: a toast goes again. */
+    /** The texts of live regions since this script was loaded, as toasts disappear again. */
     said?: Set<string>;
   }
 }

@@ -1,5 +1,5 @@
-// What every journey through an engine starts from: a sandbox as new, a browser with nothing in it, and an eye on the
-// console, on the policy and on where a bearer token goes.
+// The fixtures of the engines' journeys: a reset sandbox and an empty browser. They check the console, the content security
+// policy, and that bearer tokens go only to the API.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -21,11 +21,11 @@ interface Journey {
   session: Session;
   newView: () => Promise<View>;
   view: View;
-  /** Opens an address as nobody, and signs in as a persona. */
+  /** Opens an address without being signed in, and signs in as a persona. */
   signIn: (persona: string, address?: string) => Promise<void>;
-  /** Waits for a download by its name; gives its bytes. */
+  /** Waits for the download of a file with this name. Returns its bytes. */
   downloaded: (name: RegExp) => Promise<Uint8Array>;
-  /** Lines of the console that this journey brings about on purpose. */
+  /** Console lines that this journey causes on purpose. */
   expectedConsole: RegExp[];
 }
 
@@ -101,7 +101,7 @@ export const test = base.extend<Journey, PerEngine>({
       let file: string | undefined;
       await until(`download ${name}`, async () => {
         const files = await readdir(session.downloads);
-        // Beside it lies what isn't whole yet.
+        // An incomplete download lies beside the file.
         if (files.some((one) => /\.(?:part|crdownload|wkdownload)$/.test(one))) return false;
         file = files.find((one) => name.test(one));
         return file !== undefined && (await readFile(join(session.downloads, file))).length > 0;
@@ -111,7 +111,7 @@ export const test = base.extend<Journey, PerEngine>({
   },
 });
 
-/** Bundles a script into one text. */
+/** Returns a script and its imports, bundled as text. */
 async function bundle(entry: string): Promise<string> {
   const outputs = await build({
     configFile: false,
@@ -124,7 +124,7 @@ async function bundle(entry: string): Promise<string> {
   return output.output[0].code;
 }
 
-/** What each browser itself writes about a call that a journey lets fail. */
+/** What browsers log about a call that a journey makes fail. */
 export const failedCalls = /Failed to load resource|CONSOLE NETWORK|CORS request did not succeed/;
 
 export { at, expect };

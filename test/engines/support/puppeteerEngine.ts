@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import puppeteer, { type BrowserContext, type ElementHandle, type Frame, type Page } from 'puppeteer-core';
 import { type Action, type Engine, type Session, type Tab, USER } from './driver.ts';
 
-/** Takes the engine and the browser's path; gives it started. */
+/** Starts the browser at this path. */
 export async function startPuppeteer(name: 'chromium' | 'firefox', path: string): Promise<Engine> {
   const downloads = await mkdtemp(join(tmpdir(), 'engines-'));
   const browser = await puppeteer.launch({
@@ -39,7 +39,7 @@ const CHROMIUM_ARGUMENTS = [
 const FIREFOX_PREFERENCES = {
   'intl.accept_languages': USER.language,
   'ui.prefersReducedMotion': 1,
-  // Files are saved where the journey looks, without a question and without being opened.
+  // Saves files in the journey's folder, without asking and without opening them.
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
   'pdfjs.disabled': true,
@@ -71,7 +71,7 @@ function createSession(context: BrowserContext, downloads: string): Session {
   };
 }
 
-/** Runs in every page before anything else: Firefox tells its own console what the policy stops, and nobody else. */
+/** Runs first in every page, because Firefox reports policy violations only on its own console. */
 function sayBreaches(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`breach of ${effectiveDirective}: ${blockedURI} ${sample}`);
@@ -91,7 +91,7 @@ function createTab(page: Page): Tab {
       await page.goto(address);
     },
     reload: async () => {
-      // Firefox takes the end of the first load for that of the second.
+      // Otherwise Firefox mistakes the end of the first load for that of the reload.
       await page.waitForFunction(`document.readyState === 'complete'`);
       await page.reload();
     },

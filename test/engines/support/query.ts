@@ -1,4 +1,4 @@
-// What is looked for on a page, in a form that can be sent there.
+// A query for elements, in a form that can be sent to a page.
 
 export type Words = string | { source: string; flags: string };
 
@@ -11,7 +11,7 @@ export interface Query {
   within?: Query;
 }
 
-/** Takes a text, which must be met whole, or a pattern; gives it to be sent. */
+/** Returns a text, which must match as a whole, or a pattern in a form that can be sent. */
 export function wordsOf(words: string | RegExp): Words {
   return typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 }

@@ -1,4 +1,4 @@
-// What a user sees in one tab and does there. Everything waits until it is so, and throws what it waited for.
+// What a user sees and does in one tab. Everything waits until it is possible or true, and throws what it waited for.
 import type { Action, Tab } from './driver.ts';
 import { type Query, wordsOf } from './query.ts';
 
@@ -12,45 +12,45 @@ interface Place {
   button(name: Name): Place;
   text(text: Name): Place;
   css(selector: string): Place;
-  /** Waits until it is there. */
+  /** Waits until the element exists. */
   seen(): Promise<void>;
   gone(): Promise<void>;
-  /** Waits until all that it says, hidden parts too, is like this. */
+  /** Waits until its whole text, hidden parts included, matches. */
   reads(pattern: RegExp): Promise<void>;
   click(): Promise<void>;
   type(text: string): Promise<void>;
   upload(paths: readonly string[]): Promise<void>;
-  /** Chooses an option of a select by what it says. */
+  /** Chooses an option of a select by its label. */
   choose(option: string): Promise<void>;
   count(): Promise<number>;
-  /** Gives what an expression says of the element that it calls `it`. */
+  /** Returns the value of an expression in which `it` is the element. */
   says<T>(expression: string): Promise<T>;
 }
 
-/** What can be looked for in a page, in a part of it or in a frame. */
+/** Finds elements in a page, in a part of it or in a frame. */
 type Finders = Pick<Place, 'role' | 'button' | 'text' | 'css'>;
 
 export interface View extends Finders {
   field(label: Name): Place;
-  /** What is in a frame, by its title. */
+  /** Finds elements in the frame with this title. */
   frame(title: string): Finders;
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   focus(): Promise<void>;
-  /** Waits until a live region says it, or has said it since something was last done here: a toast goes again. */
+  /** Waits until a live region announces a matching text, or has since the finder was loaded: a toast may be gone already. */
   hears(pattern: RegExp): Promise<void>;
-  /** Gives an expression's value. */
+  /** Returns an expression's value. */
   evaluate<T>(expression: string): Promise<T>;
   /** Waits until an expression is true. */
   holds(expression: string): Promise<void>;
 }
 
-/** Takes a tab, the script that finds elements (inPage.ts) and the portal's origin. */
+/** Returns the view of a tab. `finder` is the script that finds elements (inPage.ts), `portal` the portal's origin. */
 export function createView(tab: Tab, finder: string, portal: string): View {
   function place(query: Query, frame?: string): Place {
     const what = `${frame === undefined ? '' : `${frame}: `}${JSON.stringify(query)}`;
     const found = `window.lookFor(${JSON.stringify(query)})`;
-    /** The expression's value, once elements can be found in this document. */
+    /** Returns the expression's value, after loading the finder into the document if necessary. */
     const ask = async <T>(expression: string): Promise<T> => {
       if (!(await tab.evaluate<boolean>('Boolean(document.body && window.lookFor)', frame))) {
         await tab.evaluate(`(() => { ${finder}; return null; })()`, frame);
@@ -107,7 +107,7 @@ export function createView(tab: Tab, finder: string, portal: string): View {
   return view;
 }
 
-/** What every place has to find others in it. */
+/** Returns the finders, given a function that returns the place of a query. */
 function finders(place: (query: Query) => Place): Finders {
   const role = (role: string, name?: Name) =>
     place({ role, ...(name !== undefined && { name: wordsOf(name) }) });
@@ -119,7 +119,7 @@ function finders(place: (query: Query) => Place): Finders {
   };
 }
 
-/** Tries until it is true. A document that goes away meanwhile, or an element, is only a reason to try again. */
+/** Retries until `isTrue` resolves to true, also after errors, as documents and elements may disappear meanwhile. */
 export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   let problem: unknown;

@@ -10,14 +10,14 @@ import { type Action, type Engine, type Session, type Tab, USER } from './driver
 
 const WINDOW = join(import.meta.dirname, 'webkitWindow.py');
 
-/** Takes WebKitWebDriver's path; gives it started. */
+/** Starts WebKitWebDriver at this path, on a virtual screen. */
 export async function startWebKit(path: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
   const port = await freePort();
-  // Line by line, or the console's last lines would end with the process that says them.
+  // Line-buffered, because otherwise the console's last lines would be lost when the process ends.
   const driver = spawn('stdbuf', ['-oL', path, `--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -61,7 +61,7 @@ async function startSession(port: number): Promise<Session> {
       tabs.push(tab);
       return tab;
     },
-    // WebDriver can't take the network away: the page is told so. Its calls are the journey's to stop.
+    // WebDriver can't cut the network, so this only tells the page; the journey must make its calls fail.
     setOffline: async (isOffline) => {
       for (const tab of tabs) {
         await tab.evaluate(
@@ -73,7 +73,7 @@ async function startSession(port: number): Promise<Session> {
     close: async () => {
       await driver.quit();
       const lines = (await readFile(join(folder, 'console.log'), 'utf8')).split('\n');
-      // Its processes write a little longer than the session lasts.
+      // The browser's processes still write for a moment after the session has ended.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
       return lines.filter((line) => /CONSOLE.* (?:ERROR|WARN)/.test(line));
     },
@@ -81,7 +81,7 @@ async function startSession(port: number): Promise<Session> {
 }
 
 function createTab(driver: WebDriver, handle: string): Tab {
-  /** Does something in the tab, or in its frame with this title. */
+  /** Runs `work` in the tab, or in its frame with this title. */
   const inside = async <T>(work: () => Promise<T>, title?: string): Promise<T> => {
     await driver.switchTo().window(handle);
     if (title === undefined) return work();
@@ -122,7 +122,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until something answers at an address. */
+/** Waits until a server answers at an address. Throws after 10 s. */
 async function answering(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (

@@ -1,5 +1,5 @@
-# A window around the distribution's WebKitGTK, for WebKitWebDriver. MiniBrowser would do, but WebKit writes no console
-# of a session that is kept nowhere, and MiniBrowser's automated sessions are such. Argument: a folder for all it keeps.
+# A minimal browser around the distribution's WebKitGTK, for WebKitWebDriver. MiniBrowser can't be used: its automated sessions
+# are ephemeral, and WebKit writes no console for those. Arguments: a folder for all data, language, width and height in px.
 import os
 import sys
 
@@ -11,7 +11,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 FOLDER, LANGUAGE, WIDTH, HEIGHT = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 
-# The driver throws away what its browser writes.
+# WebKitWebDriver discards the browser's output, so it goes to a file.
 log = os.open(f"{FOLDER}/console.log", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 os.dup2(log, 1)
 

@@ -1,4 +1,4 @@
-// Below the table, and always in view: the chosen invoices as one ZIP with an index, with its progress and outcome.
+// A bar below the table, always in view, that downloads the chosen invoices as one ZIP, with its progress and outcome.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
@@ -15,7 +15,7 @@ interface ArchiveBarProps {
   onClear: () => void;
 }
 
-/** Nothing where none is chosen and nothing is under way or has failed. */
+/** The bar; null if no invoice is chosen and no download is under way or has failed. */
 export function ArchiveBar({ chosen, onClear }: ArchiveBarProps) {
   const { start, stop, progress, outcome, error } = useArchive();
   const failed = outcome && outcome.failures.length > 0 && !progress ? outcome : undefined;

@@ -23,7 +23,7 @@ export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome;
       <Box
         component="ul"
         aria-label={t('invoices.failed')}
-        // A scrolling region can be reached and moved by the keyboard.
+        // Lets keyboard users focus and scroll the list.
         tabIndex={0}
         sx={{ my: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}
       >
