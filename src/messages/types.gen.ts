@@ -70,6 +70,8 @@ export interface MessageValues {
   'shell.signInOffline': undefined;
   'shell.signedOut': undefined;
   'shell.signedOutAbout': undefined;
+  'shell.sessionLost': undefined;
+  'shell.sessionLostAbout': undefined;
   'shell.logInAgain': undefined;
   'shell.logout': undefined;
   'shell.toDark': undefined;
@@ -143,6 +145,7 @@ export interface MessageValues {
   'overview.permission': undefined;
   'overview.permissions': undefined;
   'overview.noPermissions': { why: string | number };
+  'overview.oldPermissions': { why: string | number };
   'overview.filter': undefined;
   'overview.all': { count: number };
   'overview.found': { found: number; count: number };

@@ -143,7 +143,7 @@ describe('permissions', () => {
     sandbox.faults.add({ path: '/authorization/permissions', status: 403, body: { message: 'Not now.' } });
     const { render, announced } = announcing();
     const { result } = render(() => usePermissions());
-    expect(result.current).toEqual({ resources: [], isPending: true });
+    expect(result.current).toMatchObject({ resources: [], isPending: true });
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.resources).toEqual([]);
     expect(announced).toEqual(['error: Not now.']);

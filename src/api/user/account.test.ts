@@ -72,7 +72,7 @@ describe('permissions', () => {
     const { asked } = connectAs('owner');
     const { client, render } = announcing();
     const { result } = render(() => usePermissions());
-    expect(result.current).toEqual({ resources: [], isPending: true });
+    expect(result.current).toMatchObject({ resources: [], isPending: true, isSettled: false });
     await vi.waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current.resources.length).toBeGreaterThan(0);
     expect(asked()).toEqual(['GET /authorization/permissions']);
@@ -85,7 +85,9 @@ describe('permissions', () => {
     sandbox.faults.add({ path: '/api/authorization/permissions', status: 400 });
     const { announced, render } = announcing();
     const { result } = render(() => usePermissions());
-    await vi.waitFor(() => expect(result.current).toEqual({ resources: [], isPending: false }));
+    await vi.waitFor(() =>
+      expect(result.current).toMatchObject({ resources: [], isPending: false, isSettled: false }),
+    );
     expect(announced).toEqual(['error: A fault of the sandbox (400).']);
   });
 });

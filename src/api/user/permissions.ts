@@ -17,8 +17,29 @@ export function permissionsQuery() {
   });
 }
 
-/** Returns the user's resources; none while loading and after a failure, which is announced. */
-export function usePermissions(): { resources: readonly Resource[]; isPending: boolean } {
-  const { data, isPending } = useQuery(permissionsQuery());
-  return { resources: data ?? NONE, isPending };
+interface Permissions {
+  /** None until they have been read for the first time; later the last that could be read. */
+  resources: readonly Resource[];
+  /** They are being read for the first time. */
+  isPending: boolean;
+  /** They could be read, now or earlier. */
+  isKnown: boolean;
+  /** The last read succeeded and no other is under way: a right that isn't among them is missing indeed. */
+  isSettled: boolean;
+  /** Why the last read failed, until one succeeds (docs/product/permissions.md#unreadable). */
+  error: Error | null;
+  readAgain: () => void;
+}
+
+/** Returns what the user may do, as far as it is known; a failed read is announced. */
+export function usePermissions(): Permissions {
+  const { data, isPending, isFetching, error, refetch } = useQuery(permissionsQuery());
+  return {
+    resources: data ?? NONE,
+    isPending,
+    isKnown: data !== undefined,
+    isSettled: !isFetching && !error,
+    error,
+    readAgain: () => void refetch(),
+  };
 }

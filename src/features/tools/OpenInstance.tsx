@@ -65,29 +65,25 @@ function LoadingTool() {
 }
 
 function Permitted({ tool, subscription, children }: OpenInstanceProps & { subscription: Subscription }) {
-  const { instances, error, refetch } = useInstances(tool.permission);
+  const { instances, isSettled, error, refetch } = useInstances(tool.permission);
   const isOneOfMany = instances?.some(({ id }) => id !== subscription.id);
+  const isAllowed = instances?.some(({ id }) => id === subscription.id) ?? false;
   const content = () => {
-    if (!instances) {
-      return error ? (
-        <FailureAlert message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
-      ) : (
-        <LoadingTool />
-      );
-    }
-    const why = whyNot(
-      tool,
-      subscription,
-      instances.some(({ id }) => id === subscription.id),
-    );
-    if (why !== undefined) {
+    const why = whyUnusable(subscription);
+    if (instances && why !== undefined) {
       return (
         <Alert kind="info" action={stackState(subscription) === 'failed' && <AskCustomerService />}>
           {why}
         </Alert>
       );
     }
-    return hasInstance(subscription) && children(subscription);
+    if (isAllowed) return hasInstance(subscription) && children(subscription);
+    if (error)
+      return (
+        <FailureAlert message={t('tools.permissionsNotLoaded', { why: error.message })} onRetry={refetch} />
+      );
+    if (!isSettled) return <LoadingTool />;
+    return <Alert kind="info">{whyRefused(tool, subscription)}</Alert>;
   };
   return (
     <>
@@ -101,13 +97,16 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
   );
 }
 
-/** Returns the sentence that says why the tool can't be used, or undefined. */
-function whyNot(tool: InstanceTool, subscription: Subscription, isAllowed: boolean): string | undefined {
+/** Returns the sentence that says why nobody can use a tool on it now, or undefined. */
+function whyUnusable(subscription: Subscription): string | undefined {
   if (isDeleted(subscription)) return t('states.deleted');
   const state = stackState(subscription);
   if (state === 'failed') return t('tools.failed');
-  if (state === 'preparing') return t('tools.preparing');
-  if (isAllowed) return undefined;
+  return state === 'preparing' ? t('tools.preparing') : undefined;
+}
+
+/** Returns the sentence that says why the user can't use the tool on it. */
+function whyRefused(tool: InstanceTool, subscription: Subscription): string {
   if (isFollowed(subscription)) return t('tools.permissionsUnknown');
   return `${t(tool.notHere)} ${whoMay(tool.permission)}`;
 }

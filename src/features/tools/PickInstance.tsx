@@ -1,5 +1,6 @@
 // The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on.
 // With exactly one it goes straight there; with none it says which roles are allowed.
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -54,22 +55,28 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
   // Opening this page again, by the navigation, starts with all instances again.
   const { key } = useLocation();
-  const { instances, hasSubscriptions, leftOut, error, refetch } = useInstances(tool.permission);
-  if (!instances) {
-    return error ? (
-      <FailureAlert message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />
-    ) : (
-      <WaitingShape height={56 * 4} label={t('tools.loading')} />
-    );
+  const { instances, hasSubscriptions, leftOut, isSettled, error, refetch } = useInstances(tool.permission);
+  const failure = error && (
+    <FailureAlert
+      message={t(instances ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
+      onRetry={refetch}
+    />
+  );
+  const [only, ...more] = instances ?? [];
+  if (!instances || (!only && !isSettled)) {
+    return failure ?? <WaitingShape height={56 * 4} label={t('tools.loading')} />;
   }
-  const [only, ...more] = instances;
   const notice = (
-    <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+    <>
+      {failure && <Box sx={{ mb: 2 }}>{failure}</Box>}
+      <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+    </>
   );
   if (!only) {
     return leftOut > 0 ? notice : <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} />;
   }
-  if (more.length === 0 && leftOut === 0) return <Navigate to={tool.to(only.id)} replace />;
+  // Not while more of them may turn up.
+  if (more.length === 0 && leftOut === 0 && isSettled) return <Navigate to={tool.to(only.id)} replace />;
   return (
     <>
       {notice}

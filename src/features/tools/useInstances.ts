@@ -2,27 +2,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLeftOut } from '../../api/client/lists';
-import { permissionsQuery } from '../../api/user/permissions';
+import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { instancesFor } from '../../domain/instances/instance';
 import type { Permission } from '../../domain/subscriptions/permission';
 
-/** Returns the permitted instances by name, undefined while they aren't known, and why they couldn't be loaded. */
+/**
+ * Returns the permitted instances by name, undefined while they aren't known, and why they couldn't be loaded. Instances that
+ * were permitted by an earlier read of the permissions stay, beside the error of the last (docs/product/permissions.md#unreadable).
+ */
 export function useInstances(permission: Permission) {
   const subscriptions = useQuery(subscriptionsQuery());
-  const permissions = useQuery(permissionsQuery());
-  const [list, resources] = [subscriptions.data, permissions.data];
+  const permissions = usePermissions();
+  const list = subscriptions.data;
+  const resources = permissions.isKnown ? permissions.resources : undefined;
   const instances = useMemo(
     () => (list && resources ? instancesFor(list, resources, permission) : undefined),
     [list, resources, permission],
   );
-  const failed = [subscriptions, permissions].find(({ data, error }) => !data && error);
+  const listError = list ? null : subscriptions.error;
   return {
     instances,
+    /** An instance that isn't among them isn't permitted, as far as the server says. */
+    isSettled: permissions.isSettled,
     hasSubscriptions: list !== undefined && list.length > 0,
     /** How many subscriptions can't be shown. */
     leftOut: useLeftOut(subscriptionsQuery()),
-    error: failed?.error,
-    refetch: () => void failed?.refetch(),
+    error: listError ?? permissions.error,
+    refetch: listError ? () => void subscriptions.refetch() : permissions.readAgain,
   };
 }

@@ -11,8 +11,8 @@ import { PortalAction } from './PortalAction';
 
 /** The two ways into the hosted portal. */
 export function BillingSection() {
-  const { resources } = usePermissions();
-  const isRefused = isNowhereAllowed(resources, 'manageSubscription');
+  const { resources, isSettled } = usePermissions();
+  const isRefused = isSettled && isNowhereAllowed(resources, 'manageSubscription');
   return (
     <SectionCard id="billing" title={t('account.billing')} about={t('account.billingAbout')}>
       <Box sx={{ display: 'grid', gap: 3 }}>

@@ -1,11 +1,12 @@
 // Data sharing (docs/product/screens.md#data-sharing, docs/product/instance-settings.md#data-collection): the choice
 // of what data is collected, for each instance the user may manage.
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useLeftOut } from '../../api/client/lists';
-import { permissionsQuery } from '../../api/user/permissions';
+import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { comesToBe } from '../../domain/instances/instance';
 import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/permission';
@@ -33,37 +34,39 @@ export function DataSharingPage() {
 
 function Content(): ReactNode {
   const subscriptions = useQuery(subscriptionsQuery());
-  const permissions = useQuery(permissionsQuery());
+  const { resources, isKnown, isSettled, error, readAgain } = usePermissions();
   const leftOut = useLeftOut(subscriptionsQuery());
-  const failed = [subscriptions, permissions].find(({ data, error }) => !data && error);
-  if (failed?.error) {
+  const all = subscriptions.data;
+  const managed = useMemo(() => managedOf(all ?? [], resources), [all, resources]);
+  if (!all && subscriptions.error) {
     return (
       <FailureAlert
-        message={t('tools.notLoaded', { why: failed.error.message })}
-        onRetry={() => void failed.refetch()}
+        message={t('tools.notLoaded', { why: subscriptions.error.message })}
+        onRetry={() => void subscriptions.refetch()}
       />
     );
   }
-  if (!subscriptions.data || !permissions.data) return <Skeletons />;
-  if (subscriptions.data.length + leftOut === 0) {
+  if (all?.length === 0 && leftOut === 0) {
     return <Alert kind="info">{t('dataSharing.noInstances')}</Alert>;
   }
   return (
     <>
+      {error && (
+        <Box sx={{ mb: 2 }}>
+          <FailureAlert
+            message={t(isKnown ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
+            onRetry={readAgain}
+          />
+        </Box>
+      )}
       <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      <Managed all={subscriptions.data} resources={permissions.data} />
+      {managed.length > 0 && <InstanceChoices instances={managed} />}
+      {managed.length === 0 && !error && (all && isSettled ? <Refused /> : <Skeletons />)}
     </>
   );
 }
 
-interface ManagedProps {
-  all: readonly Subscription[];
-  resources: readonly Resource[];
-}
-
-function Managed({ all, resources }: ManagedProps) {
-  const managed = useMemo(() => managedOf(all, resources), [all, resources]);
-  if (managed.length > 0) return <InstanceChoices instances={managed} />;
+function Refused() {
   return <Alert kind="info">{`${t('dataSharing.noAccess')} ${whoMay('manageInstance')}`}</Alert>;
 }
 

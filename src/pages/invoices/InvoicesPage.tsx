@@ -20,8 +20,8 @@ import { t } from '../../messages/t';
 
 /** The page at /invoices. */
 export function InvoicesPage() {
-  const { resources, isPending } = usePermissions();
-  const isRefused = isNowhereAllowed(resources, 'manageInvoices');
+  const { resources, isSettled, error } = usePermissions();
+  const isRefused = isSettled && isNowhereAllowed(resources, 'manageInvoices');
   return (
     <>
       <Box sx={{ mb: 3 }}>
@@ -30,7 +30,7 @@ export function InvoicesPage() {
       {isRefused ? (
         <Alert kind="info">{t('invoices.refused', { who: whoMay('manageInvoices') })}</Alert>
       ) : (
-        <Invoices isAsked={!isPending} />
+        <Invoices isAsked={isSettled || error !== null} />
       )}
     </>
   );
@@ -39,7 +39,7 @@ export function InvoicesPage() {
 function Invoices({ isAsked }: { isAsked: boolean }) {
   const { data, error, refetch } = useQuery({ ...invoicesQuery(), enabled: isAsked });
   const leftOut = useLeftOut(invoicesQuery());
-  // Going to this page again, by the navigation, begins with all invoices again.
+  // Going to this page again by the navigation starts with all invoices again.
   const { key } = useLocation();
   return (
     <>

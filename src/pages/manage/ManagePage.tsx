@@ -1,11 +1,10 @@
 // The manage screen: everything about one instance that the user may change, a card each.
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { permissionsQuery } from '../../api/user/permissions';
+import { usePermissions } from '../../api/user/permissions';
 import { can } from '../../domain/subscriptions/permission';
-import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { displayName, isFollowed, type Subscription } from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
@@ -55,32 +54,36 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
 
 /**
  * The sections the user may use: what isn't allowed isn't offered (docs/product/permissions.md#hidden-or-disabled),
- * once that is known.
+ * once that is known. Rights that are known stay usable if permissions can't be read again.
  */
 function Permitted({ subscription }: { subscription: Subscription }) {
-  const { data: resources, error, refetch } = useQuery(permissionsQuery());
-  if (!resources) {
-    return error ? (
-      <FailureAlert
-        message={t('tools.permissionsNotLoaded', { why: error.message })}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <ManageSkeleton />
-    );
-  }
+  const { resources, isPending, isSettled, error, readAgain } = usePermissions();
   const sections = SECTIONS.filter(({ permission }) => can(resources, permission, subscription.id));
-  if (sections.length === 0) return <NoRights subscription={subscription} />;
+  // Rights to a new instance appear only once it is ready; until then the notice above says so.
+  const isExplained = error !== null || (isFollowed(subscription) && !isPending);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
-        gap: 4,
-      }}
-    >
-      <SectionList sections={sections} />
-      <Sections sections={sections} subscription={subscription} />
-    </Box>
+    <>
+      {error && (
+        <Box sx={{ mb: 3 }}>
+          <FailureAlert
+            message={t('tools.permissionsNotLoaded', { why: error.message })}
+            onRetry={readAgain}
+          />
+        </Box>
+      )}
+      {sections.length > 0 && (
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '216px minmax(0, 1fr)' },
+            gap: 4,
+          }}
+        >
+          <SectionList sections={sections} />
+          <Sections sections={sections} subscription={subscription} />
+        </Box>
+      )}
+      {sections.length === 0 && !isExplained && (isSettled ? <NoRights /> : <ManageSkeleton />)}
+    </>
   );
 }

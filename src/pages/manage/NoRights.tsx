@@ -1,13 +1,11 @@
 // What users without access to any part of the page see (docs/product/permissions.md#hidden-or-disabled).
 import Box from '@mui/material/Box';
 import { rolesInWords } from '../../domain/subscriptions/permission';
-import { isFollowed, type Subscription } from '../../domain/subscriptions/subscription';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
-/** Nothing for a new one, whose rights appear only once its instance is ready: the notice above says so. */
-export function NoRights({ subscription }: { subscription: Subscription }) {
-  if (isFollowed(subscription)) return null;
+/** Says that the user may do nothing here, and who may. */
+export function NoRights() {
   return (
     <Alert kind="info">
       {t('manage.noAccess')}

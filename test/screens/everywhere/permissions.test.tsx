@@ -1,6 +1,7 @@
 // What the user may do, as screens know it: read again after what changes it, and missed aloud where it can't be read.
+import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressesFor } from '../../../sandbox/addresses.ts';
 import { createSandbox, sandboxHandlers, type Sandbox } from '../../../sandbox/sandbox.ts';
 import { wireSubscription } from '../../../sandbox/vendor/wireForms.ts';
@@ -74,5 +75,82 @@ describe('permissions that cannot be read', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Restart' })).toBeVisible();
+  });
+});
+
+const areKnown = (client: QueryClient) =>
+  waitFor(() => expect(client.getQueryState(permissionsQuery().queryKey)?.status).toBe('success'));
+
+/** The instance becomes ready, and so the permissions are read again; what comes of that is already arranged. */
+async function becomeReady({ world }: Sandbox) {
+  world.clock.advance(3600);
+  await vi.advanceTimersByTimeAsync(5_000);
+}
+
+describe('permissions that cannot be read again once an instance is ready', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+  it('are missed aloud above the cards, whose other rights stay', async () => {
+    const { sandbox, user } = renderPortal('owner', '/');
+    const fresh = await card('acme-dubai');
+    const other = within(await card('acme-hq'));
+    expect(await other.findByRole('link', { name: 'Manage' })).toBeVisible();
+    failing(sandbox);
+    await becomeReady(sandbox);
+    expect(await within(fresh).findByText('instance ready')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Your permissions couldn’t be loaded again, so actions may be missing here. The rights are being moved.',
+      ),
+    ).toBeVisible();
+    expect(within(fresh).queryByRole('link', { name: 'Manage' })).toBeNull();
+    expect(other.getByRole('link', { name: 'Manage' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await within(fresh).findByRole('link', { name: 'Manage' })).toBeVisible();
+    expect(screen.queryByText(/couldn’t be loaded again/)).toBeNull();
+  });
+
+  it.each([
+    ['/manage/sub-owner-preparing', 'You can manage this instance once it’s ready.'],
+    ['/entra-id/sub-owner-preparing', 'This instance is still being prepared. Come back once it’s ready.'],
+  ])('leave a way to try again at %s', async (address, before) => {
+    const { queryClient, sandbox, user } = renderPortal('owner', address);
+    expect(await screen.findByText(before)).toBeVisible();
+    await areKnown(queryClient);
+    failing(sandbox);
+    await becomeReady(sandbox);
+    expect(
+      await screen.findByText('Your permissions couldn’t be loaded. The rights are being moved.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/You don’t have permission|This needs the role/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/Your permissions couldn’t be loaded/)).toBeNull());
+    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/manage/sub-owner-preparing', 'You can manage this instance once it’s ready.'],
+    ['/entra-id/sub-owner-preparing', 'This instance is still being prepared. Come back once it’s ready.'],
+  ])('are waited for at %s, without a word about missing rights', async (address, before) => {
+    const { queryClient, sandbox } = renderPortal('owner', address);
+    expect(await screen.findByText(before)).toBeVisible();
+    await areKnown(queryClient);
+    sandbox.faults.add({ path: PERMISSIONS, delayMs: 20_000 });
+    await becomeReady(sandbox);
+    expect(await screen.findByText('instance ready')).toBeVisible();
+    expect(screen.queryByText(/You don’t have permission|This needs the role/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['/invoices', 'admin', /This needs the role/],
+    ['/account', 'admin', /This needs the role/],
+  ])('leave no refusal standing at %s', async (address, persona, refusal) => {
+    const { queryClient, sandbox } = renderPortal(persona, address);
+    expect(await screen.findByText(refusal)).toBeVisible();
+    failing(sandbox);
+    await queryClient.invalidateQueries(permissionsQuery());
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
   });
 });

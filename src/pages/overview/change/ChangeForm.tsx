@@ -5,9 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { permissionsQuery } from '../../../api/user/permissions';
+import { usePermissions } from '../../../api/user/permissions';
 import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkChange';
 import { SETTING_IDS, settingLabel, type SettingId } from '../../../domain/instances/settings';
 import { permittedIds, whoMay } from '../../../domain/subscriptions/permission';
@@ -23,7 +22,6 @@ import type { Begun } from './useBulkChange';
 import { useCurrentValues } from './useCurrentValues';
 import { t } from '../../../messages/t';
 
-const NOBODY: ReadonlySet<string> = new Set();
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
 interface ChangeFormProps {
@@ -34,11 +32,8 @@ interface ChangeFormProps {
 
 /** The content and the actions of the dialog. */
 export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
-  const permissions = useQuery(permissionsQuery());
-  const permitted = useMemo(
-    () => (permissions.data ? permittedIds(permissions.data, 'manageInstance') : NOBODY),
-    [permissions.data],
-  );
+  const { resources, isKnown, isSettled, error, readAgain: readPermissions } = usePermissions();
+  const permitted = useMemo(() => permittedIds(resources, 'manageInstance'), [resources]);
   const { changing: able, leftOut: unable } = useMemo(
     () => planBulkChange(chosen, { permitted, known: NOTHING, wanted: undefined }),
     [chosen, permitted],
@@ -53,17 +48,18 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
   const reasonId = useId();
 
   const count = plan.changing.length;
-  const isKnown = permissions.data !== undefined;
   const isReady = setting !== undefined && wanted !== '' && !isReading && count > 0;
   const unread = able.length - values.size;
   return (
     <>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <Typography>{t('changeSetting.chosen', { count: chosen.length })}</Typography>
-        {permissions.error && !isKnown && (
+        {error && (
           <FailureAlert
-            message={t('overview.noPermissions', { why: permissions.error.message })}
-            onRetry={() => void permissions.refetch()}
+            message={t(isKnown ? 'overview.oldPermissions' : 'overview.noPermissions', {
+              why: error.message,
+            })}
+            onRetry={readPermissions}
           />
         )}
         {able.length > 0 && (
@@ -102,7 +98,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
           </Alert>
         )}
         <Box role="status" id={reasonId}>
-          {isKnown && able.length === 0 && <Alert kind="info">{whyNobody(unable)}</Alert>}
+          {isSettled && able.length === 0 && <Alert kind="info">{whyNobody(unable)}</Alert>}
           {able.length > 0 && sentence(setting, wanted, isReading, plan, chosen.length)}
         </Box>
         {isKnown && <WhoChanges plan={plan} isDecided={wanted !== '' && !isReading} />}

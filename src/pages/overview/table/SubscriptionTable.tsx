@@ -76,7 +76,8 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   };
 
   if (!facts.isReady) return <TableSkeleton />;
-  const isRefused = settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
+  const isRefused =
+    facts.areRightsSettled && settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
   return (
     <Box>
       <TableFilters state={state} chosen={narrowing} onChange={onChange} facts={facts} narrowed={narrowed} />

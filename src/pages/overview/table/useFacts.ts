@@ -26,6 +26,8 @@ export interface Facts {
   now: number;
   /** The rights are known, or can't be had: what needs attention, and so the rows' order, depends on them. */
   isReady: boolean;
+  /** The rights are complete: none is missing because they couldn't be read, or are being read. */
+  areRightsSettled: boolean;
   /** So are the plans and the regions: what they don't name is shown by its id. */
   isNamed: boolean;
 }
@@ -33,7 +35,7 @@ export interface Facts {
 /** Returns the facts; the same objects until something changes. */
 export function useFacts(): Facts {
   const now = useNow();
-  const { resources, isPending } = usePermissions();
+  const { resources, isPending, isSettled } = usePermissions();
   const { data: planList, isPending: isPlanPending } = useQuery(plansQuery());
   const { data: regionList, isPending: isRegionPending } = useQuery(regionsQuery());
   const plans = useMemo(() => new Map(planList?.map((plan) => [plan.id, plan])), [planList]);
@@ -53,8 +55,9 @@ export function useFacts(): Facts {
       rights,
       now,
       isReady: !isPending,
+      areRightsSettled: isSettled,
       isNamed: !isPlanPending && !isRegionPending,
     }),
-    [plans, regions, rights, now, isPending, isPlanPending, isRegionPending],
+    [plans, regions, rights, now, isPending, isSettled, isPlanPending, isRegionPending],
   );
 }
