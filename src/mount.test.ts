@@ -81,6 +81,25 @@ describe('what is left of a session', () => {
     nothingIsLeft(clear);
   });
 
+  it('that was lost in another tab is what was typed, and a page that says so', async () => {
+    window.history.replaceState(null, '', '/overview?search=acme');
+    const clear = await inUse();
+    window.localStorage.setItem('portal-kept:notify', JSON.stringify({ user: 'auth0|owner', values: ['a'] }));
+    const stored = () =>
+      [window.sessionStorage, window.localStorage].map((storage) => Object.entries(storage));
+    const before = stored();
+    const otherTab = new BroadcastChannel('portal-session');
+    otherTab.postMessage('lost');
+    await screen.findByRole('heading', { name: 'Your session has ended' });
+    otherTab.close();
+    expect(root).toHaveTextContent('Sign in again to continue where you left off.');
+    expect(root).not.toHaveTextContent(/acme/);
+    expect(stored()).toEqual(before);
+    expect(window.location.href).toBe('http://localhost:5173/overview?search=acme');
+    const [queryClient] = clear.mock.contexts as QueryClient[];
+    expect(queryClient?.getQueryCache().getAll()).toEqual([]);
+  });
+
   it('leads to the login, once there is a network', async () => {
     const reload = watchReload();
     await inUse();

@@ -1,7 +1,7 @@
 // The composition root of the app: connects the API to the session's tokens, starts the first calls, and renders. The
 // boot (main.ts) loads it once sign-in is settled or probably will be.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
-import { startTransition } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { connectAuth } from './api/client/http';
@@ -12,7 +12,7 @@ import { createQueryClient } from './api/outcomes/queryClient';
 import { regionsQuery } from './api/catalogue/regions';
 import { subscriptionsQuery } from './api/subscriptions/subscriptions';
 import { App } from './App';
-import { createSession } from './auth/session';
+import { createSession, type SessionEnd } from './auth/session';
 import { config } from './config';
 import { formatDate } from './domain/values/dates';
 import { t } from './messages/t';
@@ -57,12 +57,10 @@ export function mountPortal(client: Auth0Client, user: User): void {
     onEnd: (why) => {
       // No customer data stays on the screen, nor in the page that Back might restore. Synchronous, so that nothing that is
       // still rendering sends a request after the caches are cleared.
-      flushSync(() =>
-        root.render(<Themed>{why === 'elsewhere' && <SignedOut onLogin={() => loadPageAgain()} />}</Themed>),
-      );
+      flushSync(() => root.render(<Themed>{leftBehind(why)}</Themed>));
       void queryClient.cancelQueries();
       queryClient.clear();
-      if (why === 'lost') return;
+      if (why === 'lost' || why === 'lost-elsewhere') return;
       forgetKept();
       keepPreparingOf(undefined);
     },
@@ -92,6 +90,12 @@ export function mountPortal(client: Auth0Client, user: User): void {
   );
   // Creates the first formatter, which takes a slow phone a tenth of a second, while the responses are still awaited.
   window.setTimeout(() => formatDate(0), QUIET_AFTER_MS);
+}
+
+/** Returns what a tab shows after its session has ended; nothing if it is about to leave for the identity provider. */
+function leftBehind(why: SessionEnd): ReactNode {
+  if (why === 'here' || why === 'lost') return null;
+  return <SignedOut isLost={why === 'lost-elsewhere'} onLogin={() => loadPageAgain()} />;
 }
 
 /** Ignores a failure: the query client's caches have announced it, where there is something to announce. */

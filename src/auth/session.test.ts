@@ -99,6 +99,9 @@ describe('a token', () => {
       expect(calls.logout.mock.calls).toEqual([LOGOUT]);
       expect(ends).toEqual(['lost']);
       expect(takeReturnTo()).toBe('/invoices?page=2#x');
+      await vi.waitFor(() =>
+        expect(heard.map((said) => JSON.stringify(said))).toEqual(['{"sub":"auth0|owner"}', '"lost"']),
+      );
     },
   );
 
@@ -181,6 +184,28 @@ describe('another tab', () => {
     await session.logout();
     expect(calls.logout).not.toHaveBeenCalled();
     expect(takeReturnTo()).toBeUndefined();
+  });
+
+  it('that lost the session ends it here too, without a second logout', async () => {
+    const { session, calls, ends } = sessionWith('token');
+    otherTab.postMessage('lost');
+    await vi.waitFor(() => expect(ends).toEqual(['lost-elsewhere']));
+    await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
+    await session.lose();
+    expect(calls.logout).not.toHaveBeenCalled();
+    expect(window.location.href).toBe('http://localhost:5173/invoices?page=2#x');
+    // Another tab was still signed in, and the user logs out there: this one must forget what it has kept.
+    otherTab.postMessage('signed-out');
+    await vi.waitFor(() => expect(ends).toEqual(['lost-elsewhere', 'elsewhere']));
+  });
+
+  it('that finds the loss at the same moment changes nothing here', async () => {
+    const { session, ends } = sessionWith(LOGIN_REQUIRED);
+    await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
+    otherTab.postMessage('lost');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(ends).toEqual(['lost']);
+    expect(takeReturnTo()).toBe('/invoices?page=2#x');
   });
 
   it('where somebody else signed in makes this one load again; the same user doesn’t', async () => {

@@ -18,10 +18,14 @@ export type IdentityClient = Pick<
 export interface SessionEvents {
   /**
    * The session is over: drop every cache and everything on the screen. `here`: the user logged out; `elsewhere`: in another
-   * tab; `lost`: the session ended without a logout, and the next login leads back.
+   * tab; `lost`: the session ended without a logout, and the next login leads back; `lost-elsewhere`: so another tab found, and
+   * this one stays at its address.
    */
-  onEnd: (why: 'here' | 'elsewhere' | 'lost') => void;
+  onEnd: (why: SessionEnd) => void;
 }
+
+/** How a session ended. */
+export type SessionEnd = 'here' | 'elsewhere' | 'lost' | 'lost-elsewhere';
 
 /** The session of the signed-in user. */
 export interface Session {
@@ -59,6 +63,12 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       ended = true;
       events.onEnd('elsewhere');
     },
+    onLost: () => {
+      // Two tabs may find the loss at the same moment: then this one is on its way to the login already.
+      if (isOver()) return;
+      ended = true;
+      events.onEnd('lost-elsewhere');
+    },
     onSignedIn: reloadIfAnother,
   });
   tabs.signedIn(String(user.sub));
@@ -74,7 +84,8 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     if (ended) return;
     ended = true;
     events.onEnd(why);
-    tabs.signedOut();
+    if (why === 'lost') tabs.lost();
+    else tabs.signedOut();
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
   }
 

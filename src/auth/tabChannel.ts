@@ -1,4 +1,5 @@
-// Tells the portal's other tabs of this browser that the user signed in or out (docs/product/sign-in.md#other-tabs).
+// Tells the portal's other tabs of this browser that the user signed in or out, or that the session was lost
+// (docs/product/sign-in.md#other-tabs).
 
 const NAME = 'portal-session';
 
@@ -6,24 +7,29 @@ const NAME = 'portal-session';
 export interface TabChannel {
   signedIn(sub: string): void;
   signedOut(): void;
+  /** The identity provider ended the session: unlike after a logout, what was typed in the other tabs is kept. */
+  lost(): void;
 }
 
 interface TabEvents {
   onSignedIn(sub: string): void;
   onSignedOut(): void;
+  onLost(): void;
 }
 
 /** Returns a channel to the other tabs, and calls `events` for their messages. Does nothing without BroadcastChannel. */
 export function openTabChannel(events: TabEvents): TabChannel {
   if (typeof BroadcastChannel === 'undefined')
-    return { signedIn: () => undefined, signedOut: () => undefined };
+    return { signedIn: () => undefined, signedOut: () => undefined, lost: () => undefined };
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out') events.onSignedOut();
+    else if (data === 'lost') events.onLost();
     else if (typeof data === 'object' && data !== null && 'sub' in data) events.onSignedIn(String(data.sub));
   });
   return {
     signedIn: (sub) => channel.postMessage({ sub }),
     signedOut: () => channel.postMessage('signed-out'),
+    lost: () => channel.postMessage('lost'),
   };
 }
