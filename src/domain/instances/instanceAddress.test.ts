@@ -30,7 +30,10 @@ describe('an instance can be opened', () => {
     ['ready', 'no domain', undefined],
     ['ready', undefined, undefined],
     ['not_ready', 'acme.example', undefined],
-    ['failed', 'acme.example', undefined],
+    ['migrating', 'acme.example', undefined],
+    [undefined, 'acme.example', undefined],
+    ['failed', 'acme.example', 'https://acme.example/'],
+    ['failed', undefined, undefined],
   ])('where it is %s and its domain is %j: at %s', (stackStatus, fqdn, address) => {
     expect(openableAddress({ id: 'sub-1', stackStatus, fqdn })).toBe(address);
   });

@@ -7,7 +7,11 @@ export function instanceAddress(fqdn: string | undefined): string | undefined {
   return `https://${fqdn}/`;
 }
 
-/** Returns the address of the subscription's instance once it can be opened, else undefined. */
+/**
+ * Returns the address of the subscription's instance, or undefined while that is prepared or its state is unknown
+ * (docs/product/screens.md#card). A failed one has an address too: it may be running, with only its last change having failed.
+ */
 export function openableAddress(subscription: Subscription): string | undefined {
-  return stackState(subscription) === 'ready' ? instanceAddress(subscription.fqdn) : undefined;
+  const state = stackState(subscription);
+  return state === 'ready' || state === 'failed' ? instanceAddress(subscription.fqdn) : undefined;
 }
