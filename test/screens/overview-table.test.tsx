@@ -7,6 +7,7 @@ import { settingQuery } from '../../src/api/instances/settings';
 import { store } from '../../src/browser/kept/storage';
 import { formatDate, startOfDay } from '../../src/domain/values/dates';
 import { isoDate } from '../../src/domain/values/isoDate';
+import { holdAnswers } from '../support/holdAnswers';
 import { renderPortal } from '../support/renderPortal';
 
 const table = () => screen.findByRole('table', { name: 'Subscriptions' });
@@ -95,6 +96,27 @@ describe('the table', () => {
     expect(await own.findByRole('link', { name: 'Manage' })).toBeVisible();
     expect(own.queryByRole('link', { name: 'Upgrade subscription' })).toBeNull();
     expect(own.queryByText('€129.50')).toBeNull();
+  });
+
+  it('never shows an amount that is due as none: its currency comes with the plans, or links to the invoices', async () => {
+    let release = (): void => undefined;
+    renderPortal('owner', '/?view=table', {
+      prepare: (sandbox) => {
+        for (const record of sandbox.world.subscriptions.values())
+          if (record.id === 'sub-owner-active') Object.assign(record, { plan_id: 'gone', total_dues: 4_200 });
+        release = holdAnswers(sandbox, '/public/plans');
+      },
+    });
+    const due = async (name: string) => (await row(name)).getAllByRole('cell').at(-2);
+    expect(await due('acme-factory')).toHaveTextContent(/^$/);
+    expect(await due('acme-hq')).toHaveTextContent(/^$/);
+    expect(await due('acme-lab')).toHaveTextContent('–');
+    release();
+    expect(await (await row('acme-factory')).findByText('€129.50')).toBeVisible();
+    const link = (await row('acme-hq')).getByRole('link', { name: 'Amount due, see invoices' });
+    expect(link).toHaveTextContent('see invoices');
+    expect(link).toHaveAttribute('href', '/invoices?instance=sub-owner-active');
+    expect(link).toHaveAccessibleDescription('acme-hq');
   });
 
   it('is sorted by its headings, which the address remembers', async () => {

@@ -40,6 +40,7 @@ export const tableStyles = (theme: Theme) =>
     '& tbody [data-loading]': {
       display: 'block',
       width: '70%',
+      minWidth: 48,
       height: 12,
       borderRadius: 0.5,
       bgcolor: 'action.hover',
@@ -51,6 +52,7 @@ export const tableStyles = (theme: Theme) =>
       fontWeight: 600,
       '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
     },
+    '& tbody td > a': { color: 'warning.main', fontWeight: 600 },
     '& td > [data-actions]': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 // The table's columns about subscriptions (docs/product/many-instances.md#columns): what each shows, sorts by and exports.
 // A cell is as light as it can be and asks nothing itself: two dozen new rows a second come into view while the list is
 // scrolled.
+import { Link } from 'react-router-dom';
 import { planLabel, planPrice, trialPlanName } from '../../../../domain/plans/planWords';
 import { displayLocation, displayNation, regionName } from '../../../../domain/regions/region';
 import {
@@ -19,6 +20,8 @@ import { ABSENT } from '../../../../domain/text/absent';
 import { formatDate, formatDay, startOfDay } from '../../../../domain/values/dates';
 import { isoDate } from '../../../../domain/values/isoDate';
 import { decimals, formatMoney } from '../../../../domain/values/money';
+import { t } from '../../../../messages/t';
+import { paths } from '../../../../paths';
 import type { Column } from '../../../../ui/table/dataTableModel';
 import { nameId } from './nameId';
 import { RowActions } from './RowActions';
@@ -143,7 +146,10 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
       orderBy: [dueOf],
       cell: (subscription) => {
         const cents = dueOf(subscription);
-        return cents > 0 ? <strong>{formatMoney(cents, currencyOf(subscription))}</strong> : ABSENT;
+        if (cents === 0) return ABSENT;
+        const currencyCode = currencyOf(subscription);
+        if (currencyCode) return <strong>{formatMoney(cents, currencyCode)}</strong>;
+        return isNamed ? <SeeInvoices subscription={subscription} /> : <span data-loading="" />;
       },
       csv: (subscription) => {
         const cents = dueOf(subscription);
@@ -174,6 +180,19 @@ function next(dates: readonly ComingDate[]): ComingDate | undefined {
   return dates.reduce<ComingDate | undefined>(
     (first, date) => (first === undefined || date.at < first.at ? date : first),
     undefined,
+  );
+}
+
+/** Stands for an amount whose currency isn't known, as on a card (docs/product/subscriptions.md#card-facts). */
+function SeeInvoices({ subscription }: { subscription: Subscription }) {
+  return (
+    <Link
+      to={paths.invoices(subscription.id)}
+      aria-label={t('overview.someDue')}
+      aria-describedby={nameId(subscription)}
+    >
+      {t('overview.seeInvoices')}
+    </Link>
   );
 }
 
