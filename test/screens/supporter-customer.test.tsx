@@ -28,6 +28,51 @@ describe('a customer', () => {
     expect(await namesIn('Stacks')).toHaveLength(43);
   });
 
+  describe('whose stacks the search by the customer’s id doesn’t find', () => {
+    const NAME = 'prtg-reseller-north';
+
+    it('has those that their record names', async () => {
+      renderPortal('staff', '/supporter/customers/cus-north', {
+        prepare: ({ faults }) => faults.add({ path: '/supporter/stacks', body: [] }),
+      });
+      expect(await namesIn('Stacks')).toEqual(['prtg-reseller-northnorth-energy']);
+      expect(screen.getByText('1 stack')).toBeVisible();
+    });
+
+    it.each([
+      ['aren’t found by their name either', { body: [] }],
+      ['can’t be searched for by their name', { status: 403, body: { message: 'Not now.' }, skip: 1 }],
+    ])('has links by name where they %s', async (_what, fault) => {
+      renderPortal('staff', '/supporter/customers/cus-north', {
+        prepare: ({ faults }) => {
+          faults.add({ path: '/supporter/stacks', times: -1, ...fault });
+          faults.add({ path: '/supporter/stacks', body: [] });
+        },
+      });
+      expect(await namesIn('Stacks')).toEqual([NAME]);
+      expect(screen.getByRole('link', { name: NAME })).toHaveAttribute('href', `/supporter/stacks/${NAME}`);
+      expect(screen.queryByText('This customer has no stacks.')).toBeNull();
+    });
+
+    it('aren’t said to be none while the record can’t be read', async () => {
+      const { user } = renderPortal('staff', '/supporter/customers/cus-north', {
+        prepare: ({ faults }) => {
+          faults.add({ path: '/supporter/stacks', body: [] });
+          faults.add({ path: '/supporter/customers2', status: 403, body: { message: 'Not now.' } });
+        },
+      });
+      expect(await screen.findByText('The stacks couldn’t be loaded. Not now.')).toBeVisible();
+      expect(screen.queryByText('This customer has no stacks.')).toBeNull();
+      await user.click(screen.getAllByRole('button', { name: 'Try again' }).at(-1)!);
+      expect(await namesIn('Stacks')).toEqual(['prtg-reseller-northnorth-energy']);
+    });
+  });
+
+  it('who has no stacks is said to have none', async () => {
+    renderPortal('staff', '/supporter/customers/cus-staff');
+    expect(await screen.findByText('This customer has no stacks.')).toBeVisible();
+  });
+
   it('has whoever is below them on demand', async () => {
     const { user } = renderPortal('staff', '/supporter/customers/cus-distributor');
     const tree = within(await section('Hierarchy'));

@@ -1,14 +1,23 @@
 // Support staff's search for stacks, and a stack's incongruities (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
-import { exactFirst, failedFirst, isExactStack } from '../../domain/supporter/supporterSearch';
+import {
+  exactFirst,
+  failedFirst,
+  isExactStack,
+  stackOnlyNamed,
+} from '../../domain/supporter/supporterSearch';
 import type { Listed } from '../../wire/lists';
 import { incongruities } from '../../wire/supporter/incongruities';
 import { foundStacks, type FoundStack } from '../../wire/supporter/stacks';
 import { at } from '../client/at';
 import { ask, get } from '../client/http';
 import { listQuery } from '../client/lists';
+import { createLine } from '../waits/line';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+
+/** Searches by name at a time, for a customer with many stacks (docs/product/limits.md#counts-and-sizes). */
+const AT_A_TIME = 4;
 
 function search(words: string, signal: AbortSignal): Promise<Listed<FoundStack[]>> {
   return ask('/supporter/stacks', foundStacks, { search: words }, { signal });
@@ -26,12 +35,15 @@ export function stacksQuery(words: string) {
   });
 }
 
+async function exactStack(name: string, signal: AbortSignal): Promise<FoundStack | null> {
+  return (await search(name, signal)).items.find((stack) => stack.name === name) ?? null;
+}
+
 /** The stack of exactly this name, with its ids; null if there is none. */
 export function stackQuery(name: string) {
   return queryOptions({
     queryKey: [SUPPORTER, 'stack', name],
-    queryFn: async ({ signal }) =>
-      (await search(name, signal)).items.find((stack) => stack.name === name) ?? null,
+    queryFn: ({ signal }) => exactStack(name, signal),
     gcTime: SUPPORTER_GC_MS,
   });
 }
@@ -43,6 +55,19 @@ export function stacksOfCustomerQuery(customerId: string) {
     queryFn: async ({ signal }) => {
       const { items, leftOut } = await search(customerId, signal);
       return { items: failedFirst(items.filter((stack) => stack.customerId === customerId)), leftOut };
+    },
+    gcTime: SUPPORTER_GC_MS,
+  });
+}
+
+/** The stacks of these names, each searched for exactly; the failed ones first. One that isn't found has only its name. */
+export function namedStacksQuery(names: readonly string[]) {
+  return queryOptions({
+    queryKey: [SUPPORTER, 'stacks-named', names],
+    queryFn: async ({ signal }) => {
+      const line = createLine(AT_A_TIME);
+      const stackOf = async (name: string) => (await exactStack(name, signal)) ?? stackOnlyNamed(name);
+      return failedFirst(await Promise.all(names.map((name) => line(() => stackOf(name), signal))));
     },
     gcTime: SUPPORTER_GC_MS,
   });

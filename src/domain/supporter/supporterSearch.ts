@@ -46,6 +46,11 @@ export function failedFirst(stacks: readonly FoundStack[]): FoundStack[] {
   return ordered(stacks, [({ status }) => (cloudStateMeaning(status) === 'bad' ? 0 : 1)]);
 }
 
+/** Returns a stack of which nothing but the name is known. */
+export function stackOnlyNamed(name: string): FoundStack {
+  return { name, instanceId: '', subscriptionId: '', customerId: '', subdomain: '', status: '' };
+}
+
 /** Returns the stack if exactly one customer was found, and no stack but the only one that this customer has. */
 export function onlyStack(
   customers: readonly FoundCustomer[] = [],

@@ -17,12 +17,12 @@ import { ContactPart } from './ContactPart';
 import { HierarchyTree } from '../HierarchyTree';
 import { ResultTable } from '../results/ResultTable';
 import { STACK_RESULTS } from '../results/stackResults';
+import { useCustomerStacks } from './useCustomerStacks';
 
 /** The page at /supporter/customers/{customerId}. */
 export function CustomerPage() {
   const { customerId = '' } = useParams();
   const hierarchy = useQuery(hierarchyQuery(customerId));
-  const stacks = useQuery(stacksOfCustomerQuery(customerId));
   const own = hierarchy.data && wayTo(customerId, hierarchy.data).at(-1);
   return (
     <>
@@ -42,7 +42,7 @@ export function CustomerPage() {
         </Box>
         <ResultTable
           kind={STACK_RESULTS}
-          query={stacks}
+          query={useCustomerStacks(customerId)}
           leftOut={useLeftOut(stacksOfCustomerQuery(customerId))}
           empty={t('supporter.noStacks')}
         />
