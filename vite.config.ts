@@ -15,9 +15,9 @@ import { readConfig } from './src/readConfig.ts';
 
 const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
-/** How the names of the variables begin that the portal itself reads: where files are decides what it does with them. */
+/** Prefixes of the variables that the portal itself reads; DEPLOY_FILE_ORIGINS decides whether it downloads a file in place. */
 const PORTAL_VARIABLES = ['VITE_', 'DEPLOY_FILE_ORIGINS'];
-/** Packages whose build for Node the screens' contexts can't load; browsers get these as well. */
+/** Packages whose build for Node the screen tests' contexts can't load: there they get the builds that browsers get, too. */
 const buildsForBrowsers = {
   axios: sourceFile('node_modules/axios/dist/esm/axios.js'),
   'react-router-dom': sourceFile('node_modules/react-router-dom/dist/index.mjs'),
@@ -28,7 +28,7 @@ const sandboxPort = Number(env.SANDBOX_PORT ?? 4400);
 export default defineConfig(({ mode, command, isPreview }) => {
   const sandboxMode: SandboxMode = env.SANDBOX_MODE === 'path' ? 'path' : 'port';
   const at = addressesFor(sandboxMode, portalPort, sandboxPort);
-  // In the modes 'sandbox' and 'test' the portal is configured for the sandbox; what is set by hand wins.
+  // In the modes 'sandbox' and 'test' the portal is configured for the sandbox; variables that are already set take precedence.
   if (mode === 'sandbox' || mode === 'test') Object.assign(env, { ...portalEnv(at), ...env });
   if (mode === 'sandbox') Object.assign(env, { ...deployEnv(at), ...env });
 
@@ -56,24 +56,24 @@ export default defineConfig(({ mode, command, isPreview }) => {
       (command === 'build' || isPreview) && deployPlugin(deployedSite(mode, !isPreview)),
     ],
     envPrefix: PORTAL_VARIABLES,
-    // Where the dev server looks for packages at its start: it doesn't follow the page into its workers. What it met only
-    // later it would bundle then, and reload the page. (Without a list it reads built pages too.)
+    // Where the dev server looks for packages when it starts, since it doesn't follow the page into its workers: it would bundle
+    // a package that it finds later, and reload the page. (Without this list it would scan built pages, too.)
     optimizeDeps: {
       entries: ['index.html', 'src/**/*.worker.ts'],
-      // What compiled messages need, which no file of ours names.
+      // Imported by compiled messages, but by none of the source files.
       include: ['@messageformat/runtime', '@messageformat/runtime/lib/cardinals'],
     },
     server: { ...server, open: process.stdout.isTTY && env.CI === undefined },
-    // The deployed site lets no other site read its files.
+    // The deployed site doesn't let other sites read its files either.
     preview: { ...server, cors: false },
     build: {
       target: 'es2022',
-      // Without a hint in the files: the build puts them beside what is served (docs/operations.md#source-maps).
+      // The files don't name their maps: the build moves the maps out of what is served (docs/operations.md#source-maps).
       sourcemap: 'hidden',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       modulePreload: { polyfill: false },
-      // The policy takes no stylesheet by its content, only by its address.
+      // The content security policy allows style sheets by their address only, never inline.
       assetsInlineLimit: (file) => (file.endsWith('.css') ? false : undefined),
       rolldownOptions: {
         output: {
@@ -97,9 +97,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     test: {
-      // Every core: the default leaves one free, which on two cores is half of them.
+      // Use every core: the default leaves one free, which is half of them on a machine with two.
       maxWorkers: '100%',
-      // A machine that is busy or slow is no failure, and what passes takes no longer for it.
+      // A busy or slow machine must not fail tests; passing ones take no longer because of the high limit.
       testTimeout: 180_000,
       hookTimeout: 180_000,
       projects: [
@@ -109,7 +109,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             name: 'rules',
             include: ['src/domain/**/*.test.ts', 'test/{sandbox,deploy}/**/*.test.ts', 'test/*.test.ts'],
             setupFiles: ['test/support/english.ts', 'test/support/patience.ts'],
-            // Rules keep nothing between calls, so files may share what they import: half of the processor's time.
+            // Rules keep no state between calls, so test files can share what they import, which halves the processor time.
             isolate: false,
           },
         },
@@ -117,8 +117,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
           extends: true,
           test: {
             name: 'screens',
-            // Each file in a context of its own, in a process that has loaded jsdom and React's compiled code before. Node 20
-            // keeps the contexts, so that processes are begun anew in time (docs/decisions.md).
+            // Each file runs in a context of its own, in a process that has already loaded jsdom and React's compiled code. Node
+            // 20 never frees the contexts, so a process is replaced once it has 1 GB (docs/decisions.md).
             pool: 'vmForks',
             vmMemoryLimit: '1GB',
             alias: buildsForBrowsers,
@@ -137,7 +137,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   };
 });
 
-/** What the deployment's headers are computed from. Throws what is missing or malformed, all of it at once. */
+/** Returns what the deployment's headers are computed from. Throws one error that lists everything missing or malformed. */
 function deployedSite(mode: string, isWarned: boolean) {
   const portal = loadEnv(mode, import.meta.dirname, PORTAL_VARIABLES);
   const { config, problems } = readConfig(portal);

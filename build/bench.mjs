@@ -1,6 +1,7 @@
-// `npm run bench`: how the production build feels on a slow phone (docs/product/limits.md#budgets): Chromium at four
-// times slower processor and Slow 4G, medians of cold loads, against the budgets and beside their floors. Times are read, not
-// asserted: machines differ. Writes bench-results.json. `npm run bench -- fleet 3` measures one part alone, three times.
+// `npm run bench`: measures the production build on an emulated slow phone (docs/product/limits.md#budgets): Chromium with a
+// processor four times slower and Slow 4G. Prints results next to their budgets; loads are medians, also relative to their
+// floors. Never fails on a time, because machines differ. Writes bench-results.json. `npm run bench -- fleet 3` measures one part
+// alone, three times.
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -51,7 +52,7 @@ const machine = {
 };
 writeFileSync('bench-results.json', `${JSON.stringify({ runs: RUNS, machine, results }, null, 2)}\n`);
 
-/** A row as it is printed: a ratio with its spread. */
+/** Formats a result row for printing; a ratio includes its spread. */
 function inWords({ what, most, value, spread }) {
   const number = (one) => (spread ? one.toFixed(2) : String(Math.round(one)));
   const limit = most === Infinity ? '' : ` of ${number(most)}`;

@@ -1,29 +1,29 @@
-// How the portal is cut into chunks. Left alone, the bundler makes dozens of small shared ones, which cost requests and
-// compress 10 KiB worse (docs/decisions.md). So: one for what every page shares, one for forms, one for tables, one for
-// each of the parts that follow on every visit; the rest is a page's own.
+// How the portal is split into chunks. Left alone, the bundler makes dozens of small shared ones, which cost requests and
+// compress 10 KiB worse (docs/decisions.md). So there is one chunk for what every page shares, one for forms, one for tables, and
+// one for each of the parts that load on every visit after the app; everything else goes into its page's chunk.
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
 interface Roots {
-  /** The boot: what is loaded before anybody is signed in. */
+  /** The boot: loaded before anybody is signed in. */
   boot: string;
   /** The app's composition root. */
   app: string;
-  /** The landing page: what it shares with other pages belongs to the app. */
+  /** The landing page: modules it shares with other pages belong to the app. */
   overview: string;
-  /** What forms are drawn with. */
+  /** The modules that render forms. */
   forms: readonly string[];
-  /** What tables are drawn with. */
+  /** The modules that render tables. */
   tables: readonly string[];
-  /** What a toast is shown with: loaded on every visit, so without the forms' other parts. */
+  /** The module that shows toasts: loaded on every visit, so its chunk leaves out the forms' other parts. */
   toast: string;
-  /** What comes into the overview after its cards. */
+  /** The module that the overview loads after its cards. */
   dates: string;
 }
 
-/** What isn't the app's, although what it imports reaches it: class names that it doesn't use, and hooks of other pages. */
+/** Modules left out of these chunks although imports lead to them: class names that the app doesn't use, other pages' hooks. */
 const UNUSED = ['/@mui/material/styles/enhanceHighContrast.', '/useQueries.', '/queriesObserver.'];
 
 /** Returns the bundler's chunk groups. */
@@ -39,7 +39,7 @@ export function chunkGroups({ boot, app, overview, forms, tables, toast, dates }
     },
   ];
 
-  /** The chunk of each module that has one; where two could have it, the later. */
+  /** Returns the chunk of each module that has one; if several chunks could hold a module, the last in this list does. */
   function chunkNames(graph: ModuleGraph): Map<string, string> {
     const chunk = (name: string, ids: Iterable<string>) => [...ids].map((id) => [id, name] as const);
     const booted = reachable([boot], graph);
@@ -56,17 +56,17 @@ export function chunkGroups({ boot, app, overview, forms, tables, toast, dates }
   }
 }
 
-/** Of these, what is of packages or of a folder of ours. */
+/** Returns those of the modules that belong to packages or are in `folder`. */
 function packagesAnd(folder: string, ids: Set<string>): string[] {
   return [...ids].filter((id) => id.includes('/node_modules/') || id.includes(folder));
 }
 
-/** Less what is a page's own. */
+/** Returns the modules without those of pages. */
 function sharedParts(ids: Set<string>): Set<string> {
   return new Set([...ids].filter((id) => !id.includes('/src/pages/')));
 }
 
-/** All that some modules import statically, themselves included. */
+/** Returns the roots and everything they import statically, directly or not. */
 function reachable(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set(roots);
   for (const id of found) {

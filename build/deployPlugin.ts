@@ -1,6 +1,6 @@
-// Makes of the built portal what an operator puts on a server: scripts' digests in the page, `_headers` and compressed
-// copies in the web root; nginx's files and the bill of materials in a folder beside it, source maps in another. The preview
-// serves it alike.
+// Turns the built portal into what an operator puts on a server: digests of scripts and style sheets in the page, `_headers` and
+// compressed copies in the web root; nginx's files and the bill of materials in a folder beside it, source maps in another. The
+// preview server sends the same headers.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { previewAnswers } from './previewAnswers.ts';
 import { sbom, type Lockfile } from './sbom.ts';
 import { moveSourceMaps } from './sourceMaps.ts';
 
-/** Takes what the headers are computed from, but for what stands in the page: that is read when it is built. */
+/** Returns the plugin. `site` is what the headers are computed from; the hashes of inline code are read from the built page. */
 export function deployPlugin(site: Omit<Site, 'inline'>): Plugin {
   let config: ResolvedConfig;
   const webRoot = () => resolve(config.root, config.build.outDir);

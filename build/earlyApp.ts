@@ -1,6 +1,5 @@
-// Who is probably signed in needs the app: its download begins beside the boot's, instead of after it
-// (docs/product/limits.md#budgets: each call that waits for another costs a round trip). Everybody else never
-// downloads it.
+// Starts the app's download together with the boot's, instead of after it, for visitors who are probably signed in
+// (docs/product/limits.md#budgets: each call that waits for another costs a round trip). All other visitors never download it.
 import type { Plugin } from 'vite';
 
 interface Early {
@@ -10,7 +9,7 @@ interface Early {
   overview: string;
 }
 
-/** Adds a script to the page that asks for the app's files, and the overview's at its own address. */
+/** Returns a plugin that adds a script to the page, to preload the app's files and, at the overview's address, the overview's. */
 export function earlyApp({ app, overview }: Early): Plugin {
   return {
     name: 'early-app',
@@ -37,7 +36,7 @@ export function earlyApp({ app, overview }: Early): Plugin {
 
 const address = (file: string) => `/${file}`;
 
-/** About what the boot takes on a slow phone's network: it has the line for itself, and the app comes right behind it. */
+/** About how long the boot takes to download on a slow phone: it gets the whole bandwidth, and the app follows right behind. */
 const LATER_MS = 100;
 
 const script = (app: readonly string[], overview: string) => `

@@ -1,9 +1,9 @@
-// Subresource integrity of what index.html loads itself: a server that was tampered with, or a file cut short, doesn't run.
+// Subresource integrity for what index.html loads itself: the browser won't run a file that was tampered with or cut short.
 import { createHash } from 'node:crypto';
 
 const LOADED = /<(?:script|link)\b(?![^>]*\bintegrity=)[^>]*\b(?:src|href)="(\/[^"]+\.(?:js|css))"/g;
 
-/** Returns the page with each script's and stylesheet's digest. */
+/** Returns the page with the digest of each script and style sheet added to its tag. */
 export function withIntegrity(html: string, read: (address: string) => Uint8Array): string {
   return html.replace(LOADED, (tag, address: string) => {
     const digest = createHash('sha384').update(read(address)).digest('base64');

@@ -1,22 +1,22 @@
-// Parts of packages that nobody uses and no bundler drops by itself, left out of the build (docs/decisions.md has the figures).
+// Leaves out of the build what the portal doesn't use of packages and the bundler doesn't drop by itself (docs/decisions.md).
 import type { Plugin } from 'vite';
 
 const packages = `${import.meta.dirname}/../node_modules`;
 const hooks = `${packages}/@auth0/auth0-react/src`;
 const client = `${packages}/@auth0/auth0-spa-js/src`;
 
-/** What the portal takes of auth0-react, from its sources: its bundle holds a second copy of the identity client. */
+/** What the portal uses of auth0-react, from its sources: its bundle contains a second copy of the identity client. */
 const AUTH0_REACT = `
 export { default as Auth0Context, initialContext } from ${JSON.stringify(`${hooks}/auth0-context.tsx`)};
 export { default as useAuth0 } from ${JSON.stringify(`${hooks}/use-auth0.tsx`)};
 `;
 const AUTH0_REACT_ID = '\0auth0-react';
 
-/** The identity client, from its sources, too: three quarters of its bundle are other ways to sign in. */
+/** The identity client, also from its sources: three quarters of its bundle are other ways to sign in. */
 const AUTH0_CLIENT = `export { Auth0Client } from ${JSON.stringify(`${client}/Auth0Client.ts`)};`;
 const AUTH0_CLIENT_ID = '\0auth0-client';
 
-/** What it imports for them: it may make one of each, and asks the first two in passing. Whatever else is asked of one throws. */
+/** Stubs for those ways: the client may construct each, and calls the methods of the first two in passing. Other uses throw. */
 const OTHER_SIGN_INS = `
 export class MfaApiClient { setMFAAuthDetails() {} }
 export class AnonymousSessionApiClient { hasSession() { return false; } }
@@ -37,7 +37,7 @@ const SIGN_IN_PARTS = [
   '@auth0/auth0-auth-js',
 ];
 
-/** Browsers have XMLHttpRequest, which axios prefers. */
+/** Replaces axios's fetch adapter: browsers have XMLHttpRequest, which axios prefers. */
 const NO_FETCH = 'export const getFetch = () => null;';
 const NO_FETCH_ID = '\0axios-without-fetch';
 
@@ -48,7 +48,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   [NO_FETCH_ID]: NO_FETCH,
 };
 
-/** Replaces them. What is imported and isn't there is an error of the build. */
+/** Returns the plugin that replaces these parts. Importing something a replacement doesn't export fails the build. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',

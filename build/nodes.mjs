@@ -1,15 +1,15 @@
-// `npm run nodes`: the versions of Node that package.json promises, each installed as a package of the registry: what the
-// lockfile brings runs there, the rules, the sandbox and what is deployed pass their tests, and every build is the same, byte
-// for byte (docs/decisions.md).
+// `npm run nodes`: checks the versions of Node that package.json promises, each installed as a package from the registry: the
+// lockfile's packages install there, the tests of the rules, the sandbox and the deployment pass, and all versions build the same
+// files, byte for byte (docs/decisions.md).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const HOME = resolve('node_modules/.cache/nodes');
-/** The oldest one that is promised, and the newest of each line that is maintained. */
+/** The oldest promised version, and the newest of each maintained line. */
 const VERSIONS = ['20.19.0', '22', '24'];
-/** Node's binary as a package; the one called `node` would fetch it by a script. */
+/** The package that contains Node's binary; the one called `node` would download it in an install script. */
 const PACKAGE = `node-${{ win32: 'win' }[process.platform] ?? process.platform}-${process.arch}`;
 
 const npm = process.env.npm_execpath;
@@ -31,7 +31,7 @@ if (first && different.length === 0) {
 const isWhole = outcomes.every(({ ok }) => ok) && different.length === 0;
 process.exitCode = isWhole ? 0 : 1;
 
-/** Takes a version or the line of one; returns whether all went well there, and the digests of its build, by file. */
+/** Checks a version, or the newest one of a line. Returns whether everything passed, and the digests of its build by file. */
 function examine(wanted) {
   const node = install(wanted);
   if (!node) {
@@ -53,10 +53,10 @@ function examine(wanted) {
   return { version, ok: ok.every(Boolean), digests: ok.at(-1) ? digestsOf(folder) : undefined };
 }
 
-/** Returns the path of that Node's binary, or undefined where it can't be had. */
+/** Returns the path of that Node's binary; undefined if it can't be installed or doesn't run here. */
 function install(wanted) {
   const folder = join(HOME, wanted);
-  // A folder with a package.json of its own: npm would go up to the portal's otherwise.
+  // The folder needs a package.json of its own: otherwise npm would use the portal's, further up.
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--prefix', folder];
@@ -66,7 +66,7 @@ function install(wanted) {
   return node && run(node, ['--version']).status === 0 ? node : undefined;
 }
 
-/** Runs one of the checks with that Node, and says how it went. */
+/** Runs one check with that Node, prints the outcome, and returns whether it passed. */
 function step(name, node, args) {
   const started = Date.now();
   const { status, stdout, stderr } = run(node, args);
@@ -76,12 +76,14 @@ function step(name, node, args) {
 }
 
 function run(program, args) {
-  // Processes that a check starts by the name `node` must be of that version too.
+  // Processes that a check starts under the name `node` must be of that version too.
   const env = { ...process.env, PATH: `${resolve(program, '..')}:${process.env.PATH}` };
   return spawnSync(program, args, { encoding: 'utf8', env, maxBuffer: 2 ** 26 });
 }
 
-/** The digest of each file of a build: what is served, what is deployed beside it, and its source maps. */
+/**
+ * Returns the digest of each file of a build (what is served, what is deployed beside it, source maps), and deletes the build.
+ */
 function digestsOf(folder) {
   const files = ['', '-deploy', '-maps']
     .map((kind) => `${folder}${kind}`)
@@ -94,7 +96,7 @@ function digestsOf(folder) {
   return new Map(digests.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What two builds don't have in common, one line a file. */
+/** Returns one line for each file that differs between two builds. */
 function differences(one, other) {
   const files = new Set([...one.digests.keys(), ...other.digests.keys()]);
   return [...files]

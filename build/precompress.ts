@@ -1,17 +1,17 @@
-// Compresses the built files once and as well as it goes, so that no server has to while somebody waits.
+// Compresses the built files once and as far as possible, so that no server has to do so while a visitor waits.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|txt|json)$/;
-/** Bytes: what is smaller fits in one packet anyway. */
+/** In bytes; smaller files fit in one packet anyway. */
 const SMALLEST = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each file of the folder that is worth it. */
+/** Writes a `.br` and a `.gz` copy beside each file of the folder that is worth compressing. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

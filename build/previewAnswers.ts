@@ -1,11 +1,11 @@
-// Makes the preview server answer as the deployed site does: the same headers, 404s and methods, compressed as well.
+// Makes the preview server answer as the deployed site does: same headers, 404s, methods and compression.
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from '../deploy/addresses.ts';
 import type { Header, Kind } from '../deploy/headers.ts';
 
-/** Returns a middleware that leaves only files and the page to the next. */
+/** Returns a middleware that answers all requests but those for files without a suitable compressed copy, which it passes on. */
 export function previewAnswers(root: string, headersFor: (kind: Kind) => readonly Header[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const path = decodedPath(request);
@@ -31,7 +31,7 @@ export function previewAnswers(root: string, headersFor: (kind: Kind) => readonl
       refuse(404, 'Not found\n');
     } else {
       setHeaders(kind);
-      // Nothing is answered in parts.
+      // Ranges are never served; nginx's configuration rules them out, too.
       delete request.headers.range;
       if (kind === 'page') request.url = '/index.html';
       const file = join(root, kind === 'page' || path === undefined ? 'index.html' : path);
@@ -40,7 +40,7 @@ export function previewAnswers(root: string, headersFor: (kind: Kind) => readonl
   };
 }
 
-/** What the build has compressed (precompress.ts), and how it is named; the best first. */
+/** The encodings of the build's compressed copies (precompress.ts) and their file extensions, the best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Sends the copy of a file that the browser understands; returns false where there is none. */
+/** Sends the compressed copy of a file that the browser accepts; returns false if there is none. */
 function sendCompressed(
   file: string,
   { headers, method }: IncomingMessage,
@@ -83,7 +83,7 @@ function kindOf(path: string): Kind {
   return new RegExp(FILES).test(path) ? 'file' : 'page';
 }
 
-/** Undefined where the address can't be decoded, or names no file. */
+/** Returns the decoded path; undefined if it can't be decoded, or holds a null character. */
 function decodedPath({ url = '/' }: IncomingMessage): string | undefined {
   try {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);

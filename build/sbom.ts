@@ -1,5 +1,5 @@
-// The bill of materials of what is shipped (CycloneDX 1.5), read off the lockfile: the same lockfile makes the same bill,
-// without a network. (`npm sbom --omit dev` leaves out what development uses too.)
+// The bill of materials of what is shipped (CycloneDX 1.5), made from the lockfile alone: the same lockfile always gives the same
+// bill, without network access. (`npm sbom --omit dev` would leave out packages that development uses as well.)
 
 /** The part of npm's lockfile that the bill needs. */
 export interface Lockfile {
@@ -8,6 +8,7 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
+/** A package as the lockfile describes it. */
 export interface LockedPackage {
   version: string;
   license?: string;
@@ -22,14 +23,14 @@ export interface LockedPackage {
 
 const NODE_MODULES = 'node_modules/';
 
-/** What reaches customers, by path: neither for development, nor a peer that is left out. */
+/** Returns the packages that reach customers, with their paths: without development-only packages and optional peers. */
 export function shippedPackages({ packages }: Lockfile): [path: string, locked: LockedPackage][] {
   return Object.entries(packages).filter(
     ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
   );
 }
 
-/** Returns the bill. */
+/** Returns the bill of materials. */
 export function sbom(lockfile: Lockfile) {
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

@@ -1,5 +1,5 @@
-// `npm run size`: what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets
-// (docs/product/limits.md#budgets). Fails past one of them.
+// `npm run size`: shows what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets
+// (docs/product/limits.md#budgets). Fails if one is exceeded.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ const folder = join(process.argv[2] ?? 'dist', 'assets');
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 
-/** A chunk by the name it was built from. */
+/** Returns the file of a chunk by the name it was built from. */
 const chunk = (name) => {
-  // The pseudo-language of tests, en-XA, isn't English.
+  // The pseudo-language for tests, en-XA, isn't English.
   const file = files.find((one) => one.startsWith(`${name}-`) && !one.startsWith(`${name}-XA-`));
   if (!file) throw new Error(`There is no chunk ${name} in ${folder}: build first.`);
   return file;
 };
 
-/** A chunk and all that it imports statically. */
+/** Returns a chunk and everything it imports statically, directly or not. */
 function withImports(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -29,8 +29,8 @@ function withImports(file, found = new Set()) {
 }
 
 /**
- * A chunk in which the other files' digests are those of their names: they change with any edit anywhere, and the
- * compressed size with them, by 90 bytes.
+ * Returns a chunk's source with the digests of other files replaced by digests of their names: the real ones change with every
+ * edit anywhere, and vary the compressed size by 90 bytes.
  */
 const withFixedDigests = (source) =>
   source.replaceAll(/([\w.]+)-[\w-]{8}(\.(?:js|css))\b/g, (_, name, ending) => {
@@ -49,7 +49,7 @@ function sizeOf(list) {
 }
 
 const redirect = withImports(chunk('index'));
-/** The app, its page, and what they say: in one language. */
+/** The app, its landing page, and their messages in one language. */
 const overview = new Set([
   ...redirect,
   ...['app', 'OverviewPage', 'en'].flatMap((name) => [...withImports(chunk(name))]),

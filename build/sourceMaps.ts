@@ -1,9 +1,9 @@
-// Source maps are for the operators' error tracker, never for a visitor (docs/operations.md#source-maps): they leave the web root
-// for a folder beside it, each with a copy of the file that it is of.
+// Moves the source maps, which are for the operators' error tracker and never for visitors (docs/operations.md#source-maps), from
+// the web root to a folder beside it, each with a copy of the file it belongs to.
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Empties the folder `beside` and moves the maps of a built web root there; the copies name their maps. */
+/** Empties the folder `beside` and moves the maps of a built web root there; the copies of the files name their maps. */
 export async function moveSourceMaps(webRoot: string, beside: string): Promise<void> {
   await rm(beside, { recursive: true, force: true });
   await mkdir(beside, { recursive: true });

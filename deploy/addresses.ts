@@ -1,17 +1,17 @@
-// Which addresses of the site are what, as regular expressions over the decoded path, in the order they are tried: nginx
-// and the preview server go by the same. All that is left is the page.
+// The kinds of addresses on the site, as regular expressions over the decoded path, in the order in which nginx and the preview
+// server both try them. All other addresses show the page.
 import { patterns } from '../src/paths.ts';
 
-/** Addresses of the page that end in an id, which may hold whatever it likes: dots, and slashes once it's decoded. */
+/** Addresses of the page that end in an id, which may contain anything: dots, and slashes once it's decoded. */
 export const PAGES_WITH_ID = `^(?:${Object.values(patterns)
   .filter((pattern) => pattern.includes(':'))
   .map((pattern) => pattern.replace(/:[^/]+$/, '.+'))
   .join('|')})$`;
 
-/** Elsewhere never answered, whatever lies there: dot files, source maps, compressed copies and files for the host. */
+/** Anywhere else, never served even if such a file exists: dot files, source maps, compressed copies and files for the host. */
 export const HIDDEN = String.raw`(?:^|/)\.|\.(?:map|br|gz)$|^/_`;
 
-/** Files whose names carry a hash. */
+/** Files whose names contain a hash. */
 export const ASSETS = '^/assets/';
 
 /** Other files: their names have an extension. */

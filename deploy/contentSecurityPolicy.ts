@@ -8,21 +8,24 @@ import { billingOrigins, isProviders } from './billingAddresses.ts';
 import type { InlineHashes } from './inlineHashes.ts';
 import { originOf, sourceOf, withoutCovered } from './sources.ts';
 
-/** What a policy is computed from. */
+/** What the policy is computed from. */
 export interface Site {
   config: Config;
   options: DeployOptions;
-  /** Hashes of what stands inline in the built index.html. */
+  /** Hashes of the inline scripts and styles in the built index.html. */
   inline: InlineHashes;
 }
 
-/** The one policy that the portal's code makes (src/api/client/trustedScriptUrl.ts). */
+/** Allows the one Trusted Types policy that the portal's code creates (src/api/client/trustedScriptUrl.ts). */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types portal-scripts";
 
-/** emotion's style elements are empty: rules are added to them one by one. */
+/** The hash of an empty style element: emotion's are empty, and get their rules added one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where identity providers keep pictures; gravatar's redirect to the second and third, and redirects count too. */
+/**
+ * Where identity providers host profile pictures; gravatar redirects to the second and third, and the policy applies to
+ * redirects, too.
+ */
 const AVATARS = [
   'https://s.gravatar.com',
   'https://*.wp.com',
@@ -31,7 +34,7 @@ const AVATARS = [
   'https://avatars.githubusercontent.com',
 ];
 
-/** Returns the policy to enforce, and the one that is only reported, if any. */
+/** Returns the policy to enforce, and the report-only policy, if any. */
 export function contentSecurityPolicy(site: Site): { enforced: string; reportOnly: string | undefined } {
   const { enforceTrustedTypes, reportUrl } = site.options;
   const report = reportUrl === undefined ? [] : [`report-to csp; report-uri ${reportUrl}`];
@@ -78,7 +81,7 @@ function sourceLists({ config, inline }: Site): Record<string, readonly string[]
   };
 }
 
-/** The provider's script loads its overlay's looks from the customer's own site there. */
+/** Returns where the provider's script loads its overlay's styles from: the vendor's own site at the provider. */
 function billingStyles(config: Config): string[] {
   if (!isProviders(config)) return [];
   return billingOrigins(config)
@@ -86,7 +89,7 @@ function billingStyles(config: Config): string[] {
     .map((site) => `${site}/assets/hp_v3/iframe_views/`);
 }
 
-/** Returns whether every address that the portal calls or links to is https. */
+/** True if every address that the portal calls or links to is https. */
 export function isAllHttps({ config }: Site): boolean {
   const {
     apiUrl,

@@ -1,15 +1,16 @@
-// What a deployment decides beside the portal's own configuration: the `DEPLOY_` variables that only the build reads.
+// The options of a deployment beside the portal's own configuration: the `DEPLOY_` variables that only the build reads.
 
+/** The options of a deployment. */
 export interface DeployOptions {
-  /** Where browsers report what the policy stopped; an address or a path of the site. */
+  /** Where browsers report violations of the policy: an address, or a path of the site. */
   reportUrl: string | undefined;
-  /** Whether Trusted Types are enforced, or only reported. */
+  /** Whether Trusted Types are enforced rather than only reported. */
   enforceTrustedTypes: boolean;
   /** Whether the whole domain may be put on the browsers' list of https-only domains. */
   hstsPreload: boolean;
 }
 
-/** Returns the options, what keeps the build from starting, and what its owner should know. */
+/** Returns the options, the problems that stop the build, and warnings for whoever starts it. */
 export function readDeployOptions(env: Record<string, string | undefined>): {
   options: DeployOptions;
   problems: readonly string[];

@@ -1,18 +1,19 @@
-// THE source of the response headers (docs/security.md#headers): nginx, static hosts and the preview server all take
-// them from here.
+// The single source of the response headers (docs/security.md#headers) for nginx, static hosts and the preview server.
 import { billingOrigins } from './billingAddresses.ts';
 import { contentSecurityPolicy, isAllHttps, type Site } from './contentSecurityPolicy.ts';
 
-/** The page itself; files whose names carry a hash; other files; and whatever isn't there or isn't allowed. */
+/** Kinds of answers: the page; files whose names contain a hash; other files; refusals (no such address, method not allowed). */
 export type Kind = 'page' | 'asset' | 'file' | 'refused';
 
+/** All kinds of answers. */
 export const KINDS: readonly Kind[] = ['page', 'asset', 'file', 'refused'];
 
 /** A header's name and value. */
 export type Header = readonly [name: string, value: string];
 
+/** The `Cache-Control` of each kind of answer. */
 export const CACHE: Readonly<Record<Kind, string>> = {
-  // Kept, but asked for each time: a release is seen at the next visit.
+  // Cached, but revalidated each time, so that a release shows at the next visit.
   page: 'no-cache',
   asset: 'public, max-age=31536000, immutable',
   file: 'no-cache',
@@ -40,7 +41,7 @@ export function siteHeaders(site: Site): Header[] {
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'no-referrer'],
-    // Pop-ups that the payment page opens stay in touch with it.
+    // Keeps the page connected to pop-ups that the payment page opens.
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Permissions-Policy', permissionsPolicy(site)],

@@ -1,17 +1,17 @@
-// Hashes of the scripts and styles that stand in index.html itself: nothing else inline is let run.
+// Hashes of the scripts and styles that are inline in index.html: the policy allows no other inline code.
 import { createHash } from 'node:crypto';
 
-/** Sources of a policy: `'sha256-…'`. */
+/** Hashes as sources of a content security policy: `'sha256-…'`. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Takes the built page. */
+/** Returns the hashes of the built page's inline scripts and styles. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (element: RegExp) =>
     [...html.matchAll(element)].map(([, text = '']) => {
-      // As the browser reads it.
+      // The browser normalises line breaks before it hashes, too.
       const read = text.replaceAll('\r\n', '\n');
       return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
     });

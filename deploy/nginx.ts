@@ -1,10 +1,10 @@
-// nginx's configuration: the site's rules, and one file of headers for each kind of answer. An `add_header` in a location
-// cancels all that were inherited, so each location includes a whole set.
+// nginx's configuration: the site's rules, and one file of headers for each kind of answer. An `add_header` in a location cancels
+// all inherited ones, so each location includes a complete set.
 import { ASSETS, FILES, HIDDEN, PAGES_WITH_ID } from './addresses.ts';
 import type { Site } from './contentSecurityPolicy.ts';
 import { headersFor, KINDS, type Kind } from './headers.ts';
 
-/** Returns the files of the folder `portal`, which goes beside nginx.conf, by name. */
+/** Returns the files, by name, of the folder `portal`, which goes beside nginx.conf. */
 export function nginxFiles(site: Site): Record<string, string> {
   return {
     'site.conf': SITE,
@@ -22,7 +22,7 @@ function addHeaders(site: Site, kind: Kind): string {
     .join('');
 }
 
-/** nginx has no way to write a dollar sign: sources.ts leaves none. */
+/** Quotes a value for nginx. Dollar signs can't be escaped there; sources.ts encodes them. */
 function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, String.raw`\$&`)}"`;
 }

@@ -1,10 +1,10 @@
-// A copy of .env.example that nobody filled in builds a portal that talks to example.com. The build says so.
+// Warns of a copy of .env.example that wasn't filled in: it builds a portal that talks to example.com.
 import { parseEnv } from 'node:util';
 
-/** Example values that stand for one of the vendor's own; the others are defaults. */
+/** Example values that must be replaced by the vendor's own; the other values are defaults. */
 const STANDS_FOR_ANOTHER = /\bexample\.com\b|^your-/;
 
-/** Returns a warning that names each variable left as it is there, or none. */
+/** Returns a warning that names each variable still set to its example value; empty if there is none. */
 export function placeholderWarnings(env: Record<string, string | undefined>, example: string): string[] {
   const left = Object.entries(parseEnv(example)).filter(
     ([name, value]) => STANDS_FOR_ANOTHER.test(value ?? '') && env[name]?.trim() === value,

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Puts a build where the web server finds it, and goes back to an earlier one (docs/operations.md). A POSIX shell is all
-# it needs: it may run on the server without the rest of the project.
+# Publishes a build to where the web server finds it, and rolls back to an earlier one (docs/operations.md). It needs only a
+# POSIX shell, so it can run on the server without the rest of the project.
 #
-#   ROOT/current     the release that is served, a link that is switched in one step
-#   ROOT/previous    the one before
-#   ROOT/releases/*  www: the web root; portal: nginx's files; assets.list: which assets are its own
+#   ROOT/current     the release that is served: a link that is switched in one step
+#   ROOT/previous    the release that was served before
+#   ROOT/releases/*  www: the web root; portal: nginx's files; assets.list: the assets that came with this release
 #
-# A release is named after its content. So the same build again is the same release, another build is another one, and
-# nothing that was served is ever overwritten.
+# A release is named after its content: publishing the same build again is the same release, a different build is a new one,
+# and nothing that was ever served is overwritten.
 set -eu
 umask 022
 
@@ -29,7 +29,7 @@ fail() {
   exit 1
 }
 
-# Gives a name of letters and digits that stands for all files below the folders, their names and contents.
+# Prints a name of letters and digits for all files below the folders, computed from their names and contents.
 digest() {
   if command -v sha256sum >/dev/null; then sum=sha256sum; else sum='shasum -a 256'; fi
   for built in "$@"; do
@@ -37,19 +37,19 @@ digest() {
   done | $sum | cut -c 1-12
 }
 
-# Gives the name of the release that a link leads to, or nothing.
+# Prints the name of the release that a link points to, or an empty line.
 target() {
   link=$(readlink "$root/$1" || true)
   echo "${link#releases/}"
 }
 
-# Makes a link lead to a release. Renaming is one step: no request meets a moment without.
+# Makes a link point to a release. Renaming is a single step, so the link exists at every moment.
 point() {
   ln -s "releases/$2" "$root/.$1.$$"
   mv -fT "$root/.$1.$$" "$root/$1" 2>/dev/null || mv -fh "$root/.$1.$$" "$root/$1"
 }
 
-# Gives a release the other releases' own assets: open tabs still ask for them. Its own are never replaced.
+# Links the other releases' own assets into a release, because open tabs still request them. Never replaces the release's own.
 carry_over() {
   for list in "$root"/releases/*/assets.list; do
     other=${list%/assets.list}
@@ -62,7 +62,7 @@ carry_over() {
   done
 }
 
-# Serves a release that is complete.
+# Starts serving a complete release; if RELOAD fails, goes back to the one before and exits.
 serve() {
   before=$(target current)
   carry_over "$root/releases/$1"
@@ -73,7 +73,7 @@ serve() {
   fi
   if [ -n "$before" ] && [ "$before" != "$1" ]; then
     point previous "$before"
-    # From today on it is no longer served: see prune.
+    # Records in the folder's time when the release was last served, for prune.
     touch "$root/releases/$before"
   fi
   echo "Served: $1"

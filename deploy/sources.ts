@@ -5,7 +5,7 @@ export function originOf(address: string): string {
   return new URL(address.includes('://') ? address : `https://${address}`).origin;
 }
 
-/** Returns an address without its query and without what would end a source, a directive or a policy. */
+/** Returns an address without its query; encodes what would end a source, a directive or a policy, or what nginx can't quote. */
 export function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return (
@@ -14,7 +14,7 @@ export function sourceOf(address: string): string {
   );
 }
 
-/** The same sources, each once, without addresses below an origin that is in the list. */
+/** Returns the sources without duplicates, and without addresses that are below another source of the list. */
 export function withoutCovered(sources: readonly string[]): string[] {
   return [...new Set(sources)].filter(
     (source, _, all) => !all.some((other) => other !== source && source.startsWith(`${other}/`)),

@@ -1,11 +1,12 @@
-// Where each part of the sandbox answers, and the configuration (docs/product/configuration.md#variables) that makes
-// the portal use it. Two modes: 'port' serves the sandbox on a port of its own, 'path' below /sandbox of the portal's
-// own port.
+// The addresses of the sandbox's parts, and the configuration (docs/product/configuration.md#variables) that makes the portal use
+// them. There are two modes: 'port' serves the sandbox on a port of its own, 'path' below /sandbox of the portal's port.
 
+/** How the sandbox is served. */
 export type SandboxMode = 'port' | 'path';
 
+/** Absolute addresses without a trailing slash. */
 export interface Addresses {
-  /** The portal's origin: audience, redirect target and only allowed CORS origin. */
+  /** The portal's origin: the tokens' audience, the redirect target and the only allowed CORS origin. */
   portal: string;
   /** The sandbox's own page; every other address is a folder below it. */
   base: string;
@@ -22,7 +23,7 @@ export interface Addresses {
 }
 
 /**
- * Takes the mode and the ports of portal and sandbox; gives every address. Always `localhost`: see
+ * Returns every address for a mode and the ports of portal and sandbox. Always `localhost`: see
  * docs/outside-services.md#hosts-and-cookies.
  */
 export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort: number): Addresses {
@@ -44,22 +45,23 @@ export function addressesFor(mode: SandboxMode, portalPort: number, sandboxPort:
   };
 }
 
+/** The portal's client id at the identity provider. */
 export const SANDBOX_CLIENT_ID = 'portal-sandbox';
-/** Of the error tracker's one project. */
+/** The key of the error tracker's only project. */
 export const SANDBOX_ERROR_KEY = 'sandbox';
 const SANDBOX_BILLING_SITE = 'sandbox-billing';
 /**
- * Projects of the git group that the portal must leave out (docs/product/vendor-api.md#git-projects): they are in the
- * sandbox's answer.
+ * Projects of the git group that the portal must leave out (docs/product/vendor-api.md#git-projects); the sandbox's answer
+ * contains them.
  */
 export const EXCLUDED_PROJECT_IDS = [101, 102, 103, 104, 105];
 
-/** What the sandbox's sizes of plans mean. */
+/** One line about each size of plan, by the plan's name. */
 const PLAN_HINTS = Object.fromEntries(
   ['500', '1000', '2500', '5000', '10000'].map((sensors) => [`PRTG ${sensors}`, `Up to ${sensors} sensors`]),
 );
 
-/** The portal's configuration for these addresses, as `VITE_` variables. */
+/** Returns the portal's configuration for these addresses, as `VITE_` variables. */
 export function portalEnv(at: Addresses): Record<string, string> {
   return {
     VITE_API_URL: at.api,
@@ -79,7 +81,7 @@ export function portalEnv(at: Addresses): Record<string, string> {
   };
 }
 
-/** What a deployment beside the sandbox decides, as `DEPLOY_` variables: its journeys meet the strictest headers. */
+/** Returns a deployment's `DEPLOY_` variables: browser journeys against the sandbox run under the strictest headers. */
 export function deployEnv(at: Addresses): Record<string, string> {
   return { DEPLOY_FILE_ORIGINS: new URL(at.storage).origin, DEPLOY_TRUSTED_TYPES: 'enforce' };
 }

@@ -1,4 +1,4 @@
-// The analytics function (docs/product/vendor-api.md#analytics): keeps what it is told in the world.
+// The analytics function (docs/product/vendor-api.md#analytics): stores the calls it receives in the world.
 import type { Part } from './part.ts';
 import type { OutsideSurroundings } from './outsideService.ts';
 import { outsideService, plain } from './outsideService.ts';
@@ -6,7 +6,7 @@ import { outsideService, plain } from './outsideService.ts';
 const ACTIONS = ['fetch', 'create', 'update', 'cancel'];
 const ISO_DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** Answers at `at.analytics`; 400 for a call that doesn't have all three values as they must be. */
+/** Returns the part at `at.analytics`. It answers 400 unless all three values are present and valid. */
 export function createAnalytics({ at, world }: OutsideSurroundings): Part {
   return outsideService(at, at.analytics, (request, path) => {
     if (request.method !== 'GET' || path !== '') return undefined;

@@ -1,4 +1,5 @@
-// One function from Request to Response out of all parts: faults first, then the parts in turn, then 404; all logged.
+// Combines all parts into one function from Request to Response: faults first, then each part in turn, else 404. Logs every
+// request except preflights and those to the control.
 import type { Addresses } from './addresses.ts';
 import { preflight, withCors } from './cors.ts';
 import type { Faults } from './faults.ts';
@@ -6,18 +7,19 @@ import { pathBelow } from './pathBelow.ts';
 import type { Part } from './part.ts';
 import type { RequestLog } from './requestLog.ts';
 
+/** What the sandbox's `fetch` is made from. */
 export interface Ingredients {
   at: Addresses;
   faults: Faults;
   log: RequestLog;
-  /** Answers before faults and log: switching faults off must always work, and is no request of the portal's. */
+  /** Runs before faults and log: removing faults must always work, and its requests are not the portal's. */
   control: Part;
   parts: Part[];
-  /** Key of the account behind a request, for the log. */
+  /** Returns the key of the account behind a request, for the log. */
   personaOf: (request: Request) => Promise<string | undefined>;
 }
 
-/** Returns the sandbox's `fetch`. It answers any request, `Response.error()` where the connection is to be cut. */
+/** Returns the sandbox's `fetch`. It answers any request; with `Response.error()` if the connection is to be cut. */
 export function assembleSandbox(ingredients: Ingredients): (request: Request) => Promise<Response> {
   const { at, faults, log, control, parts, personaOf } = ingredients;
 
@@ -31,7 +33,7 @@ export function assembleSandbox(ingredients: Ingredients): (request: Request) =>
       : Response.json({ message: 'Nothing here in the sandbox.' }, { status: 404 });
   }
 
-  /** Made-up answers must be readable by the portal too; parts that name an origin themselves are left alone. */
+  /** Adds CORS headers for the portal, which answers made up by faults lack; responses that already have them stay unchanged. */
   function readable(request: Request, response: Response): Response {
     const settled = response.type === 'error' || response.headers.has('Access-Control-Allow-Origin');
     return settled || request.headers.get('Origin') !== at.portal ? response : withCors(response, at);

@@ -1,17 +1,18 @@
-// Business time: what the world believes it is. Tests and the sandbox's page move it; the identity provider has a clock of
-// its own, because tokens must be valid in the browser's time, which only few tests move.
+// The world's time, which tests and the sandbox's page can move. The identity provider has a clock of its own, because tokens
+// must be valid in the browser's time, which few tests move.
 
+/** A clock that can be advanced. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   /** Epoch seconds, the wire's unit. */
   seconds(): number;
   advance(seconds: number): void;
-  /** As at the start; stopped at these epoch milliseconds where they are given. It is advanced then, too. */
+  /** Undoes all advances. Given `stoppedAt` (epoch milliseconds), the clock stands still there, but can still be advanced. */
   reset(stoppedAt?: number): void;
 }
 
-/** A clock that runs with the machine's time plus what it was advanced by. */
+/** Returns a clock that runs with the machine's time plus what it was advanced by. */
 export function createClock(machine: () => number = Date.now): Clock {
   let offset = 0;
   let stopped: number | undefined;

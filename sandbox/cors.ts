@@ -1,10 +1,10 @@
-// Cross-origin answers for the portal's origin alone, as the vendor and the outside services give them.
+// CORS headers for the portal's origin alone, as the vendor API and the outside services send them.
 import type { Addresses } from './addresses.ts';
 
 const ALLOWED_HEADERS = 'Authorization, Content-Type, Content-MD5';
 const ALLOWED_METHODS = 'GET, POST, PUT, PATCH, DELETE';
 
-/** The same answer, readable by the portal; errors need it as much as successes. */
+/** Returns the response with headers that let the portal read it; errors need them as much as successes. */
 export function withCors(response: Response, at: Addresses): Response {
   const headers = new Headers(response.headers);
   headers.set('Access-Control-Allow-Origin', at.portal);
@@ -13,7 +13,7 @@ export function withCors(response: Response, at: Addresses): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** The answer to a preflight question (OPTIONS). */
+/** Returns the answer to a preflight (OPTIONS). */
 export function preflight(at: Addresses): Response {
   return new Response(null, {
     status: 204,

@@ -1,5 +1,5 @@
-// The operators' error tracker (docs/outside-services.md#error-tracker): takes envelopes of Sentry's protocol for its one
-// project, as strictly as the documents of the protocol are, and keeps them in the world.
+// The operators' error tracker (docs/outside-services.md#error-tracker): accepts envelopes of Sentry's protocol for its only
+// project, as strictly as the protocol is documented, and stores their events in the world.
 import * as v from 'valibot';
 import { SANDBOX_ERROR_KEY } from './addresses.ts';
 import type { Part } from './part.ts';
@@ -19,7 +19,7 @@ const transaction = v.looseObject({
   }),
 });
 
-/** Answers below `at.errors`; 403 without the project's key, 400 for what is no envelope of one event. */
+/** Returns the part below `at.errors`. It answers 403 without the project's key, 400 to anything but an envelope of one event. */
 export function createErrorTracker({ at, world }: OutsideSurroundings): Part {
   return outsideService(at, at.errors, async (request, path) => {
     if (request.method !== 'POST' || path !== '/api/1/envelope/') return undefined;

@@ -1,32 +1,32 @@
-// Faults on purpose (docs/product/failures.md#fault-matrix): rules that spoil the answers to chosen requests, a
-// number of times.
+// Deliberate faults (docs/product/failures.md#fault-matrix): rules that spoil a number of the answers to matching requests.
 
+/** Which requests are spoiled, how, and how often. */
 export interface FaultRule {
   /** Part of the path with its query, relative to the sandbox's base ('/api/customer/invoices'), or a '/regex/' on it. */
   path: string;
   method?: string;
-  /** Answered instead of the real answer; 200 where only a body is given. */
+  /** Status of an answer that replaces the real one; 200 if only a body is given. */
   status?: number;
-  /** Text as it stands, anything else as JSON. */
+  /** Body of an answer that replaces the real one: a text is sent unchanged, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Milliseconds before the answer, real or not. */
+  /** Milliseconds before the answer, real or made up. */
   delayMs?: number;
-  /** No answer: the connection is cut. */
+  /** Cuts the connection instead of answering. */
   abort?: boolean;
-  /** Only half of the body arrives. */
+  /** Sends only half of the body. */
   cut?: boolean;
-  /** Milliseconds after the first half of the body, real or not; no longer than until the rules are cleared. */
+  /** Milliseconds of pause after the first half of the body, real or made up; ends early when the rules are cleared. */
   pauseMs?: number;
-  /** How many answers are spoiled: 1 unless told (with `every`: -1), -1 for ever. */
+  /** How many answers are spoiled; -1 for no limit. The default is 1, or -1 if `every` is given. */
   times?: number;
-  /** How many matching requests pass before. */
+  /** How many matching requests are let through first. */
   skip?: number;
-  /** Of the matching requests, only each so many-th is spoiled. */
+  /** Spoils only every n-th of the matching requests. */
   every?: number;
 }
 
-/** A rule at work, with what is left of its counts. */
+/** An active rule; its counts go down as it is used. */
 interface ActiveFault extends FaultRule {
   id: number;
   times: number;
@@ -34,21 +34,23 @@ interface ActiveFault extends FaultRule {
   every: number;
 }
 
+/** The active rules, the oldest first. */
 export interface Faults {
-  /** Puts a rule to work; throws where it is not one. */
+  /** Activates a rule. Throws if it has no valid path or would never apply. */
   add(rule: FaultRule): ActiveFault;
   list(): ActiveFault[];
   remove(id: number): void;
   clear(): void;
-  /** No rules any more, and who still waits by one is not answered: the world that they asked is gone. */
+  /** Removes all rules. Requests that a rule still delays end in a cut connection: the world they were meant for is gone. */
   reset(): void;
   /**
-   * Answers the request through the first rule that is due, or by `answer` where none is. A rule that does nothing but
-   * slow down for ever leaves the others their turn.
+   * Answers the request by the first rule that is due, or by `answer` if none is. A rule that only delays, without limit, doesn't
+   * keep the others from applying: the delay is added to the rule that does.
    */
   apply(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>;
 }
 
+/** Returns a set of rules, empty at first. */
 export function createFaults(): Faults {
   let rules: { fault: ActiveFault; matches: (path: string) => boolean }[] = [];
   let lastId = 0;
@@ -68,7 +70,7 @@ export function createFaults(): Faults {
   function take(method: string, path: string): FaultRule | undefined {
     let slowed: FaultRule | undefined;
     for (const { fault, matches } of rules) {
-      // A preflight is no request of the portal's: it is spoiled only on demand.
+      // A preflight is not a request of the portal's own: it is spoiled only by a rule for OPTIONS.
       const methodFits = fault.method ? fault.method.toUpperCase() === method : method !== 'OPTIONS';
       if (!methodFits || !matches(path)) continue;
       if (fault.skip > 0) {
@@ -119,7 +121,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** It only delays, and without an end. */
+/** True if the rule only delays, and has no limit. */
 function isSlowness({ times, status, body, headers, abort, cut, pauseMs }: ActiveFault): boolean {
   const spoilings = [status, body, headers, abort, cut, pauseMs];
   return times === -1 && spoilings.every((spoiling) => spoiling === undefined);
@@ -148,7 +150,7 @@ function withHeaders(response: Response, headers: Record<string, string> = {}): 
   return response;
 }
 
-/** The body under its whole length: its first half, and after a pause the other one, or the end. */
+/** Announces the body's whole length and sends its first half; after the pause, the second half, unless the body is to be cut. */
 async function inHalves(
   response: Response,
   { cut, pauseMs = 0 }: FaultRule,

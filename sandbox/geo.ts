@@ -1,9 +1,9 @@
-// The visitor lookup (docs/product/vendor-api.md#visitor-lookup): where the visitor seems to be, as the world says.
+// The visitor lookup (docs/product/vendor-api.md#visitor-lookup): returns where the visitor is, according to the world.
 import type { Part } from './part.ts';
 import type { OutsideSurroundings } from './outsideService.ts';
 import { outsideService, plain } from './outsideService.ts';
 
-/** Answers at `at.geo`; 503 while the world's visitor is 'failing'. */
+/** Returns the part at `at.geo`. It answers 503 while the world's visitor is 'failing'. */
 export function createGeo({ at, world }: OutsideSurroundings): Part {
   return outsideService(at, at.geo, (request, path) => {
     if (request.method !== 'GET' || path !== '') return undefined;

@@ -38,7 +38,7 @@ function wireProject({ id, name, created_at }: GitProject, group: string) {
   };
 }
 
-/** Answers at `at.git`; honours page, per_page, order_by and sort, 400 for what they don't allow. */
+/** Returns the part below `at.git`. It honours page, per_page, order_by and sort, and answers 400 to invalid values. */
 export function createGit({ at, world }: OutsideSurroundings): Part {
   return outsideService(at, at.git, (request, path) => {
     const group = PROJECTS.exec(path)?.[1];

@@ -1,7 +1,7 @@
-// An invoice as a document: the smallest PDF that viewers open.
+// An invoice as a document: the smallest PDF that viewers can open.
 import type { Invoice } from './world/vendorWorld.ts';
 
-/** One A4 page that names the invoice, its date and its total. */
+/** Returns a PDF of one A4 page with the invoice's number, date, total and status. */
 export function invoicePdf(invoice: Invoice): string {
   const date = new Date(invoice.date * 1000).toISOString().slice(0, 10);
   const amount = `${(invoice.total / 100).toFixed(2)} ${invoice.currency_code}`;

@@ -5,13 +5,13 @@ import { createServer } from 'node:http';
 import type { Sandbox } from './sandbox.ts';
 import { nodeListener } from './server.ts';
 
-/** Serves a sandbox on every address that `localhost` stands for; throws a sentence where the port is taken. */
+/** Serves a sandbox on every address that `localhost` resolves to. Throws with a readable message if the port is in use. */
 export async function listen(sandbox: Sandbox, port: number): Promise<Server[]> {
   const servers: Server[] = [];
   const addresses = await lookup('localhost', { all: true });
   for (const { address } of addresses) {
     const server = createServer(
-      // By default Node hangs up after 5 s of silence, also on a request that is just on its way.
+      // By default Node closes a connection after 5 s of silence, even if a request is on its way.
       { keepAliveTimeout: 0 },
       nodeListener(sandbox.at.base, (request) => sandbox.fetch(request)),
     );
@@ -21,7 +21,7 @@ export async function listen(sandbox: Sandbox, port: number): Promise<Server[]> 
       });
       servers.push(server);
     } catch (error) {
-      // ::1 stands in many hosts files of machines that have no IPv6.
+      // Many machines without IPv6 have ::1 in their hosts file.
       const absent = (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1;
       if (absent) continue;
       for (const started of servers) started.close();

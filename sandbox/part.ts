@@ -2,19 +2,19 @@
 import type { Addresses } from './addresses.ts';
 import type { Account, World } from './world/world.ts';
 
-/** Answers a request, or gives undefined where it is not its own. */
+/** Answers a request; returns undefined if the request belongs to another part. */
 export type Part = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
-/** What every part is made from: where things are, what is in the world (with its clock). */
+/** What parts are made from: the addresses, and the world with its clock. */
 export interface Surroundings {
   at: Addresses;
   world: World;
 }
 
-/** What the vendor API needs of the identity provider's tokens (sandbox/identity/tokens.ts makes it). */
+/** What the vendor API needs of the identity provider's tokens (made by sandbox/identity/tokens.ts). */
 export interface Tokens {
-  /** A bearer token for this account, as the token endpoint would give it; valid for `seconds` of real time. */
+  /** Returns a bearer token for this account, as the token endpoint would; valid for `seconds` of the browser's time. */
   accessToken(account: Account, seconds?: number): Promise<string>;
-  /** Whose valid bearer token the request carries; undefined where there is none, or a wrong or expired one. */
+  /** Returns the account whose bearer token the request carries; undefined if there is none, or an invalid or expired one. */
   accountOf(request: Request): Promise<Account | undefined>;
 }

@@ -1,8 +1,8 @@
-// Which part a request belongs to: every part answers below one address of addresses.ts.
+// Tells which part a request belongs to: every part answers below one address of addresses.ts.
 
 /**
- * The path below an address ('' for the address itself), without the query; undefined where the URL is not below it.
- * Takes the part's address and the request's whole URL.
+ * Returns the path of a URL below a part's address ('' for the address itself), without the query; undefined if the URL isn't
+ * below it.
  */
 export function pathBelow(address: string, url: string): string | undefined {
   const path = url.split(/[?#]/, 1)[0]!;

@@ -8,29 +8,30 @@ import type { Sandbox } from './sandbox.ts';
 import { createSandbox } from './sandbox.ts';
 import { nodeListener } from './server.ts';
 
+/** Where and how the sandbox is served. */
 export interface SandboxPluginOptions {
   at: Addresses;
   mode: SandboxMode;
-  /** Used in mode 'port'. */
+  /** Used only in the mode 'port'. */
   sandboxPort: number;
-  /** Seconds of the world's clock that a new instance takes. */
+  /** How long a new instance takes to become ready, in seconds of the world's clock. */
   provisioningSeconds: number;
 }
 
 interface Running {
   sandbox: Sandbox;
   servers: Server[];
-  /** Vite servers that use it. */
+  /** How many Vite servers use it. */
   users: number;
 }
 
-// A restart of Vite calls the new plugin before the old server is closed: what runs is found here, not started twice,
-// and everybody stays signed in.
+// When Vite restarts, it configures the new server before it closes the old one: the new one finds the running sandbox here and
+// uses it, so everybody stays signed in.
 const SLOT = Symbol.for('sandbox.running');
 const slots = globalThis as unknown as Record<symbol, Map<string, Running> | undefined>;
 const running = (slots[SLOT] ??= new Map<string, Running>());
 
-/** The Vite plugin; the caller leaves it out under vitest, which would start it too. */
+/** Returns the Vite plugin. The caller leaves it out under vitest, which would also start the sandbox. */
 export function sandboxPlugin(options: SandboxPluginOptions): Plugin {
   return {
     name: 'sandbox',

@@ -1,34 +1,36 @@
-// What was asked of the sandbox, newest last: for its page and for tests that count requests. It keeps no tokens, no
-// bodies and no values of secret query parameters.
+// The log of requests to the sandbox, newest last, for its page and for tests that count requests. Contains no tokens, no bodies
+// and no values of secret query parameters.
 
 const MOST = 2000;
 const SECRET = /token|session|signature|verifier|secret|password|^code$/i;
 
 interface LoggedRequest {
-  /** Counts up from 1: what `since` of GET /requests takes. */
+  /** Counts up from 1; the `since` of GET /requests is such an id. */
   id: number;
   /** Epoch milliseconds of the machine's time. */
   at: number;
   method: string;
-  /** Path and query relative to the sandbox's base. */
+  /** Path and query, relative to the sandbox's base. */
   path: string;
-  /** 0 where the connection was cut; absent while it is not answered yet. */
+  /** 0 if the connection was cut; absent until the request is answered. */
   status?: number;
   hasAuthorization: boolean;
-  /** Key of the account the request came from, where a token or a session says so. */
+  /** Key of the account that sent the request, if a token or a session identifies it. */
   persona?: string;
   /** The Origin header. */
   from?: string;
 }
 
+/** A log of requests. */
 export interface RequestLog {
-  /** Writes a request down as it arrives. Returns the entry, whose status is set once it is answered. */
+  /** Logs a request as it arrives. Returns the entry, whose status the caller sets once it is answered. */
   add(entry: Omit<LoggedRequest, 'id' | 'status'>): LoggedRequest;
-  /** Entries after this id. */
+  /** Returns the entries after this id. */
   since(id: number): LoggedRequest[];
   clear(): void;
 }
 
+/** Returns an empty log, which keeps the newest 2,000 entries. */
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   let lastId = 0;
@@ -47,7 +49,7 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-/** '/x?session=abc&id=1' gives '/x?session=…&id=1'. */
+/** '/x?session=abc&id=1' becomes '/x?session=…&id=1'. */
 function withoutSecrets(path: string): string {
   return path.replace(/([?&])([^=&]+)=([^&]*)/g, (pair, mark: string, name: string) =>
     SECRET.test(name) ? `${mark}${name}=…` : pair,

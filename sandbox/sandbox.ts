@@ -1,4 +1,4 @@
-// The world outside the browser, whole: one function from Request to Response, for the server and for unit tests.
+// The whole world outside the browser: one function from Request to Response, for the server and for unit tests.
 import type { RequestHandler } from 'msw';
 import { getResponse, http } from 'msw';
 import type { Addresses } from './addresses.ts';
@@ -25,6 +25,7 @@ import { vendorHandlers } from './vendor/handlers.ts';
 import { createWorld } from './world/createWorld.ts';
 import type { VendorWorld } from './world/vendorWorld.ts';
 
+/** The sandbox with everything that tests reach into. */
 export interface Sandbox {
   at: Addresses;
   world: VendorWorld;
@@ -32,13 +33,16 @@ export interface Sandbox {
   identitySettings: IdentitySettings;
   faults: Faults;
   log: RequestLog;
-  /** Answers any request; `Response.error()` where the connection is to be cut. */
+  /** Answers any request; with `Response.error()` if the connection is to be cut. */
   fetch(request: Request): Promise<Response>;
-  /** Everything as it was at the start: world, clock (stopped at epoch milliseconds, if given), sessions, settings, faults, log. */
+  /**
+   * Restores everything to its initial state: world, clock (stopped at `stoppedAt`, in epoch milliseconds, if given), sessions,
+   * settings, faults, log.
+   */
   reset(stoppedAt?: number): void;
 }
 
-/** Takes the addresses to answer at, and how many seconds of the world's clock a new instance takes. */
+/** Returns a sandbox that answers at these addresses; a new instance takes `provisioningSeconds` of the world's clock. */
 export function createSandbox(options: { at: Addresses; provisioningSeconds: number }): Sandbox {
   const { at, provisioningSeconds } = options;
   const world = createWorld(at, createClock(), provisioningSeconds);
@@ -71,7 +75,7 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
       createGit(surroundings),
       createAnalytics(surroundings),
       createErrorTracker(surroundings),
-      // Before the handlers: msw would read an upload's bytes itself.
+      // Before the handlers: msw would otherwise read an upload's body itself.
       createStorage(surroundings),
       (request) => getResponse(handlers, request),
     ],
@@ -84,7 +88,7 @@ export function createSandbox(options: { at: Addresses; provisioningSeconds: num
   return { ...shared, fetch };
 }
 
-/** For msw's `setupServer`: answers what is below the sandbox's addresses, and leaves the rest to other handlers. */
+/** Returns handlers for msw's `setupServer`: they answer requests below the sandbox's addresses, and leave all others alone. */
 export function sandboxHandlers(sandbox: Pick<Sandbox, 'at' | 'fetch'>): RequestHandler[] {
   return [
     http.all('*', ({ request }) =>

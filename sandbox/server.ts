@@ -1,16 +1,16 @@
-// Between node:http and Request/Response. A cut connection is `Response.error()`, a cut body one that is shorter than
-// its Content-Length.
+// Translates between node:http and Request/Response. `Response.error()` becomes a cut connection, and a body shorter than its
+// Content-Length a cut body.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-// A connection that is closed without a word makes Chromium ask a second time by itself, and faults would be used up
-// twice as fast; lengths that contradict each other are a network error at once, in every client.
+// If a connection closes without an answer, Chromium retries by itself, which would use up faults twice as fast. Contradictory
+// lengths are a network error at once, in every client.
 const BROKEN = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
 
 /**
- * Takes the origin that addresses are built with and a function from Request to Response; gives a listener for
- * node:http. Bodies are buffered both ways.
+ * Returns a listener for node:http that answers by `answer`; addresses are built from `origin`. Buffers request bodies, and
+ * response bodies that have no Content-Length yet.
  */
 export function nodeListener(
   origin: string,
@@ -49,13 +49,13 @@ async function handle(
 }
 
 const gzipped = promisify(gzip);
-/** What is smaller fits one packet anyway. */
+/** Smaller bodies fit in one packet anyway. */
 const WORTH_COMPRESSING_BYTES = 1400;
 
-/** A list of thousands weighs what it would weigh in production: JSON as the browser accepts it. */
+/** Compresses JSON if the browser accepts it, so that a list of thousands is as large on the wire as in production. */
 async function compressed(response: Response, { headers }: IncomingMessage): Promise<Response> {
   const isJson = response.headers.get('Content-Type')?.startsWith('application/json') === true;
-  // Whose length is given is cut or comes in parts on purpose.
+  // Only a body that is to be cut or paused (faults.ts) has a length already.
   const isWhole = !response.headers.has('Content-Length');
   if (!isJson || !isWhole || !String(headers['accept-encoding']).includes('gzip')) return response;
   const body = await response.arrayBuffer();
@@ -73,13 +73,13 @@ async function readRequest(origin: string, incoming: IncomingMessage, signal: Ab
   }
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  // Handlers for GET do not answer HEAD: they are asked as for GET, and the body is left out.
+  // Handlers don't answer HEAD, so it is handled as GET, and the body is left out.
   const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   const body = method === 'GET' || chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks));
   return new Request(new URL(incoming.url ?? '/', origin), { method, headers, body, signal });
 }
 
-/** The answer with the length that it says it has: its own where it says none. */
+/** Returns the response with a Content-Length: the one it already has, or else the length of its body. */
 async function measured(response: Response): Promise<Response> {
   if (response.body === null || response.headers.has('Content-Length')) return response;
   const body = await response.arrayBuffer();
@@ -93,7 +93,7 @@ async function writeResponse(
   withoutBody: boolean,
   outgoing: ServerResponse,
 ): Promise<void> {
-  // Of whoever came before in the same server (the portal's own headers forbid framing).
+  // Removes headers of earlier middleware in the same server (the portal's own forbid framing).
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   const empty = response.status === 204 || response.status === 304;
   const length = Number(response.headers.get('Content-Length'));

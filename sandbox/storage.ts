@@ -1,5 +1,5 @@
-// The object storage: takes uploads at addresses that are good once, for a minute, for exactly the declared bytes
-// (docs/product/uploads.md#storage), and gives out certificates and invoices.
+// The object storage: accepts uploads at addresses that are valid once, for a minute, for exactly the declared bytes
+// (docs/product/uploads.md#storage), and serves certificates and invoices.
 import { createHash } from 'node:crypto';
 import { invoicePdf } from './invoicePdf.ts';
 import type { Part } from './part.ts';
@@ -7,7 +7,7 @@ import type { OutsideSurroundings } from './outsideService.ts';
 import { outsideService, plain } from './outsideService.ts';
 import type { UploadTicket, VendorWorld } from './world/vendorWorld.ts';
 
-/** Why the storage refuses these bytes, or undefined where it doesn't. */
+/** Returns the storage's refusal of an upload, or undefined if it accepts it. `now` is in epoch milliseconds. */
 function refusal(
   ticket: UploadTicket,
   request: Request,
@@ -65,7 +65,7 @@ function invoice(world: VendorWorld, id: string): Response | undefined {
   });
 }
 
-/** Answers at `at.storage`. */
+/** Returns the part below `at.storage`. */
 export function createStorage({ at, world }: OutsideSurroundings): Part {
   return outsideService(at, at.storage, (request, path) => {
     if (request.method === 'PUT') return put(world, request, path);

@@ -1,4 +1,4 @@
-// The vendor's wire form of one of the portal's own types: keys in snake_case, null allowed wherever absent is.
+// The vendor's wire form of the portal's own types: keys in snake_case, and null allowed wherever a field may be absent.
 
 type Snake<K extends string> = K extends `${infer Head}${infer Tail}`
   ? Head extends Lowercase<Head>
@@ -6,6 +6,7 @@ type Snake<K extends string> = K extends `${infer Head}${infer Tail}`
     : `_${Lowercase<Head>}${Snake<Tail>}`
   : K;
 
+/** The wire form of a type. */
 export type Wire<T> = T extends readonly (infer Item)[]
   ? Wire<Item>[]
   : T extends object

@@ -1,4 +1,4 @@
-// The overview with 5,000 subscriptions beside one with 10: the same rights, the same machine, the same network.
+// Measures the overview with 5,000 subscriptions against one with 10: same permissions, same machine, same network.
 import { keys, timeOf } from './interactions.mjs';
 import {
   median,
@@ -15,19 +15,19 @@ import {
 import { framesOf } from './traces.mjs';
 
 const DESKTOP = { width: 1280, height: 900 };
-/** Personas without subscriptions of their own. */
+/** Personas whose list of subscriptions is empty before these are added. */
 const FEW = { persona: 'newcomer', count: 10 };
 const MANY = { persona: 'cancelled', count: 5000 };
 
 const CARDS = { address: '/', isThere: (page) => page.getByRole('article').first() };
 const TABLE = { address: '/?view=table', isThere: (page) => page.getByRole('rowheader').first() };
 
-/** A wheel turned fast, for so long. */
+/** A mouse wheel turned fast: pixels per turn, the interval between turns and the total duration in ms. */
 const SCROLL = { step: 180, everyMs: 50, forMs: 5000 };
-/** A frame that took longer is one dropped, ms: below 20 a second. */
+/** In ms; a frame that takes longer (fewer than 20 a second) counts as dropped. */
 const LONG_FRAME = 50;
 
-/** Returns the rows of what was measured. */
+/** Runs the measurements and returns their rows. */
 export async function fleet(browser, runs) {
   for (const subscriptions of [FEW, MANY]) await seed({ subscriptions });
   const few = await signedIn(browser, FEW.persona, DESKTOP);
@@ -57,7 +57,7 @@ export async function fleet(browser, runs) {
   ];
 }
 
-/** How long until the first cards are drawn, in turns, so that both meet the same machine. */
+/** Measures the time until the first cards are painted, alternating between the two so that other load affects both alike. */
 async function draws(network, runs, few, many, open) {
   const times = { few: [], many: [] };
   for (let run = 0; run < runs; run += 1) {
@@ -76,7 +76,7 @@ async function firstCards(context, open) {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('article')) return;
       observer.disconnect();
-      // After the frame that shows them.
+      // Runs after the frame that shows them.
       requestAnimationFrame(() => setTimeout(() => (window.cardsDrawn = performance.now())));
     }).observe(document, { childList: true, subtree: true });
   });
@@ -87,7 +87,7 @@ async function firstCards(context, open) {
   return time;
 }
 
-/** What the page keeps, KiB. */
+/** Returns the size of the page's heap after garbage collection, in KiB. */
 async function heap(context) {
   const { page, session } = await slowProcessor(context, 1);
   await page.goto(PORTAL);
@@ -99,7 +99,7 @@ async function heap(context) {
   return usedSize / 1024;
 }
 
-/** The longest of the table's facets and orders, from the click to the next paint: a row. */
+/** Returns a row: the slowest of the table's sort orders and facets, in ms from the click to the next paint. */
 async function tableChoices(context) {
   const { page } = await slowProcessor(context);
   await page.goto(`${PORTAL}${TABLE.address}`);
@@ -117,7 +117,7 @@ async function tableChoices(context) {
   return row('a facet or an order of the table of 5,000, ms', 100, Math.max(...times));
 }
 
-/** The longest of four keys in the dialog "Search": a row. */
+/** Returns a row: the slowest of four keys typed into the dialog "Search", in ms from the key to the next paint. */
 async function searchKeys(browser) {
   const context = await signedIn(browser, MANY.persona, DESKTOP);
   const { page } = await slowProcessor(context);
@@ -132,7 +132,7 @@ async function searchKeys(browser) {
   return row('a key in the search of 5,000, ms', 50, Math.max(...times));
 }
 
-/** Per cent of the frames while they are scrolled. */
+/** Returns the percentage of long frames while the list is scrolled. */
 async function longFrames(context, { address, isThere }) {
   const page = await context.newPage();
   await page.goto(`${PORTAL}${address}`);
@@ -147,7 +147,7 @@ async function longFrames(context, { address, isThere }) {
   const frames = await framesOf(page, SLOWER, async () => {
     const end = Date.now() + SCROLL.forMs;
     while (Date.now() < end) {
-      // Not waited for: a hand goes on turning.
+      // Not awaited: a person goes on turning the wheel without waiting for the page, too.
       const turn = { type: 'mouseWheel', x, y, deltaX: 0, deltaY: SCROLL.step };
       void session.send('Input.dispatchMouseEvent', turn).catch(() => undefined);
       await page.waitForTimeout(SCROLL.everyMs);

@@ -1,11 +1,11 @@
-// The least that the same hops can cost: a page with 2 KiB of script that redirects to the login, or signs in silently, asks what
-// the overview asks, and draws a line. What the portal takes beyond that is its own.
+// The floor: the least that the same round trips can cost. A page with 2 KiB of script redirects to the login, or signs in
+// silently, makes the overview's requests and renders one line. The time the portal takes beyond that is its own.
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PORTAL } from './pages.mjs';
 
-/** What the page runs; what it asks for stands in its address. */
+/** The script of the floor page; the hash of its address lists the requests to make. */
 async function floor() {
   const { authorize, token, calls } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
   if (!token) return location.assign(authorize);
@@ -40,16 +40,16 @@ async function floor() {
   document.body.append(line);
 }
 
-/** Puts the page into a built folder. */
+/** Writes the floor page into the folder of a build. */
 export function writeFloor(folder) {
-  // Nothing of it can be compressed.
+  // Random, so that compression can't shrink it to nothing.
   const padding = randomBytes(800).toString('hex');
   const page = '<!doctype html><html lang="en"><title>Floor</title><body><script src="/floor.js"></script>';
   writeFileSync(join(folder, 'floor.html'), page);
   writeFileSync(join(folder, 'floor.js'), `(${floor})();//${padding}`);
 }
 
-/** Returns the floor's address for what a page of the portal asks: its login alone, or all of the overview's calls. */
+/** Returns the floor page's address for the requests in `asked`: the portal's login alone, or all of the overview's calls. */
 export function floorAddress(asked) {
   return `${PORTAL}/floor.html#${encodeURIComponent(JSON.stringify(asked))}`;
 }

@@ -1,8 +1,8 @@
-// What a person feels while they work with thousands of things: keys, sorting, scrolling, digests of files.
+// Measures how fast the portal reacts with thousands of records: typing, sorting, scrolling, digests of files.
 import { longestTask } from './traces.mjs';
 import { PORTAL, row, seed, signedIn, slowProcessor, SLOWER } from './pages.mjs';
 
-/** Returns the rows of what was measured. */
+/** Runs the measurements and returns their rows. */
 export async function interactions(browser) {
   await seed({ subscriptions: { persona: 'owner', count: 7000 } });
   await seed({ invoices: { subscriptionId: 'sub-owner-active', count: 10_000 } });
@@ -27,7 +27,7 @@ export async function interactions(browser) {
   ];
 }
 
-/** The longest of four keys in a field, from each key to the next paint: a row. */
+/** Returns a row: the slowest of four keys typed into a field, in ms from the key to the next paint. */
 export async function keys(browser, persona, address, label, what, most = 200) {
   const context = await signedIn(browser, persona);
   const { page } = await slowProcessor(context);
@@ -45,8 +45,8 @@ export async function keys(browser, persona, address, label, what, most = 200) {
 }
 
 /**
- * Returns how long the longest event of an act takes until the next paint, ms, in steps of 8: the browser's own measure, as
- * Interaction to Next Paint has it. What takes less than 16 counts as 16.
+ * Returns how long the slowest event of `act` takes until the next paint, in ms, in steps of 8: the browser's own measure, as in
+ * Interaction to Next Paint. Anything below 16 counts as 16.
  */
 export async function timeOf(page, act) {
   await page.evaluate(() => {
@@ -57,12 +57,12 @@ export async function timeOf(page, act) {
     window.eventObserver.observe({ type: 'event', durationThreshold: 16 });
   });
   await act();
-  // Told of with the frame after, at the earliest.
+  // The observer learns of an event with the following frame at the earliest.
   await page.waitForTimeout(700);
   return page.evaluate(() => Math.max(...window.eventTimes));
 }
 
-/** The longest of the orders of ten thousand invoices, from the click to the next paint: a row. */
+/** Returns a row: the slowest of the sort orders of 10,000 invoices, in ms from the click to the next paint. */
 async function invoiceOrders(browser) {
   const context = await signedIn(browser, 'owner', { width: 1280, height: 900 });
   const { page } = await slowProcessor(context);
@@ -79,7 +79,7 @@ async function invoiceOrders(browser) {
   return row('an order of 10,000 invoices, ms', 200, Math.max(...times));
 }
 
-/** Ten thousand results: sorted by each column, and scrolled. */
+/** Returns a row: the longest task while over 10,000 search results are sorted by each column and scrolled, in ms. */
 async function supporterResults(browser) {
   const context = await signedIn(browser, 'staff');
   const page = await context.newPage();
@@ -102,14 +102,14 @@ async function supporterResults(browser) {
   return row('10,000 results sorted and scrolled: longest task, ms', 100, SLOWER * longest);
 }
 
-/** Forty files of the largest size: what they hold up of the page. */
+/** Returns a row: the longest task while 40 files of the largest size are digested and uploaded, in ms. */
 async function digests(browser) {
   const context = await signedIn(browser, 'owner');
   const page = await context.newPage();
   await page.goto(`${PORTAL}/upload/sub-owner-active`);
   const mibs = page.getByRole('region', { name: 'MIB files' });
   await mibs.getByRole('button', { name: 'Upload files' }).waitFor();
-  // Made in the page, and before what is measured.
+  // Created in the page, before the measurement starts.
   await page.evaluate(() => {
     const transfer = new DataTransfer();
     for (let n = 0; n < 40; n += 1) {

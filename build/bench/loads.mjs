@@ -1,14 +1,15 @@
-// Cold loads on a slow phone, each beside its floor in the same run: the first paint, the way to the sign-in, the overview.
+// Measures cold loads on a slow phone: the first paint, the redirect to the login and the overview, the latter two beside their
+// floors in the same run.
 import { floorAddress } from './floors.mjs';
 import { median, middleOf, PORTAL, row, ratios, seed, signedIn, slowPage } from './pages.mjs';
 
 const KIB = 1024;
-/** A customer with ten instances, and none of their own before. */
+/** A customer with ten instances, who has none before these are added. */
 const TEN = { persona: 'newcomer', count: 10 };
-/** What still comes so long after the largest paint belongs to the visit, ms. */
+/** In ms; scripts that start loading within this time after the largest paint still count as part of the visit. */
 const AFTERWARDS = 5000;
 
-/** Returns the rows of what was measured. */
+/** Runs the measurements and returns their rows. */
 export async function loads(browser, runs) {
   return [
     row('first contentful paint, ms', 1000, await median(runs, () => firstPaint(browser))),
@@ -84,7 +85,10 @@ async function overview(browser, runs) {
   ];
 }
 
-/** A cold load: when its largest part was painted, how long it was blocked, what moved, and what it fetched, bytes. */
+/**
+ * Loads a page cold. Returns when its largest part was painted and how long it was blocked (ms), its layout shift, and the bytes
+ * of script up to that paint (`script`) and after it (`later`).
+ */
 async function load(context, address, part) {
   const page = await slowPage(context);
   await page.addInitScript(() => {
@@ -113,7 +117,7 @@ async function load(context, address, part) {
   return measured;
 }
 
-/** What the portal asks of the identity provider and the API, until there is a list: for its floor to ask the same. */
+/** Records the portal's requests to the identity provider and the API until the list is shown, for its floor to repeat. */
 async function askedBy(browser, context) {
   const page = await (context ?? (await browser.newContext())).newPage();
   const asked = { calls: [] };

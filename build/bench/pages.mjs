@@ -1,9 +1,10 @@
-// Pages to measure: as new, or signed in; as fast as this machine, or on a slow phone.
+// Pages to measure: fresh or signed in; at this machine's speed or on an emulated slow phone.
 export const PORTS = { PORTAL_PORT: '5183', SANDBOX_PORT: '4483', ...process.env };
+/** The portal's address. */
 export const PORTAL = `http://localhost:${PORTS.PORTAL_PORT}`;
 const CONTROL = `http://localhost:${PORTS.SANDBOX_PORT}/control`;
 
-/** Times by which a processor is slower (docs/product/limits.md#budgets). */
+/** How many times slower the emulated processor is (docs/product/limits.md#budgets). */
 export const SLOWER = 4;
 
 const SLOW_4G = {
@@ -13,7 +14,7 @@ const SLOW_4G = {
   uploadThroughput: 675e3 / 8,
 };
 
-/** A cold page with the context's cookies, on a slow processor and a slow network. */
+/** Returns a page with a cold cache and the context's cookies, on a slow processor and a slow network. */
 export async function slowPage(context) {
   const { page, session } = await slowProcessor(context);
   await session.send('Network.enable');
@@ -22,7 +23,7 @@ export async function slowPage(context) {
   return page;
 }
 
-/** A page on a slow processor, for what happens after it has loaded; and the session that slows it. */
+/** Returns a page on a slow processor, for what happens after it has loaded, and the session that slows it. */
 export async function slowProcessor(context, rate = SLOWER) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -30,7 +31,7 @@ export async function slowProcessor(context, rate = SLOWER) {
   return { page, session };
 }
 
-/** A context of its own in which a persona is signed in. */
+/** Returns a context of its own in which a persona is signed in. */
 export async function signedIn(browser, persona, viewport = { width: 412, height: 823 }) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
@@ -41,7 +42,7 @@ export async function signedIn(browser, persona, viewport = { width: 412, height
   return context;
 }
 
-/** Puts more into the sandbox's world. */
+/** Adds data to the sandbox's world. Throws if the sandbox refuses it. */
 export async function seed(what) {
   const answer = await fetch(`${CONTROL}/seed`, {
     method: 'POST',
@@ -51,23 +52,24 @@ export async function seed(what) {
   if (!answer.ok) throw new Error(`The sandbox has no ${JSON.stringify(what)}.`);
 }
 
-/** Returns the middle one of several. */
+/** Measures `runs` times and returns the median. */
 export async function median(runs, measure) {
   const times = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure());
   return middleOf(times);
 }
 
+/** Returns the median; NaN for an empty list. */
 export function middleOf(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** A row of the results: what was measured, in which unit, the most it may be, and its value. */
+/** A result row: what was measured and in which unit, its limit, and its value. */
 export function row(what, most, value) {
   return { what, most, value };
 }
 
-/** A row of how many times as long one took as the other, run by run: the middle, and the spread. */
+/** A result row of how many times as long as its floor something took, run by run: the median and the spread. */
 export function ratios(what, most, times, floors) {
   const each = times.map((time, run) => time / floors[run]);
   return { what, most, value: middleOf(each), spread: [Math.min(...each), Math.max(...each)] };

@@ -1,17 +1,18 @@
-// How long a page keeps its main thread, in processor time: what else the machine is busy with doesn't count.
+// Measures how long a page keeps its main thread busy, in processor time, so that other load on the machine doesn't count.
 
-/** Returns the processor time of the longest task meanwhile, ms. */
+/** Returns the processor time of the longest task during `act`, in ms. */
 export async function longestTask(page, act) {
   const { tasks } = await traced(page, act);
   return Math.max(...tasks.map(({ busy }) => busy));
 }
 
-/** How often a screen shows a frame, ms. */
+/** The interval between two frames of a screen, in ms. */
 const FRAME = 1000 / 60;
 
 /**
- * Returns how long each frame takes meanwhile, ms, on a processor so many times slower: what comes up while one is being
- * made is done in the next. The page must have an animation under way, which says where frames begin.
+ * Returns how long each frame during `act` would take on a processor that is `slower` times slower, in ms. Work that comes up
+ * while a frame is being made goes into the next one. The page must have an animation running, because its callbacks mark where
+ * frames begin.
  */
 export async function framesOf(page, slower, act) {
   const { tasks, frames } = await traced(page, act);
@@ -33,7 +34,7 @@ export async function framesOf(page, slower, act) {
   return lengths;
 }
 
-/** The page's tasks and when its frames begin, both in order, ms; how long a task was busy in processor time. */
+/** Traces `act`. Returns the page's tasks and when its frames begin, in order and in ms; a task's `busy` is processor time. */
 async function traced(page, act) {
   const session = await page.context().browser().newBrowserCDPSession();
   const events = [];

@@ -1,5 +1,5 @@
-// What the portal sends: the body of each call that has one, to the letter (docs/product/vendor-api.md#customer-calls). The
-// sandbox has its own idea of each; test/sandbox/contract.test.ts holds the two against each other.
+// The body of each call that has one, exactly as the portal sends it (docs/product/vendor-api.md#customer-calls). The sandbox
+// defines them independently; test/sandbox/contract.test.ts compares the two.
 import * as v from 'valibot';
 import { LONGEST_NAME, MAX_FILE_BYTES, UPLOAD_KINDS } from '../../src/domain/instances/upload.ts';
 import {
@@ -22,6 +22,7 @@ const subdomain = v.pipe(
 const planId = v.pipe(text, v.description('The `id` of a plan.'));
 const region = v.pipe(text, v.description('The `code` of a region.'));
 
+/** Body of `orderSubscription`. */
 export const order = v.strictObject({
   subdomain,
   plan_id: planId,
@@ -29,38 +30,48 @@ export const order = v.strictObject({
   tester: v.pipe(v.boolean(), v.description('Whether the roles claim holds `tester`.')),
 });
 
+/** Body of `changePlan`. */
 export const planChange = v.strictObject({ plan_id: planId });
 
+/** Body of `changeSubdomain`. */
 export const subdomainChange = v.strictObject({ subdomain });
 
 const acceptedStates = (states: readonly string[]) =>
   v.strictObject({ accepted_states: v.pipe(v.array(choice(states)), v.minLength(1)) });
 
+/** Body of `getStackStatus`. */
 export const stackStates = acceptedStates(STACK_ACCEPTED);
+/** Body of `getInstanceStatus`. */
 export const instanceStates = acceptedStates(INSTANCE_ACCEPTED);
+/** Body of `getStackStatusAsSupporter`. */
 export const supporterStates = acceptedStates(RESIZE_ACCEPTED);
 
+/** Body of `switchOwnMfa`. */
 export const ownMfa = v.strictObject({ mfa_flag: v.boolean() });
 
+/** Body of `requestRegionTransfer`. */
 export const regionTransfer = v.strictObject({
   region,
   customer: v.pipe(text, v.description('The e-mail address of the user who asks.')),
 });
 
+/** Body of `switchProbe`. */
 export const probeSwitch = v.strictObject({ operation: v.picklist(['enable', 'disable']) });
 
+/** Body of `switchInstanceMfa`. */
 export const instanceMfaSwitch = v.strictObject({
   stackId: v.pipe(text, v.description('As in the path.')),
   mfa_flag: v.boolean(),
   fqdn: v.pipe(text, v.description('The domain of the instance.')),
 });
 
-/** The pair (false, true) is never sent (docs/product/instance-settings.md#data-collection). */
+/** Body of `changeDataCollection`. The pair (false, true) is never sent (docs/product/instance-settings.md#data-collection). */
 export const dataCollectionChange = v.strictObject({
   data_collection_flag: v.boolean(),
   extended_consent_flag: v.pipe(v.boolean(), v.description('True only where `data_collection_flag` is.')),
 });
 
+/** Body of `changeTimezone`. */
 export const timezoneChange = v.strictObject({
   timezone: v.pipe(text, v.description('The Id of a Windows zone: `W. Europe Standard Time`.')),
 });
@@ -78,16 +89,17 @@ const declaredFile = v.strictObject({
   md5_base64: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{22}==$/)),
 });
 
-/** All folders, each with its list. */
+/** Body of `declareFiles`: all folders, each with its list of files. */
 export const declaredFiles = v.strictObject(
   Object.fromEntries(UPLOAD_KINDS.map(({ folder }) => [folder, v.array(declaredFile)])),
 );
 
+/** Body of `deliverTemplate`. */
 export const gitProject = v.strictObject({
   project_id: v.pipe(v.number(), v.integer(), v.description('The id of the project at the git hosting.')),
 });
 
-/** What the form knows of a connection; every other option goes back as it came. */
+/** The options of a connection that the form knows; every other option is sent back unchanged. */
 const connectionOptions = {
   tenant_domain: text,
   domain_aliases: v.array(text),
@@ -95,6 +107,7 @@ const connectionOptions = {
   client_secret: v.pipe(text, v.description('Only where one was typed: never a mask.')),
 };
 
+/** Body of `createConnection`. */
 export const newConnection = v.strictObject({
   name: v.pipe(text, v.description('`{subdomain}-entra`')),
   strategy: v.literal('waad'),
@@ -104,16 +117,21 @@ export const newConnection = v.strictObject({
   }),
 });
 
+/** Body of `changeConnection`. */
 export const connectionChange = v.strictObject({ options: v.partial(v.looseObject(connectionOptions)) });
 
+/** Body of `findStacks`. */
 export const stackSearch = v.strictObject({
   search: v.pipe(text, v.description('A part of a name, an id, a subdomain or an e-mail address.')),
 });
 
+/** Body of `openRemoteDesktop`. */
 export const desktopOpening = v.strictObject({
   subdomain: v.pipe(text, v.description('The one of the stack.')),
 });
 
+/** Body of `extendTrial`. */
 export const trialExtension = v.strictObject({ trial_end: seconds, agent_comment: text });
 
+/** Body of `resizeStack`. */
 export const resizing = v.strictObject({ instance_type: choice(INSTANCE_TYPES) });

@@ -1,16 +1,16 @@
-// What the contract says of a call (docs/product/vendor-api.md#the-contract).
+// What the contract states about a call (docs/product/vendor-api.md#the-contract).
 import type * as v from 'valibot';
 import type { Schema } from '../../src/wire/schema.ts';
 
 /** How often the portal makes a call. */
 export interface Rate {
-  /** A sentence: on which occasion. */
+  /** A sentence: on which occasions the portal makes the call. */
   when: string;
-  /** Where it asks again and again: seconds from an answer to the next question. */
+  /** If the call is polled: seconds from an answer to the next call. */
   everySeconds?: number;
-  /** How many such questions there are in a row at most, where that is limited. */
+  /** The most polls in a row, if limited. */
   atMost?: number;
-  /** How many of them run side by side at most: one browser's instances, or its calls. */
+  /** The most of these calls that one browser runs in parallel, if limited. */
   atATime?: number;
 }
 
@@ -19,30 +19,31 @@ interface Query {
   schema: v.GenericSchema;
 }
 
+/** A call of the vendor API, as the contract documents it. */
 export interface Call {
-  /** Method and path: 'GET /customer/invoices/{invoiceId}'. What stands in braces is one of PARAMETERS. */
+  /** Method and path: 'GET /customer/invoices/{invoiceId}'. A name in braces is one of PARAMETERS. */
   line: string;
-  /** The operation's id: what code generators call it. */
+  /** The operation's id, after which code generators name the call. */
   name: string;
   summary: string;
-  /** What the vendor should know beyond that. */
+  /** What the vendor should know beyond the summary. */
   more?: string;
-  /** What the portal sends behind the question mark, each always. */
+  /** The query parameters; the portal always sends all of them. */
   query?: Readonly<Record<string, Query>>;
-  /** What it sends as JSON: exactly this. */
+  /** The JSON body, exactly as it is sent. */
   body?: v.GenericSchema;
-  /** What it reads of the answer; nothing where this is absent. */
+  /** What the portal reads from the answer; absent if it reads nothing. */
   answer?: Schema<unknown>;
-  /** The answer's keys are read as they are written here, without conversion (docs/product/vendor-api.md#conversion). */
+  /** The answer's keys are read as written here, without conversion (docs/product/vendor-api.md#conversion). */
   keepsKeys?: true;
   /** A POST that changes nothing. */
   isQuestion?: true;
   rate: Rate;
-  /** Refusals that mean something of their own here, by status. */
+  /** Refusals that have a meaning of their own for this call, by status. */
   refusals?: Readonly<Record<number, string>>;
 }
 
-/** Names in paths, and what they stand for (docs/product/vendor-api.md#identifiers). */
+/** The parameters in paths, and what they stand for (docs/product/vendor-api.md#identifiers). */
 export const PARAMETERS = {
   subscriptionId: 'The `id` of a subscription.',
   hostedPageId: 'The `id` of a hosted page.',
@@ -52,8 +53,8 @@ export const PARAMETERS = {
   customerId: 'The `customer_id` of a customer.',
 } as const;
 
-/** Done because somebody pressed something. */
+/** The rate of a call that a user triggers. */
 export const PRESSED: Rate = { when: 'When a user does it, once. Never repeated by itself.' };
 
-/** Asked for the first screen that needs it. */
+/** The rate of a call that the first page that needs it makes, once in a visit. */
 export const ONCE: Rate = { when: 'Once in a visit, by the first page that needs it.' };

@@ -5,7 +5,7 @@ import { contract } from './document.ts';
 
 const FILE = 'docs/vendor-api.openapi.json';
 
-/** Returns the contract's text, the same for the same sources. */
+/** Returns the contract's text, always the same for the same sources. Throws if it can't be formatted. */
 export async function contractText(): Promise<string> {
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
   const { code, errors } = await format(FILE, JSON.stringify(contract()), options);
@@ -13,12 +13,12 @@ export async function contractText(): Promise<string> {
   return code;
 }
 
-/** Returns the text that is written. */
+/** Returns the text of the contract's file. */
 export function readContract(): string {
   return readFileSync(FILE, 'utf8');
 }
 
-/** Writes it. */
+/** Writes the contract's file. */
 export async function writeContract(): Promise<void> {
   writeFileSync(FILE, await contractText());
 }

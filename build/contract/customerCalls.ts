@@ -17,7 +17,7 @@ import { ONCE, PRESSED, type Call, type Rate } from './call.ts';
 
 const everySeconds = POLL_MS / 1000;
 
-/** What a wait for a status asks (docs/product/polling.md#status-waits). */
+/** The rate of a status wait's calls (docs/product/polling.md#status-waits). */
 export const STATUS_WAIT: Rate = {
   when: 'While something that was asked for waits for the instance: until a state is accepted, then no more.',
   everySeconds,
@@ -27,6 +27,7 @@ export const STATUS_WAIT: Rate = {
 const HOSTED_PAGE =
   'Everything in the answer goes to the billing script as it came, so it must be all that the script needs to open it.';
 
+/** The customer's calls. */
 export const customerCalls: readonly Call[] = [
   {
     line: 'GET /authorization/permissions',

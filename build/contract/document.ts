@@ -1,5 +1,5 @@
-// The contract with the vendor as an OpenAPI document (docs/product/vendor-api.md#the-contract), made from the schemas that
-// answers are read by and from the table of calls.
+// The contract with the vendor as an OpenAPI document (docs/product/vendor-api.md#the-contract), generated from the tables of
+// calls and from the schemas that answers are parsed with.
 import { version } from '../../package.json';
 import { bodySchema, answerSchemas, referenceTo } from './wireSchemas.ts';
 import { PARAMETERS, type Call } from './call.ts';
@@ -26,7 +26,7 @@ const GROUPS = [
 /** Every call that the portal makes to the vendor. */
 export const calls: readonly Call[] = GROUPS.flatMap((group) => group.calls);
 
-/** Returns the document. */
+/** Returns the contract as an OpenAPI document. */
 export function contract(): object {
   return {
     openapi: '3.1.1',
@@ -129,7 +129,7 @@ function success({ answer }: Call): object {
   return { '200': { description: 'The answer.', content: json({ $ref: referenceTo(answer) }) } };
 }
 
-/** What a call can be refused with: what it sends, names and changes decides. */
+/** Returns the refusals a call can meet, which depend on its path, query and body, and on whether it changes anything. */
 function refusals({ line, query, body, isQuestion, refusals: own = {} }: Call): object {
   const isReading = line.startsWith('GET ') || isQuestion;
   const isAboutOne = line.includes('{');

@@ -1,5 +1,6 @@
-// What holds for every call (docs/product/vendor-api.md, docs/product/failures.md), in the contract's words.
+// The contract's text on what holds for every call (docs/product/vendor-api.md, docs/product/failures.md).
 
+/** The contract's description, in Markdown. */
 export const GENERAL = `Made from the portal's source. It says what the portal sends, and what it needs of an answer;
 where the API gives more, nobody minds.
 
@@ -33,6 +34,7 @@ where the API gives more, nobody minds.
   answer and \`atMost\` how many times in a row; and \`atATime\`, how many at most side by side in one browser.
 `;
 
+/** What a refusal means in general, by status. */
 export const REFUSALS = {
   400: 'The request isn’t as it is described here.',
   401: 'There is no valid token.',

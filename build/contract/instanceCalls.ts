@@ -10,7 +10,7 @@ import { storedFiles, uploadAddresses } from '../../src/wire/instances/uploads.t
 import * as bodies from './bodies.ts';
 import { PRESSED, type Call, type Rate } from './call.ts';
 
-/** Settings can be shown, and changed, for many instances (docs/product/bulk-change.md#calls). */
+/** Settings can be shown and changed for many instances at a time (docs/product/bulk-change.md#calls). */
 const FOR_MANY =
   'For many instances together no more than 4 calls about settings run at a time, and reading ones only for those in view.';
 const SETTING: Rate = {
@@ -22,6 +22,7 @@ const SETTING_CHANGE: Rate = {
 
 const NO_CONNECTION = { 404: 'There is no connection, which is no failure: the portal offers to make one.' };
 
+/** The calls on an instance. */
 export const instanceCalls: readonly Call[] = [
   {
     line: 'GET /instance/{stackId}/nats',

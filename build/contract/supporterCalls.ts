@@ -22,6 +22,7 @@ const PART: Rate = {
 const text = v.pipe(v.string(), v.minLength(1));
 const SHOWN_ONCE = 'Shown for 30 s and kept nowhere: the answer should say `Cache-Control: no-store`.';
 
+/** The calls of support staff. */
 export const supporterCalls: readonly Call[] = [
   {
     line: 'POST /supporter/stacks',

@@ -1,21 +1,22 @@
-// What the comments of src/wire say of its schemas and their fields: the contract's descriptions, so that units and
-// meanings are written down once.
+// Reads the comments of src/wire on its schemas and their fields, which become the contract's descriptions, so that units and
+// meanings are written down only once.
 
-/** 'The plans (docs/product/plans.md#fields).' gives 'The plans.': the contract is read by whoever hasn't these. */
+/** 'The plans (docs/product/plans.md#fields).' becomes 'The plans.': the contract's readers don't have these documents. */
 const withoutReferences = (comment: string) =>
   comment
     .replace(/\s*\((?:see )?docs\/[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The comments of one file of src/wire. */
 export interface WireComments {
-  /** What a file begins with. */
+  /** The comment at the top of the file. */
   header: string;
-  /** One line of JSDoc by the name that follows it: an exported schema, or a field. */
+  /** One-line JSDoc comments, by the name of the exported schema or field that follows. */
   named: ReadonlyMap<string, string>;
 }
 
-/** Reads a file's comments. Throws where two fields of one name have different ones: nobody could tell them apart. */
+/** Returns a file's comments. Throws if fields of the same name have different comments: they are looked up by name alone. */
 export function wireComments(source: string): WireComments {
   const [head = ''] = /^(?:\/\/.*\n)*/.exec(source) ?? [];
   const named = new Map<string, string>();

@@ -1,5 +1,5 @@
-// The schemas of src/wire as JSON Schema, in the wire's names and as the vendor is to send them: what the portal would put
-// up with beyond that isn't promised (docs/product/vendor-api.md#incomplete-records).
+// Converts the schemas of src/wire to JSON Schema, with the wire's names and as the vendor is meant to send the data: the
+// contract doesn't promise that the portal tolerates more (docs/product/vendor-api.md#incomplete-records).
 import { toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import humps from 'humps';
 import type * as v from 'valibot';
@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(['../../src/wire/*/*.ts', '!../../src/w
   import: 'default',
 });
 
-/** A schema that can be pointed to: `subscription` of src/wire is `Subscription`. */
+/** A schema that the document can refer to: `subscription` of src/wire becomes `Subscription`. */
 interface Component {
   name: string;
   file: string;
@@ -30,14 +30,14 @@ const exported: readonly Component[] = Object.entries(modules).flatMap(([file, m
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Returns how the document points to a schema. Throws for one that src/wire doesn't export. */
+/** Returns the document's reference to a schema. Throws if src/wire doesn't export it. */
 export function referenceTo(schema: Schema<unknown>): string {
   const component = exported.find((one) => one.schema === schema);
   if (!component) throw new Error('A call answers what is no schema of src/wire.');
   return `#/components/schemas/${capitalised(component.name)}`;
 }
 
-/** Returns what the answers of these calls must be, by name. */
+/** Returns the schemas of these calls' answers, by name. */
 export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema> {
   const named = new Map<Schema<unknown>, Component>(exported.map((one) => [one.schema, one]));
   const used = [...new Set(calls.flatMap(({ answer }) => answer ?? []))].flatMap((schema) => {
@@ -47,7 +47,7 @@ export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema
   const kept = new Set(calls.flatMap(({ answer, keepsKeys }) => (keepsKeys ? (answer ?? []) : [])));
   const written = toJsonSchemaDefs(Object.fromEntries(used.map(({ name, schema }) => [name, schema])), {
     target: 'draft-2020-12',
-    // A schema is followed by what the portal makes of it: what must come is what stands before.
+    // The last schema of a pipe describes what the vendor sends; the transforms after it are the portal's own.
     typeMode: 'output',
     ignoreActions: ['transform', 'check', 'finite'],
     overrideRef: ({ referenceId }) => `#/components/schemas/${capitalised(referenceId)}`,
@@ -64,7 +64,7 @@ export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema
   );
 }
 
-/** Returns what the portal sends, as it stands. */
+/** Returns the JSON Schema of a body that the portal sends, with its names unchanged. */
 export function bodySchema(body: v.GenericSchema): JsonSchema {
   const schema = toJsonSchema(body, {
     target: 'draft-2020-12',
@@ -74,7 +74,7 @@ export function bodySchema(body: v.GenericSchema): JsonSchema {
   return schema;
 }
 
-/** An empty list of required fields says nothing. */
+/** Drops an empty list of required fields. */
 const withoutNothing = ({ required, ...schema }: JsonSchema): JsonSchema =>
   required?.length ? { ...schema, required } : schema;
 
@@ -96,16 +96,16 @@ function withNulls(
 }
 
 function orNull({ enum: _known, ...schema }: JsonSchema): JsonSchema {
-  // A value that the portal doesn't know counts as absent: more of them may come than it lists.
+  // A value that the portal doesn't know counts as absent, so the vendor may send others than those listed.
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] };
 }
 
-/** What the portal's `natsEnabled` is on the wire. */
+/** `natsEnabled` becomes `nats_enabled`. */
 const wireName = (key: string) => humps.decamelize(key);
 const sameName = (key: string) => key;
 
-/** The same with names as `rename` has them, and with what the comments say of them. */
+/** Returns a copy with fields renamed by `rename` and described by their comments. */
 function described<Part>(
   part: Part,
   comments: ReadonlyMap<string, string>,

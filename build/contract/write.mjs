@@ -1,9 +1,9 @@
-// `npm run contract`: writes docs/vendor-api.openapi.json anew.
+// `npm run contract`: updates docs/vendor-api.openapi.json from the sources.
 import { runnerImport } from 'vite';
 
 const quiet = { configFile: false, logLevel: 'warn' };
 const { module: plugin } = await runnerImport('./build/messages/plugin.ts', quiet);
-// Rules say sentences: what is imported of them needs the messages.
+// The domain's rules contain sentences from the catalogue, so importing them needs the messages plugin.
 const plugins = [plugin.messages({ hasPseudo: false })];
 const { module } = await runnerImport('./build/contract/contract.ts', { ...quiet, plugins });
 await module.writeContract();

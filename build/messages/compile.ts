@@ -1,5 +1,5 @@
-// From a language's file to code (docs/architecture.md#words): the messages are ICU MessageFormat, compiled by messageformat
-// to plain texts and functions; the types of their values come from the English ones.
+// Compiles a language's file to code (docs/architecture.md#words): messageformat turns its messages, ICU MessageFormat, into
+// plain texts and functions. The types of their values come from the English messages.
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
@@ -7,7 +7,7 @@ import { parse, type Token } from '@messageformat/parser';
 /** A language's file: groups of messages by name. */
 export type Catalogue = Record<string, Record<string, string>>;
 
-/** How values are written that aren't texts, `{due, day}`: the formatter's name, and the type of its value. */
+/** The formatters for values that aren't texts, as in `{due, day}`: by name, the TypeScript type of the value. */
 const FORMATTERS: Readonly<Record<string, string>> = {
   day: 'number | undefined',
   date: 'number | undefined',
@@ -17,10 +17,10 @@ const FORMATTERS: Readonly<Record<string, string>> = {
   either: 'readonly string[]',
 };
 
-/** Where the functions find the formatters. */
+/** The module that compiled messages import the formatters from. */
 const FORMATTERS_MODULE = '/src/messages/formatters.ts';
 
-/** Returns the messages by key, 'shell.logOut', of all groups or of these. */
+/** Returns the messages of all groups, or of the given ones, by key ('shell.logOut'). */
 export function messagesOf(
   catalogue: Catalogue,
   groups: readonly string[] = Object.keys(catalogue),
@@ -32,7 +32,7 @@ export function messagesOf(
   );
 }
 
-/** Returns a module whose default export has the messages of these groups by key. Throws for a malformed one. */
+/** Returns a module whose default export has the messages of these groups by key. Throws for a malformed message. */
 export function compileMessages(language: string, catalogue: Catalogue, groups: readonly string[]): string {
   const texts: string[] = [];
   const withValues: Record<string, string> = {};
@@ -46,13 +46,13 @@ export function compileMessages(language: string, catalogue: Catalogue, groups: 
     .replace('export default {\n', `export default {\n${texts.join('')}`);
 }
 
-/** Returns what a message without values says, its escapes resolved; undefined for one with values. */
+/** Returns the text of a message without values, its escapes resolved; undefined for a message with values. */
 function plainText(text: string): string | undefined {
   const parts = parse(text).map((token) => (token.type === 'content' ? token.value : undefined));
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** Numbers follow the region too, which messageformat's own don't: its `number` is left for ours. */
+/** Replaces messageformat's `number` by the portal's, which follows the region, too, and not only the language. */
 function withOwnNumber(_all: string, before: string, after: string): string {
   const others = [...before.split(', '), ...after.split(', ')].map((name) => name.trim()).filter(Boolean);
   const runtime = others.length > 0 ? `import { ${others.join(', ')} } from "@messageformat/runtime";\n` : '';
@@ -101,7 +101,7 @@ function typeOf(token: Exclude<Token, { type: 'content' | 'octothorpe' }>): stri
   }
 }
 
-/** Returns the module that types the messages: src/messages/types.gen.ts. */
+/** Returns the TypeScript module that types the messages: src/messages/types.gen.ts. */
 export function messageTypes(catalogue: Catalogue): string {
   const lines = [...messagesOf(catalogue)].map(([key, text]) => `  '${key}': ${valuesType(text)};`);
   const groups = Object.keys(catalogue).map((group) => `  | '${group}'`);

@@ -1,15 +1,15 @@
-// The languages' files as modules (docs/architecture.md#words): what the app itself says is one chunk a language, what
-// several pages share another, what a page says a third.
+// Provides the languages' files as modules (docs/architecture.md#words). Each language has a chunk for the app itself, one for
+// what several pages share, and one for each page.
 import type { Plugin } from 'vite';
 import { MESSAGE_CHUNKS } from './chunks.ts';
 import { compileMessages } from './compile.ts';
 import { languageCodes, MESSAGES_FOLDER, PSEUDO_LANGUAGE, readCatalogue } from './languages.ts';
 import { writeTypes } from './types.ts';
 
-/** `virtual:messages/de` is what is loaded with the app, `…/de/shared` and `…/de/manage` what comes later. */
+/** `virtual:messages/de` is loaded with the app, `…/de/shared` and `…/de/manage` later. */
 const PREFIX = 'virtual:messages/';
 
-/** Said where nothing can be loaded: the boot has it in every language, as `virtual:messages/boot`. */
+/** The messages for when nothing can be loaded: the boot contains them in every language, as `virtual:messages/boot`. */
 const BOOT = 'boot';
 
 interface Options {

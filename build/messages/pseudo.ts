@@ -1,10 +1,10 @@
-// The pseudo-language: English, longer by two fifths, accented, in brackets. What stands outside of brackets on a screen is
-// data, or a sentence that isn't in the catalogue; what is cut would be cut in Finnish, too.
+// The pseudo-language: English, two fifths longer, accented and in brackets. Text on a screen that isn't in brackets is data, or
+// a sentence that isn't in the catalogue; text that is cut off would be cut off in Finnish, too.
 import { parse, type Token } from '@messageformat/parser';
 import pseudolocale from 'pseudolocale';
 import type { Catalogue } from './compile.ts';
 
-/** Returns the same messages in the pseudo-language; their values and tags stay as they are. */
+/** Returns the messages in the pseudo-language; their values and tags stay as they are. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   return mapValues(catalogue, (messages) => mapValues(messages, (text) => `[${written(parse(text))}]`));
 }
@@ -36,9 +36,9 @@ function writtenToken(token: Token): string {
   }
 }
 
-/** Each vowel twice makes English two fifths longer. */
+/** Accents a text and doubles its vowels, which makes English two fifths longer. */
 const accented = (text: string) =>
   text.trim() === '' ? text : pseudolocale(text.replace(/[aeiou]/gi, '$&$&'), { prepend: '', append: '' });
 
-/** Apostrophes and brackets as ICU wants them in a text. */
+/** Escapes apostrophes and braces as ICU MessageFormat requires. */
 const escaped = (text: string) => text.replaceAll("'", "''").replace(/[{}]+/g, "'$&'");

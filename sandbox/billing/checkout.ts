@@ -1,4 +1,4 @@
-// The hosted checkout: what a customer buys, and the ways it can end (docs/product/checkout.md#outcomes,
+// The hosted checkout: what the customer buys, and the ways it can end (docs/product/checkout.md#outcomes,
 // docs/product/checkout.md#after-success).
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
@@ -6,7 +6,7 @@ import type { Surroundings } from '../part.ts';
 import type { World } from '../world/world.ts';
 import { frameProblem } from './frameProblem.ts';
 
-/** The page in the frame. */
+/** Returns the page in the checkout's frame. */
 export function checkoutPage({ at, world }: Surroundings, hostedPageId: string): Response {
   const hosted = world.hostedPage(hostedPageId);
   const summary = world.checkoutSummary(hostedPageId);
@@ -45,7 +45,7 @@ export function checkoutPage({ at, world }: Surroundings, hostedPageId: string):
   });
 }
 
-/** What a button of the page does. Returns the message for the portal's page, or says in words why it can't be done. */
+/** Carries out what a button of the page stands for. Returns the message for the portal's page, or a refusal as plain text. */
 export function answerCheckout(world: World, hostedPageId: string, form: FormData): Response {
   try {
     return carryOut(world, hostedPageId, form.get('action'));

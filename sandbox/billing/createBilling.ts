@@ -1,11 +1,12 @@
-// The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#billing-portal): its
-// script, the checkout and the customer portal.
+// The hosted billing provider (docs/product/checkout.md#billing-script, docs/product/checkout.md#billing-portal): its script, the
+// checkout and the billing portal.
 import type { Part, Surroundings } from '../part.ts';
 import { browserScript } from '../pages/browserScript.ts';
 import { pathBelow } from '../pathBelow.ts';
 import { answerCheckout, checkoutPage } from './checkout.ts';
 import { answerPortal, portalPage } from './portal.ts';
 
+/** Returns the part below `at.billing`. */
 export function createBilling(surroundings: Surroundings): Part {
   const { at } = surroundings;
   return async (request) => {

@@ -1,5 +1,5 @@
-// Inside the frames of the hosted billing: sends the form without leaving the page (an entry in the tab's history would
-// spoil the portal's Back), and tells the page around it, at the portal's origin only, what came of it.
+// Script of the hosted billing's frames: sends the form without navigating (an entry in the tab's history would break the
+// portal's Back) and posts the outcome to the page around the frame, at the portal's origin only.
 /* global document, window, location */
 (() => {
   const { portal } = document.body.dataset;
@@ -19,7 +19,7 @@
     event.preventDefault();
     void send(new URLSearchParams(new FormData(form, event.submitter)));
   });
-  // Pressed any earlier, the page would leave for the answer.
+  // The form is inert until here: submitted any earlier, it would navigate to the answer.
   form?.removeAttribute('inert');
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') document.querySelector('[value="close"]')?.click();

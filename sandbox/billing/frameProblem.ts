@@ -1,8 +1,9 @@
-// A frame that can't show what was asked for still says so, and closes.
+// The page of a frame that can't show what was requested: it says why, and offers to close.
 import type { Addresses } from '../addresses.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 
+/** Returns the page with the title and the explanation. */
 export function frameProblem(at: Addresses, title: string, sentence: string, status: 403 | 404): Response {
   return page({
     title,

@@ -1,4 +1,4 @@
-// The hosted customer portal: the two sections the account page opens (docs/product/checkout.md#billing-portal).
+// The hosted billing portal: the two sections that the account page opens (docs/product/checkout.md#billing-portal).
 import type { Html } from '../pages/html.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
@@ -24,7 +24,7 @@ const SECTIONS: Record<string, { title: string; fields: Field[] }> = {
   },
 };
 
-/** The page in the frame: one section's form, or the list of sections ('home'). */
+/** Returns the page in the portal's frame: one section's form, or the list of sections ('home'). */
 export function portalPage({ at, world }: Surroundings, section: string, session: string): Response {
   const profile = world.billingProfile(session);
   const found = SECTIONS[section];
@@ -57,7 +57,7 @@ export function portalPage({ at, world }: Surroundings, section: string, session
   });
 }
 
-/** What a button of the page does. Returns the message for the portal's page. */
+/** Carries out what a button of the page stands for. Returns the message for the portal's page, or 403 if the session is over. */
 export function answerPortal(world: World, session: string, form: FormData): Response {
   if (form.get('action') === 'close') return Response.json({ kind: 'closed' });
   const profile = world.billingProfile(session);

@@ -1,5 +1,5 @@
-// Stand-in for the hosted billing script (Chargebee.js v2): the same global, the same callbacks. Runs in the portal's
-// page, under its policy and Trusted Types: elements are built one by one, looks set through CSSOM.
+// Stand-in for the hosted billing script (Chargebee.js v2): the same global, the same callbacks. Runs in the portal's page, under
+// its content security policy and Trusted Types, so it creates elements one by one and sets styles through CSSOM.
 /* global document, window */
 (() => {
   const BASE = document.currentScript.src.replace(/\/script\.js(\?.*)?$/, '');
@@ -48,7 +48,7 @@
 
     return {
       site: SITE,
-      /** A function of the cart that gives callbacks for every checkout, `subscriptionExtended` among them. */
+      /** `make` receives the cart and returns callbacks for every checkout, `subscriptionExtended` among them. */
       setCheckoutCallbacks(make) {
         checkoutCallbacks = make;
       },
@@ -64,7 +64,7 @@
             call(callbacks.subscriptionExtended, { subscription: { id: message.subscriptionId } });
           }
           if (message.kind === 'failed') call(callbacks.error, new Error(message.text));
-          // Also after success: whoever listens to both must settle once.
+          // Closing calls `close` after a success, too: a caller that listens to both must settle only once.
           if (['succeeded', 'extended', 'failed', 'closed'].includes(message.kind)) overlay.close();
         };
         load(options.hostedPage, 'url').then(
@@ -107,13 +107,16 @@
       };
       load(portalSession, 'token').then(
         (session) => overlay.go(`${BASE}/portal/${section}?session=${encodeURIComponent(session.token)}`),
-        // The real portal has no error callback: whoever gives the session must catch its failure himself.
+        // The real portal has no error callback: the caller must handle the failure of the session it passes.
         () => overlay.close(),
       );
     }
   }
 
-  /** The provider's own object, as the vendor API gave it: converted keys mean that someone rewrote it on the way. */
+  /**
+   * Resolves the provider's object as the vendor API returned it. Throws if a key is in camelCase, which means that the object
+   * was converted on the way, or if `needed` is missing.
+   */
   async function load(give, needed) {
     const object = await (typeof give === 'function' ? give() : give);
     const converted = Object.keys(object ?? {}).find((key) => /[a-z][A-Z]/.test(key));
@@ -133,7 +136,7 @@
     if (typeof callback === 'function') callback(argument);
   }
 
-  /** A layer over the page with a frame in it. */
+  /** Opens a modal layer over the page that contains a frame. */
   function createOverlay(title, onRemoved) {
     const opener = document.activeElement;
     const layer = document.createElement('div');

@@ -1,4 +1,4 @@
-// The sandbox's remote control: a JSON API for browser tests and for the sandbox's own page, which it serves too.
+// The sandbox's remote control: a JSON API for browser tests and for the sandbox's own page, which this part serves, too.
 import * as v from 'valibot';
 import type { Addresses } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
@@ -14,11 +14,11 @@ import { homePage } from './homePage.ts';
 import { clockSchema, faultSchema, resetSchema, seedSchema, settingsSchema } from './schemas.ts';
 import { visitorOf } from './visitors.ts';
 
-/** What the control reaches into. */
+/** What the control reads and changes. */
 export interface Controlled {
   at: Addresses;
   world: VendorWorld;
-  /** The browser's time, as tokens have it. */
+  /** The browser's time, which tokens go by. */
   browserClock: Clock;
   tokens: Tokens;
   identitySettings: IdentitySettings;
@@ -27,6 +27,7 @@ export interface Controlled {
   reset(stoppedAt?: number): void;
 }
 
+/** Returns the part at `at.control` and at the sandbox's own page. A malformed request is a 400. */
 export function createControl(controlled: Controlled): Part {
   const { at, log, world, faults, tokens } = controlled;
 
@@ -79,7 +80,7 @@ export function createControl(controlled: Controlled): Part {
   };
 }
 
-/** A body of JSON; `{}` where there is none. */
+/** Returns the parsed JSON body; `{}` if there is none. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   return text === '' ? {} : JSON.parse(text);

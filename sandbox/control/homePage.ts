@@ -1,4 +1,4 @@
-// The sandbox's own page: who there is, what arrived, and switches for what is hard to make happen otherwise.
+// The sandbox's own page: the personas, what the sandbox received, and switches for situations that are hard to cause otherwise.
 import type { Addresses } from '../addresses.ts';
 import type { FaultRule } from '../faults.ts';
 import { IDENTITY_FAULTS } from '../identity/identityFaults.ts';
@@ -7,6 +7,7 @@ import { page } from '../pages/page.ts';
 import type { Account } from '../world/world.ts';
 import { VISITOR_COUNTRIES } from './visitors.ts';
 
+/** Returns the page. */
 export function homePage(at: Addresses, accounts: readonly Account[]): Response {
   return page({
     title: 'Sandbox',
@@ -102,7 +103,7 @@ const settings = html`<section class="card" aria-labelledby="settings">
   <form data-post="reset"><button class="quiet">Reset everything</button></form>
 </section>`;
 
-/** Timezone, multifactor, data collection and probe: read and changed for many instances at a time. */
+/** Matches the calls that read and change timezone, multifactor, data collection and probe, also for many instances at a time. */
 const SETTINGS = '/^/api/instance/(mfa/|[^/]+/(timezone|datascience/|nats$))/';
 
 const READY_MADE: readonly (readonly [name: string, rule: FaultRule])[] = [

@@ -1,4 +1,4 @@
-// The sandbox's own page: shows the control's state every two seconds, and sends its forms there.
+// Script of the sandbox's own page: shows the control's state, updated every two seconds, and sends it the page's forms.
 /* global document */
 (() => {
   const { control } = document.body.dataset;
@@ -17,7 +17,7 @@
     return answer;
   }
 
-  /** Rows are replaced only where they changed: a reader's place and selection stay. */
+  /** Replaces a table's rows only if they have changed, so that the reader's position and selection stay. */
   function fill(id, rows) {
     const text = JSON.stringify(rows);
     if (shown[id] === text) return;
@@ -62,7 +62,7 @@
     );
   }
 
-  /** A field keeps what is being typed: it follows the state only while it is not in use. */
+  /** Updates a field from the state, unless it has the focus: what is being typed stays. */
   function follow(name, value) {
     const field = document.querySelector(`[name="${name}"]`);
     if (field && document.activeElement !== field && shown[name] !== value) {
@@ -142,7 +142,7 @@
     }
   }
 
-  /** What each form sends. */
+  /** Builds the body of each form's request, by the form's `data-post`. */
   const bodies = {
     clock: (form) => ({ advanceSeconds: Math.round(Number(form.get('hours')) * 3600) }),
     reset: () => undefined,
@@ -166,7 +166,7 @@
         try {
           rule.body = JSON.parse(rule.body);
         } catch {
-          // Broken JSON is a fault worth having: it goes as text.
+          // Malformed JSON is a useful fault, too: it is sent as text.
         }
       }
       return rule;

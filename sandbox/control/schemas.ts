@@ -1,4 +1,4 @@
-// What the control's API takes.
+// Schemas of the bodies that the control's API accepts.
 import * as v from 'valibot';
 import { IDENTITY_FAULTS } from '../identity/identityFaults.ts';
 
@@ -6,7 +6,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const times = v.pipe(v.number(), v.integer(), v.minValue(-1));
 const faultKind = v.picklist(IDENTITY_FAULTS);
 
-/** A rule of faults.ts. */
+/** A rule for faults.ts. */
 export const faultSchema = v.strictObject({
   path: v.pipe(v.string(), v.nonEmpty()),
   method: v.optional(v.string()),
@@ -22,16 +22,16 @@ export const faultSchema = v.strictObject({
   every: v.optional(v.pipe(count, v.minValue(1))),
 });
 
-/** Epoch milliseconds at which the world's clock stands still: what is shown is then the same on every day. */
+/** `clockStoppedAt`: epoch milliseconds at which the world's clock stands still, so that screens look the same on every day. */
 export const resetSchema = v.strictObject({ clockStoppedAt: v.optional(v.pipe(v.number(), v.integer())) });
 
-/** `browserToo`: the browser's clock is moved along, so tokens are to be valid in that time. */
+/** `browserToo`: the test moves the browser's clock as well, so tokens must be valid in that time. */
 export const clockSchema = v.strictObject({
   advanceSeconds: v.number(),
   browserToo: v.optional(v.boolean()),
 });
 
-/** `geoCountry` is a country code or 'failing'; `identityFault` a kind (once), a kind and a count, or null for none. */
+/** `geoCountry` is a country code or 'failing'; `identityFault` is a kind (happens once), a kind with a count, or null. */
 export const settingsSchema = v.strictObject({
   provisioningSeconds: v.optional(v.pipe(v.number(), v.minValue(0))),
   geoCountry: v.optional(v.string()),
@@ -49,7 +49,7 @@ export const settingsSchema = v.strictObject({
   ),
 });
 
-/** More of what the world holds: long lists, and 403 while a subscription is read. */
+/** Additions to the world: long lists, and 403 for a number of reads of a subscription. */
 export const seedSchema = v.strictObject({
   subscriptions: v.optional(
     v.strictObject({ persona: v.string(), count, preparingSeconds: v.optional(count) }),

@@ -1,11 +1,11 @@
-// Places outside that the portal links to: the support site, which shows the query it was given, the status page and the
-// manual.
+// External pages that the portal links to: the support site, which shows its query, the status page and the manual.
 import type { Addresses } from '../addresses.ts';
 import { html } from '../pages/html.ts';
 import { messagePage, page } from '../pages/page.ts';
 import type { Part } from '../part.ts';
 import { pathBelow } from '../pathBelow.ts';
 
+/** Returns the part that serves these pages. */
 export function createSitePages(at: Addresses): Part {
   return (request) => {
     if (request.method !== 'GET') return undefined;

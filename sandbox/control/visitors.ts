@@ -1,4 +1,4 @@
-// Where a visitor can be made to come from: a country and a place in it.
+// The countries that a visitor can be set to come from, each with the coordinates of a city.
 import type { Visitor } from '../world/vendorWorld.ts';
 
 const PLACES: Record<string, readonly [latitude: number, longitude: number]> = {
@@ -18,9 +18,10 @@ const PLACES: Record<string, readonly [latitude: number, longitude: number]> = {
   ZA: [-33.92, 18.42],
 };
 
+/** The codes of these countries. */
 export const VISITOR_COUNTRIES: readonly string[] = Object.keys(PLACES);
 
-/** Takes a code of VISITOR_COUNTRIES, or 'failing' for a lookup that breaks; throws for any other. */
+/** Returns the visitor for a code of VISITOR_COUNTRIES; 'failing' makes the lookup fail. Throws for anything else. */
 export function visitorOf(country: string): Visitor {
   if (country === 'failing') return 'failing';
   const place = PLACES[country];

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Addresses } from '../addresses.ts';
 import type { AuthorizeRequest, OAuthError } from './authorizeRequest.ts';
 
-/** The answer to a request: a code, or an error. */
+/** Returns the answer to an authorization request: a code, or an error. */
 export function answerWith(
   at: Addresses,
   asked: AuthorizeRequest,
@@ -42,7 +42,7 @@ function messageAnswer(at: Addresses, response: Record<string, string>): Respons
   );
 }
 
-/** JSON that can't end the script element it stands in. */
+/** Returns JSON that can't close the script element it is written into. */
 function scriptValue(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -1,28 +1,29 @@
-// What the portal asks of /authorize: read and checked (docs/product/sign-in.md#protocol: code flow with PKCE S256
-// and nothing else).
+// Reads and checks the portal's requests to /authorize (docs/product/sign-in.md#protocol: only code flow with PKCE S256).
 import type { Addresses } from '../addresses.ts';
 import { SANDBOX_CLIENT_ID } from '../addresses.ts';
 
+/** An authorization request. */
 export interface AuthorizeRequest {
   redirectUri: string;
   state: string;
   nonce: string;
   scope: string;
   codeChallenge: string;
-  /** Answer by a redirect, or by a message to the page that holds the frame. */
+  /** Whether to answer by a redirect, or by a message to the page that contains the frame. */
   responseMode: 'query' | 'web_message';
   prompt: 'none' | 'login' | undefined;
   signUpFirst: boolean;
 }
 
+/** An error in OAuth's terms, which is sent back to the portal. */
 export interface OAuthError {
   error: string;
   description: string;
 }
 
 /**
- * Gives the request; with an error, one that goes back to the portal; or a refusal in words where it is not safe to
- * answer to the address it names.
+ * Returns the request, with an error if one has to be sent back to the portal; or the reason for a refusal if the client or the
+ * address to return to isn't the portal's, so that it isn't safe to send anything there.
  */
 export function readAuthorizeRequest(
   at: Addresses,
@@ -48,7 +49,7 @@ export function readAuthorizeRequest(
   return error ? { asked, error } : { asked };
 }
 
-/** Whether an address to return to is the portal's origin, with or without its slash. */
+/** True if an address to return to is the portal's origin, with or without a trailing slash. */
 export function isPortal(at: Addresses, address: string): boolean {
   return address === at.portal || address === `${at.portal}/`;
 }

@@ -1,7 +1,8 @@
-// The picture claim: a person's initials on a colour of their own.
+// The picture of the picture claim: a person's initials on a colour of their own.
 import { escapeHtml } from '../pages/html.ts';
 import type { Account } from '../world/world.ts';
 
+/** Returns the person's picture, an SVG. */
 export function avatarOf(account: Account): Response {
   const initials = account.name
     .split(/\s+/)

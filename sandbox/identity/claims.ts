@@ -1,11 +1,11 @@
-// What an ID token says about a person (docs/product/sign-in.md#claims): custom claims under a namespace, as the real
-// provider demands of names like `roles`.
+// The claims about a person in an ID token (docs/product/sign-in.md#claims). Custom claims are under a namespace, which the real
+// provider requires for names like `roles`.
 import type { Addresses } from '../addresses.ts';
 import type { Account } from '../world/world.ts';
 
 const NAMESPACE = 'https://portal.example/claims';
 
-/** Returns the claims about the person. */
+/** Returns the claims about the account's person. */
 export function personClaims(at: Addresses, account: Account): Record<string, unknown> {
   return {
     name: account.name,

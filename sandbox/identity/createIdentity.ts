@@ -1,4 +1,4 @@
-// The identity provider as the real SDK sees it, below one address: its routes.
+// The routes of the identity provider, below one address, as the real SDK uses them.
 import type { Addresses } from '../addresses.ts';
 import { preflight } from '../cors.ts';
 import { pathBelow } from '../pathBelow.ts';
@@ -13,15 +13,17 @@ import { createSignIn } from './signIn.ts';
 import { answerTokenRequest } from './tokenEndpoint.ts';
 import type { IdentityTokens } from './tokens.ts';
 
+/** The identity provider, as the sandbox uses it. */
 export interface Identity {
   part: Part;
   settings: IdentitySettings;
-  /** The `sub` of the session the request's cookie belongs to. */
+  /** Returns the `sub` of the session that the request's cookie belongs to. */
   subOf(request: Request): string | undefined;
-  /** Ends every session and forgets every sign-in under way. */
+  /** Ends every session, drops every pending sign-in and restores the settings. */
   reset(): void;
 }
 
+/** Returns the identity provider; its part answers below `at.identity`. */
 export function createIdentity(surroundings: Surroundings, tokens: IdentityTokens): Identity {
   const { at, world } = surroundings;
   const settings = createIdentitySettings();
@@ -83,7 +85,7 @@ export function createIdentity(surroundings: Surroundings, tokens: IdentityToken
   };
 }
 
-/** Without Auth0-Client among the allowed headers every login ends in "Failed to fetch". */
+/** Allows the header Auth0-Client, without which every login ends in "Failed to fetch". */
 function tokenPreflight(at: Addresses): Response {
   const response = preflight(at);
   response.headers.set('Access-Control-Allow-Headers', 'Auth0-Client, Content-Type');

@@ -1,4 +1,4 @@
-// Authorization codes: good once, for 60 seconds, for whoever holds the PKCE verifier.
+// Authorization codes: valid once, for 60 seconds, and only together with the PKCE verifier.
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorizeRequest } from './authorizeRequest.ts';
 
@@ -9,14 +9,16 @@ interface Grant {
   asked: AuthorizeRequest;
 }
 
+/** The codes that can still be redeemed. */
 export interface Grants {
   /** Returns a new code. */
   issue(grant: Grant): string;
-  /** Uses a code up; undefined where it is unknown, used, too old, or verifier or redirect address don't fit. */
+  /** Uses a code up. Returns undefined if it is unknown, used or expired, or if verifier or redirect address don't match. */
   redeem(code: string, verifier: string, redirectUri: string): Grant | undefined;
   reset(): void;
 }
 
+/** Returns a new set of codes; `now` is in epoch milliseconds. */
 export function createGrants(now: () => number = Date.now): Grants {
   const grants = new Map<string, Grant & { until: number }>();
   return {

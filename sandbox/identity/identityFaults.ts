@@ -1,7 +1,7 @@
-// What can be made to go wrong at the identity provider (docs/product/sign-in.md#protocol,
-// docs/product/failures.md#fault-matrix), and how long tokens live.
+// The ways in which the identity provider can be made to fail (docs/product/sign-in.md#protocol,
+// docs/product/failures.md#fault-matrix), and the lifetime of its tokens.
 
-/** An ID token that the portal must refuse. */
+/** Flaws for which the portal must refuse an ID token. */
 export const ID_TOKEN_FLAWS = [
   'wrong-nonce',
   'wrong-audience',
@@ -9,21 +9,24 @@ export const ID_TOKEN_FLAWS = [
   'expired',
   'unsigned',
 ] as const;
-/** What silent sign-in answers instead of a code. */
+/** Errors with which silent sign-in answers instead of a code. */
 export const SILENT_ERRORS = [
   'login_required',
   'consent_required',
   'interaction_required',
   'mfa_required',
 ] as const;
-/** What the token endpoint does instead of giving tokens; the SDK tries an unreachable one three times in a row. */
+/** What the token endpoint does instead of returning tokens; the SDK tries an unreachable one three times in a row. */
 export const TOKEN_ERRORS = ['invalid_grant', 'unreachable'] as const;
 
+/** A flaw of an ID token. */
 export type IdTokenFlaw = (typeof ID_TOKEN_FLAWS)[number];
 type SilentError = (typeof SILENT_ERRORS)[number];
 type TokenError = (typeof TOKEN_ERRORS)[number];
+/** Any of these faults. */
 export type IdentityFaultKind = IdTokenFlaw | SilentError | TokenError;
 
+/** All kinds of faults. */
 export const IDENTITY_FAULTS: readonly IdentityFaultKind[] = [
   ...ID_TOKEN_FLAWS,
   ...SILENT_ERRORS,
@@ -32,21 +35,23 @@ export const IDENTITY_FAULTS: readonly IdentityFaultKind[] = [
 
 interface IdentityFault {
   kind: IdentityFaultKind;
-  /** Answers it still spoils; -1 for ever. */
+  /** How many more answers it spoils; -1 for no limit. */
   times: number;
 }
 
+/** The settings that the control can change. */
 export interface IdentitySettings {
   /** Lifetime of access tokens in seconds. The SDK renews those with less than 60 s left. */
   tokenSeconds: number;
   fault?: IdentityFault;
-  /** Uses the fault up once, where it is one of these kinds. */
+  /** Counts one use of the fault and returns its kind; undefined if it isn't one of these kinds. */
   takeFault<K extends IdentityFaultKind>(kinds: readonly K[]): K | undefined;
   reset(): void;
 }
 
 const DAY = 86_400;
 
+/** Returns the settings: no fault, and access tokens that live for a day. */
 export function createIdentitySettings(): IdentitySettings {
   return {
     tokenSeconds: DAY,

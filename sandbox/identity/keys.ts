@@ -1,9 +1,11 @@
-// The identity provider's signing key: made once a process, so that sessions outlive a restart of Vite.
+// The identity provider's signing key: generated once in each process, so that sessions survive a restart of Vite.
 import type { JWK } from 'jose';
 import { exportJWK, generateKeyPair } from 'jose';
 
+/** The key's id in the header of tokens. */
 export const KEY_ID = 'sandbox';
 
+/** The key pair, and its public key as a JWK. */
 export interface SigningKeys {
   privateKey: CryptoKey;
   publicKey: CryptoKey;

@@ -1,10 +1,11 @@
-// GET /v2/logout: ends the session, then goes back to the portal and nowhere else.
+// GET /v2/logout: ends the session, then redirects to the portal, and to no other address.
 import type { Addresses } from '../addresses.ts';
 import { SANDBOX_CLIENT_ID } from '../addresses.ts';
 import { messagePage } from '../pages/page.ts';
 import { isPortal } from './authorizeRequest.ts';
 import type { Sessions } from './sessions.ts';
 
+/** Ends the request's session. Returns the redirect to the portal, or a page if there is no valid address to return to. */
 export function answerLogout(request: Request, at: Addresses, sessions: Sessions): Response {
   const query = new URL(request.url).searchParams;
   const returnTo = query.get('returnTo');

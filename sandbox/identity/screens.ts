@@ -1,15 +1,15 @@
-// The identity provider's screens. They work without script: forms that POST.
+// The identity provider's screens. They work without scripts: their forms POST.
 import type { Addresses } from '../addresses.ts';
 import type { Html } from '../pages/html.ts';
 import { html } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { Account } from '../world/world.ts';
 
-/** What every screen of one sign-in needs: where to post, and which sign-in it belongs to. */
+/** What every screen of one sign-in needs: the address to post to, and the sign-in it belongs to. */
 export interface ScreenContext {
   at: Addresses;
   transaction: string;
-  /** Said in place, where the last try went wrong. */
+  /** Shown on the screen if the last attempt failed. */
   problem?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function loginScreen(context: ScreenContext, accounts: readonly Account[]
   );
 }
 
-/** "Sign up": e-mail and name make a new customer without subscriptions. */
+/** "Sign up": creates a customer without subscriptions from an e-mail address and a name. */
 export function signUpScreen(context: ScreenContext, typed: { email: string; name: string }): Response {
   return screen(
     context,
@@ -65,7 +65,7 @@ export function signUpScreen(context: ScreenContext, typed: { email: string; nam
   );
 }
 
-/** "One-time code": what a person with multifactor authentication types; always 123456. */
+/** "One-time code": asks people with multifactor authentication for the code, which is always 123456. */
 export function codeScreen(context: ScreenContext): Response {
   return screen(
     context,
@@ -92,7 +92,7 @@ function screen(context: ScreenContext, title: string, body: Html): Response {
   return page({
     title: `${title} – sandbox`,
     status: context.problem ? 400 : 200,
-    // Chromium checks form-action against redirects too, and signing in ends at the portal.
+    // Chromium applies form-action to redirects, too, and signing in ends with one to the portal.
     formAction: [context.at.portal],
     main: html`<h1>${title}</h1>
       ${context.problem && html`<p class="problem" role="alert">${context.problem}</p>`} ${body}`,

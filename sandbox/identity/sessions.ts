@@ -1,18 +1,20 @@
-// Who is signed in at the identity provider, in which browser: a cookie that scripts can't read. The port is part of
-// its name because cookies ignore ports.
+// The identity provider's sessions: who is signed in, in which browser. Each is a cookie that scripts can't read; the port is
+// part of its name, because cookies ignore ports.
 import { randomUUID } from 'node:crypto';
 import type { Addresses } from '../addresses.ts';
 
+/** The sessions of all browsers. */
 export interface Sessions {
-  /** The `sub` of whoever is signed in where the request comes from. */
+  /** Returns the `sub` of the person who is signed in in the request's browser; undefined if nobody is. */
   subOf(request: Request): string | undefined;
-  /** Begins a session. Returns the Set-Cookie header's value. */
+  /** Starts a session. Returns the Set-Cookie header's value. */
   start(sub: string): string;
   /** Ends the request's session. Returns the Set-Cookie header's value. */
   end(request: Request): string;
   reset(): void;
 }
 
+/** Returns the sessions, none at first. */
 export function createSessions(at: Addresses): Sessions {
   const { port, pathname } = new URL(at.identity);
   const name = `sandbox-identity-${port || 'default'}`;

@@ -1,5 +1,4 @@
-// Signing in: /authorize and the screens behind it (docs/product/sign-in.md#sign-up,
-// docs/product/sign-in.md#rejected-login).
+// Signing in: /authorize and the screens it leads to (docs/product/sign-in.md#sign-up, docs/product/sign-in.md#rejected-login).
 import { randomUUID } from 'node:crypto';
 import type { Surroundings } from '../part.ts';
 import { messagePage } from '../pages/page.ts';
@@ -16,14 +15,15 @@ import type { Sessions } from './sessions.ts';
 const ONE_TIME_CODE = '123456';
 const MFA_DESCRIPTION = 'Multifactor authentication required';
 
-/** A sign-in that waits for a person. */
+/** A sign-in that waits for the user. */
 interface Transaction {
   id: string;
   asked: AuthorizeRequest;
-  /** Who still has to type the one-time code. */
+  /** The `sub` of the user who still has to type the one-time code. */
   sub?: string;
 }
 
+/** The routes of signing in. */
 export interface SignIn {
   authorize(request: Request): Response;
   /** GET of a screen: '/login', '/signup', '/code', '/deny'. */
@@ -33,6 +33,7 @@ export interface SignIn {
   reset(): void;
 }
 
+/** Returns the routes of signing in. */
 export function createSignIn(
   { at, world }: Surroundings,
   sessions: Sessions,
@@ -41,7 +42,7 @@ export function createSignIn(
 ): SignIn {
   const transactions = new Map<string, Transaction>();
 
-  /** A code for the portal, or the rejection; either way the session at the identity provider stays, as it really does. */
+  /** Answers with a code, or a rejection if the account is blocked. The provider's session lasts either way, as in reality. */
   function complete(asked: AuthorizeRequest, account: Account): Response {
     return account.blocked
       ? answerWith(at, asked, { error: 'access_denied', description: 'user is blocked' })
@@ -76,7 +77,7 @@ export function createSignIn(
     authorize(request) {
       const read = readAuthorizeRequest(at, new URL(request.url).searchParams);
       if ('refusal' in read) {
-        // In a hidden frame nobody sees the page, and the SDK waits for its time-out: say it in the terminal too.
+        // In a hidden frame the page can't be seen, and the SDK waits for its timeout, so the reason is logged, too.
         console.warn(`[sandbox] /authorize refused: ${read.refusal}`);
         return messagePage('Oops, something went wrong', read.refusal, { status: 400 });
       }

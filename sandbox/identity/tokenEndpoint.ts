@@ -1,4 +1,4 @@
-// POST /oauth/token: a code and its PKCE verifier for tokens. No refresh tokens (docs/product/sign-in.md#protocol).
+// POST /oauth/token: exchanges a code and its PKCE verifier for tokens. No refresh tokens (docs/product/sign-in.md#protocol).
 import { SANDBOX_CLIENT_ID } from '../addresses.ts';
 import type { World } from '../world/world.ts';
 import type { Grants } from './grants.ts';
@@ -6,7 +6,7 @@ import type { IdentitySettings } from './identityFaults.ts';
 import { ID_TOKEN_FLAWS, TOKEN_ERRORS } from './identityFaults.ts';
 import type { IdentityTokens } from './tokens.ts';
 
-/** Answers the request; `Response.error()` where the endpoint is to be unreachable. */
+/** Answers the request; with `Response.error()` if the endpoint is to be unreachable. */
 export async function answerTokenRequest(
   request: Request,
   world: World,

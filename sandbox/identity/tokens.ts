@@ -1,5 +1,5 @@
-// Tokens as the identity provider gives them: RS256, in the browser's own time (never the world's clock, because the
-// browser checks them against its own).
+// The identity provider's tokens: RS256, with times of the browser's clock, never of the world's, because the browser checks them
+// against its own.
 import type { JWK } from 'jose';
 import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import type { Addresses } from '../addresses.ts';
@@ -13,14 +13,14 @@ import { KEY_ID, signingKeys } from './keys.ts';
 
 const HOUR = 3600;
 
-/** What the token endpoint needs beyond what the vendor API does. */
+/** Tokens for the token endpoint, which needs more than the vendor API does. */
 export interface IdentityTokens extends Tokens {
-  /** An ID token for the portal; with a flaw, one the portal must refuse. */
+  /** Returns an ID token for the portal; with a flaw, one that the portal must refuse. */
   idToken(account: Account, nonce: string, flaw?: IdTokenFlaw): Promise<string>;
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
-/** Takes the clock of the browsers that will check its tokens. */
+/** Returns the maker of tokens; `clock` is that of the browsers that will check them. */
 export function createTokens(
   at: Addresses,
   world: World,

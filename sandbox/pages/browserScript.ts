@@ -1,8 +1,8 @@
-// Scripts that run in the browser stand as files beside the part they belong to, and are served as they are.
+// Scripts for the browser are files beside the part they belong to, and are served unchanged.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Takes the folder and the file's name; read each time, so that a change shows on reload. */
+/** Returns the script `name` of `folder`, read at each request so that a change takes effect on reload. */
 export function browserScript(folder: string, name: string): Response {
   return new Response(readFileSync(join(folder, name), 'utf8'), {
     headers: {

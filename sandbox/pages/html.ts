@@ -1,4 +1,4 @@
-// HTML for the sandbox's own pages: a template that escapes whatever is put into it.
+// HTML for the sandbox's own pages: a template tag that escapes everything inserted.
 
 /** Markup that is already safe. */
 export interface Html {
@@ -15,17 +15,17 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Returns a text escaped for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Markup the caller answers for: style sheets and scripts of this folder. */
+/** Returns markup that isn't escaped: the caller vouches for it (the pages' style sheet). */
 export function trusted(markup: string): Html {
   return { markup };
 }
 
-/** Template tag: inserts are escaped, except markup made by this tag; false, null and undefined leave nothing. */
+/** Template tag: escapes inserts, except markup made by this tag; false, null and undefined insert nothing. */
 export function html(parts: TemplateStringsArray, ...inserts: Insert[]): Html {
   return { markup: parts.map((part, i) => part + (i < inserts.length ? write(inserts[i]) : '')).join('') };
 }

@@ -1,20 +1,21 @@
-// One HTML answer for every page of the sandbox, with a policy of its own: what may frame it and where it may post.
+// Builds every HTML page of the sandbox, each with a content security policy of its own: who may frame it, and where it may post.
 import type { Html } from './html.ts';
 import { html, trusted } from './html.ts';
 import { SHEET } from './sheet.ts';
 
+/** What a page consists of. */
 export interface PageOptions {
   title: string;
   main: Html;
-  /** Origin that may frame the page; none unless told. */
+  /** Origin that may frame the page; none by default. */
   framedBy?: string;
-  /** Origins a form of the page may end at, redirects included; its own unless told. */
+  /** Origins, besides the page's own, that its forms may end at, redirects included. */
   formAction?: string[];
   /** Address of the page's script, from the page's own origin. */
   script?: string;
-  /** Class of the main element. */
+  /** Gives the main element the class `wide`. */
   wide?: boolean;
-  /** Put on the body as data- attributes for the page's script. */
+  /** Becomes data- attributes of the body, for the page's script. */
   data?: Record<string, string>;
   status?: number;
   headers?: Record<string, string>;
@@ -63,7 +64,7 @@ export function page(options: PageOptions): Response {
   });
 }
 
-/** A page that only says something: a heading and a sentence. */
+/** Returns a page with nothing but a heading and a sentence. */
 export function messagePage(
   title: string,
   sentence: string,

@@ -1,5 +1,6 @@
-// The one look of the sandbox's pages: quiet, light and dark, no fonts or files of its own.
+// The style of all the sandbox's pages: plain, in light and dark, without fonts or other files.
 
+/** The style sheet, as CSS. */
 export const SHEET = `
 :root { color-scheme: light dark; --ink: #1b2430; --soft: #55606e; --ground: #f3f5f8; --card: #fff; --line: #d5dbe3;
   --blue: #0b5cad; --on-blue: #fff; --bad: #a4202d; --good: #17663a; }

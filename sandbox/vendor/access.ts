@@ -1,11 +1,12 @@
-// Who may do what, as the vendor checks it by the role on the resource (docs/product/permissions.md#table). What
-// somebody has no part in doesn't exist for them.
+// Access checks as the vendor makes them, by the role on the resource (docs/product/permissions.md#table). A resource that the
+// caller has no role on doesn't exist for them.
 import { cloudState, isBusy } from '../world/provisioning.ts';
 import type { Account } from '../world/world.ts';
 import type { Role, Stack, SubscriptionRecord, VendorWorld } from '../world/vendorWorld.ts';
 import type { Call } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
+/** What a role can allow. */
 export type Right = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';
 
 const ROLES: Record<Right, readonly Role[]> = {
@@ -15,7 +16,7 @@ const ROLES: Record<Right, readonly Role[]> = {
   uploadFiles: ['owner', 'direct_reseller', 'involved_reseller'],
 };
 
-/** Whether the account has that right on the subscription. */
+/** True if the account has that right on the subscription. */
 export function hasRight(
   world: VendorWorld,
   account: Account,
@@ -26,12 +27,16 @@ export function hasRight(
   return role !== undefined && ROLES[right].includes(role);
 }
 
+/** A subscription and its stack. */
 export interface Held {
   subscription: SubscriptionRecord;
   stack: Stack;
 }
 
-/** The subscription with that id, if the caller has one of the rights on it (or any part in it, without rights named). */
+/**
+ * Returns the subscription with that id, and its stack. Throws a 404 if the caller has no role on it, and a 403 if rights are
+ * named and the role allows none of them.
+ */
 export function subscriptionFor(call: Call, id: string, ...rights: Right[]): Held {
   const { world, account } = call;
   const subscription = world.subscriptions.get(id);
@@ -44,7 +49,7 @@ export function subscriptionFor(call: Call, id: string, ...rights: Right[]): Hel
   return { subscription, stack: world.stackOf(subscription) };
 }
 
-/** The same by the id of the stack; a cancelled subscription has none any more. */
+/** Like `subscriptionFor`, by the stack's id. Throws a 404 for a cancelled subscription, too, whose stack no longer exists. */
 export function stackFor(call: Call, stackId: string, ...rights: Right[]): Held {
   const stack = call.world.stacks.get(stackId);
   const subscription = call.world.subscriptions.get(stack?.subscriptionId ?? '');
@@ -54,7 +59,7 @@ export function stackFor(call: Call, stackId: string, ...rights: Right[]): Held 
   return subscriptionFor(call, subscription.id, ...rights);
 }
 
-/** Refuses with 409 what can't be done while the vendor works on the stack, or when it never came into being. */
+/** Throws a 409 while the vendor works on the stack or its machine restarts, and if the stack could not be created. */
 export function ensureIdle({ world }: Call, stack: Stack): void {
   if (isBusy(stack, world.clock) || world.clock.now() < stack.restartingUntil) {
     throw new Refusal(409, 'The instance is busy. Please try again later.');

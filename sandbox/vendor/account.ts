@@ -32,7 +32,9 @@ async function setMfa({ account, body }: Call) {
   return { mfa_flag };
 }
 
-/** Somebody who only helps with other people's instances has no billing account; a newcomer gets one. */
+/**
+ * Opens a billing portal session. Newcomers get a billing account; users who may manage none of their subscriptions get a 403.
+ */
 async function billingDetails({ world, account, noBody }: Call) {
   await noBody();
   const ids = [...(world.grants.get(account.sub)?.keys() ?? [])];
@@ -42,6 +44,7 @@ async function billingDetails({ world, account, noBody }: Call) {
   return world.openPortalSession(account);
 }
 
+/** Returns the handlers of these calls. */
 export function accountHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'post', '/customer/reset_password', resetPassword),

@@ -1,4 +1,4 @@
-// Calls everybody may make: permissions, plans, regions, currencies (docs/product/vendor-api.md#catalogue,
+// Calls that everybody may make: permissions, plans, regions, currencies (docs/product/vendor-api.md#catalogue,
 // docs/product/vendor-api.md#permissions).
 import type { RequestHandler } from 'msw';
 import { isBusy } from '../world/provisioning.ts';
@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 import { wirePlan, wireRegion } from './wireForms.ts';
 
-/** Roles on subscriptions; one on a new subscription appears when its instance has been created. */
+/** The user's roles on subscriptions; the role on a new one appears once its instance has been created. */
 function permissions({ world, account }: Call) {
   const granted = [...(world.grants.get(account.sub) ?? [])].filter(([id]) => {
     const subscription = world.subscriptions.get(id);
@@ -20,12 +20,13 @@ function permissions({ world, account }: Call) {
   };
 }
 
-/** All plans, those that are no longer sold too: nothing else can be asked for. */
+/** All plans, including those no longer sold; a request for fewer is refused. */
 function plans({ world, query }: Call) {
   if (query('all_bundles') !== '1') throw new Refusal(400, 'Plans are given for all bundles only.');
   return world.plans.map(wirePlan);
 }
 
+/** Returns the handlers of these calls. */
 export function catalogueHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/authorization/permissions', permissions),

@@ -1,4 +1,4 @@
-// Calls that lead to the hosted checkout and back: ordering, changing the plan, what a checkout came to.
+// Calls that lead to the hosted checkout and back: ordering, changing the plan, the outcome of a checkout.
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Account } from '../world/world.ts';
@@ -70,6 +70,7 @@ function outcome({ world, account, param }: Call) {
   return wireSubscription(world, subscription);
 }
 
+/** Returns the handlers of these calls. */
 export function checkoutHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'post', '/customer/subscriptions', create),

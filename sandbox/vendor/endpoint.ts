@@ -1,4 +1,4 @@
-// One call of the vendor API: who asks, what is in the request, and how an answer or a refusal goes back
+// One call of the vendor API: who calls, what the request contains, and how an answer or a refusal is sent
 // (docs/product/vendor-api.md#base-and-token, docs/product/vendor-api.md#errors).
 import { http } from 'msw';
 import type { RequestHandler } from 'msw';
@@ -10,24 +10,26 @@ import type { Account } from '../world/world.ts';
 import type { VendorWorld } from '../world/vendorWorld.ts';
 import { Refusal } from './refusal.ts';
 
+/** What every call works on. */
 export interface VendorApi {
   at: Addresses;
   world: VendorWorld;
   tokens: Tokens;
 }
 
+/** A call: its caller, and its request's contents. */
 export interface Call extends VendorApi {
   account: Account;
-  /** A parameter of the path. */
+  /** Returns a parameter of the path. */
   param: (name: string) => string;
   query: (name: string) => string | undefined;
-  /** The JSON body, of exactly this shape; else 400. */
+  /** Returns the JSON body. Throws a 400 if it isn't of exactly this shape. */
   body: <S extends v.GenericSchema>(shape: S) => Promise<v.InferOutput<S>>;
-  /** For calls without a payload: 400 if there is one. */
+  /** For calls without a body: throws a 400 if there is one. */
   noBody: () => Promise<void>;
 }
 
-/** What an endpoint gives: a value to send as JSON, a Response of its own, or undefined for 204. */
+/** Carries out a call. Returns a value to send as JSON, a Response, or undefined for 204. May throw a `Refusal`. */
 export type Answer = (call: Call) => unknown;
 
 const UNAUTHORIZED = new Refusal(401, 'Your session has expired. Please log in again.');
@@ -55,7 +57,7 @@ function responseFor(value: unknown): Response {
   return Response.json(value);
 }
 
-/** Asks the answer for a response; a Refusal becomes one. The request needs a valid bearer token. */
+/** Runs the call and returns its response, or the refusal it throws. Without a valid bearer token that is a 401. */
 async function respond(
   api: VendorApi,
   request: Request,
@@ -84,7 +86,7 @@ async function respond(
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'all';
 
-/** A handler for a method and a path below the API's address; `:name` in the path is a parameter. */
+/** Returns a handler for a method and a path below the API's address; `:name` in the path is a parameter. */
 export function endpoint(api: VendorApi, method: Method, path: string, answer: Answer): RequestHandler {
   return http[method](`${api.at.api}${path}`, async ({ request, params }) =>
     withCors(await respond(api, request, params, answer), api.at),

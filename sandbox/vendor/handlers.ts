@@ -1,5 +1,4 @@
-// The whole vendor API (docs/product/vendor-api.md), one file a resource; msw handlers that serve a running sandbox
-// and tests alike.
+// The whole vendor API (docs/product/vendor-api.md), one file for each resource, as msw handlers for a running sandbox and tests.
 import type { RequestHandler } from 'msw';
 import { http } from 'msw';
 import type { Addresses } from '../addresses.ts';
@@ -27,7 +26,7 @@ import { supporterCustomerHandlers } from './supporter/supporterCustomers.ts';
 import { supporterStackHandlers } from './supporter/supporterStacks.ts';
 import { uploadHandlers } from './instances/uploads.ts';
 
-/** Handlers for every path below `at.api`: preflights, all calls, and 404 for the rest. */
+/** Returns handlers for every path below `at.api`: preflights, all calls, and a 404 for everything else. */
 export function vendorHandlers(at: Addresses, world: VendorWorld, tokens: Tokens): RequestHandler[] {
   const api: VendorApi = { at, world, tokens };
   return [
@@ -40,7 +39,7 @@ export function vendorHandlers(at: Addresses, world: VendorWorld, tokens: Tokens
     ...accountHandlers(api),
     ...invoiceHandlers(api),
     ...regionTransferHandlers(api),
-    // Instance calls; paths that begin with a fixed word before those that begin with an id.
+    // Instance calls: paths that begin with a fixed word come before those that begin with an id.
     ...instanceMfaHandlers(api),
     ...enterpriseConnectionHandlers(api),
     ...probeHandlers(api),

@@ -1,5 +1,5 @@
-// Calls on invoices: those of the subscriptions whose invoices the caller may manage
-// (docs/product/vendor-api.md#invoice, docs/product/permissions.md#table).
+// Calls on invoices: only those of subscriptions whose invoices the caller may manage (docs/product/vendor-api.md#invoice,
+// docs/product/permissions.md#table).
 import type { RequestHandler } from 'msw';
 import { hasRight } from './access.ts';
 import type { Call, VendorApi } from './endpoint.ts';
@@ -24,6 +24,7 @@ function download({ world, account, at, param }: Call) {
   return { download_url: `${at.storage}/invoices/${invoice.id}.pdf` };
 }
 
+/** Returns the handlers of these calls. */
 export function invoiceHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/customer/invoices', list),

@@ -1,6 +1,6 @@
-// How the vendor says no: a status and a sentence that a customer can read.
+// How the vendor refuses a call: a status, and a sentence for the customer.
 
-/** Thrown by an endpoint; answered as `{ message }` with the status. */
+/** Thrown by an endpoint; sent as `{ message }` with the status. */
 export class Refusal extends Error {
   readonly status: number;
 

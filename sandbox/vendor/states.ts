@@ -1,5 +1,4 @@
-// Calls that ask whether a stack or its machine has come to one of the accepted states
-// (docs/product/polling.md#status-waits).
+// Calls that ask whether a stack or its machine has reached one of the accepted states (docs/product/polling.md#status-waits).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { cloudState, instanceState } from '../world/provisioning.ts';
@@ -11,7 +10,10 @@ import { Refusal } from './refusal.ts';
 
 const STATES = v.strictObject({ accepted_states: v.array(v.string()) });
 
-/** Returns the answer for the state that is; the body's accepted states are of `known`, else it is 400. */
+/**
+ * Answers with the current state, and whether it is one of those that the body accepts. Throws a 400 if the body names none, or
+ * one that isn't in `known`.
+ */
 export async function answerState(call: Call, known: readonly string[], status: () => string) {
   const { accepted_states } = await call.body(STATES);
   if (accepted_states.length === 0 || !accepted_states.every((state) => known.includes(state))) {
@@ -21,6 +23,7 @@ export async function answerState(call: Call, known: readonly string[], status: 
   return { status: current, accepted: accepted_states.includes(current) };
 }
 
+/** Returns the handlers of these calls. */
 export function stateHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'post', '/customer/stacks/:stackId/status', (call) =>

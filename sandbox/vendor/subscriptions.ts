@@ -1,4 +1,4 @@
-// Calls on a customer's subscriptions: list, read, cancel, reactivate, change of subdomain
+// Calls on a customer's subscriptions: list, read, cancel, reactivate, change the subdomain
 // (docs/product/vendor-api.md#customer-calls, docs/product/subscriptions.md#cancel-result).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ const SUBDOMAIN = v.strictObject({ subdomain: v.string() });
 const isCancelling = (subscription: SubscriptionRecord): boolean =>
   subscription.subscription_status === 'non_renewing' || subscription.action_at_term_end === 'cancel';
 
-/** All that the caller has any part in, except those that have come to their end. */
+/** All subscriptions that the caller has a role on, except those that have ended. */
 function list({ world, account }: Call) {
   return [...(world.grants.get(account.sub)?.keys() ?? [])].flatMap((id) => {
     const subscription = world.subscriptions.get(id);
@@ -28,7 +28,7 @@ function list({ world, account }: Call) {
 }
 
 /**
- * One subscription. While its rights haven't reached every system of the vendor, this is forbidden
+ * One subscription. Forbidden (403) until the user's rights have reached every system of the vendor
  * (docs/product/polling.md#forbidden).
  */
 function read(call: Call) {
@@ -40,7 +40,7 @@ function read(call: Call) {
   return wireSubscription(call.world, subscription);
 }
 
-/** Trials and what never came into being end at once, monthly plans at the month's end, others at their term's end. */
+/** Cancels. Trials and failed instances end at once, monthly plans at the month's end, others at their term's end. */
 async function cancel(call: Call) {
   await call.noBody();
   const { world, account } = call;
@@ -106,10 +106,11 @@ async function changeSubdomain(call: Call) {
   if (subscription.name === stack.subdomain) subscription.name = subdomain;
   stack.subdomain = subdomain;
   beginWork(stack, 'update', world.provisioningSeconds, world.clock);
-  // The answer says that work has begun, however short it is.
+  // The answer must say that work has begun, even if it takes no time.
   return { ...wireSubscription(world, subscription), stack_status: 'not_ready' };
 }
 
+/** Returns the handlers of these calls. */
 export function subscriptionHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/customer/subscriptions', list),

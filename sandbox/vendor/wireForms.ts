@@ -1,4 +1,4 @@
-// What the vendor's records look like on the wire (docs/product/vendor-api.md#shapes).
+// Converts the vendor's records to their form on the wire (docs/product/vendor-api.md#shapes).
 import type { Plan as PortalPlan } from '../../src/wire/catalogue/plans.ts';
 import type { Region as PortalRegion } from '../../src/wire/catalogue/regions.ts';
 import type { Subscription } from '../../src/wire/subscriptions/subscription.ts';
@@ -8,7 +8,7 @@ import { MASKED_SECRET } from '../world/connections.ts';
 import { INSTANCE_DOMAIN } from '../world/vendorTables.ts';
 import type { Connection, Plan, Region, SubscriptionRecord, VendorWorld } from '../world/vendorWorld.ts';
 
-/** A subscription; keys that don't apply are null. */
+/** Returns a subscription; keys that don't apply are null. */
 export function wireSubscription(world: VendorWorld, record: SubscriptionRecord): Wire<Subscription> {
   const stack = world.stackOf(record);
   return {
@@ -29,7 +29,7 @@ export function wireSubscription(world: VendorWorld, record: SubscriptionRecord)
   };
 }
 
-/** A plan, without what the vendor keeps to itself. */
+/** Returns a plan without the fields that the vendor keeps to itself. */
 export function wirePlan({
   id,
   bundle,
@@ -43,11 +43,12 @@ export function wirePlan({
   return { id, bundle, name, price, currency_code, period, period_unit, trial };
 }
 
+/** Returns a region without the fields that the vendor keeps to itself. */
 export function wireRegion({ code, location, nation, longitude, latitude }: Region): Wire<PortalRegion> {
   return { code, location, nation, longitude, latitude };
 }
 
-/** A connection with its secret masked. */
+/** Returns a connection with its secret masked. */
 export function wireConnection({ id, name, strategy, options }: Connection) {
   return { id, name, strategy, options: { ...options, client_secret: MASKED_SECRET } };
 }

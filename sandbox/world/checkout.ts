@@ -1,4 +1,4 @@
-// The vendor's side of the hosted checkout: what was ordered, and what happens in the world once it is paid.
+// The vendor's side of the hosted checkout: what was ordered, and what happens in the world once it has been paid.
 import type { Account, CheckoutSummary, HostedPage } from './world.ts';
 import { newSubscription, periodSeconds } from './newSubscription.ts';
 import { beginWork } from './provisioning.ts';
@@ -7,7 +7,7 @@ import type { Checkout, Order, Plan, SubscriptionRecord, VendorWorld } from './v
 
 const PAGE_LIFE_SECONDS = 3 * 3600;
 
-/** A hosted page for the order; `url` is where its id gets appended. */
+/** Returns a hosted page for the order, whose address is `url` followed by its id. */
 export function newCheckout(world: VendorWorld, account: Account, order: Order, url: string): HostedPage {
   const id = `hp-${world.checkouts.size + 1}-${crypto.randomUUID().slice(0, 8)}`;
   const now = world.clock.seconds();
@@ -36,7 +36,7 @@ function subscriptionOf(world: VendorWorld, id: string): SubscriptionRecord {
   return subscription;
 }
 
-/** What the checkout shows. */
+/** Returns what the checkout shows. */
 export function summarize(world: VendorWorld, { order }: Checkout): CheckoutSummary {
   const plan = planOf(world, order.planId);
   const subdomain =
@@ -101,7 +101,10 @@ function change(world: VendorWorld, order: Order & { kind: 'change' }): Subscrip
   return subscription;
 }
 
-/** Carries out a paid order and gives the subscription's id; a second time it only gives the id. Throws if it is not open. */
+/**
+ * Carries out a paid order and returns the subscription's id; repeated, only returns the id. Throws if the checkout was
+ * cancelled, has expired or can't be carried out.
+ */
 export function settle(world: VendorWorld, { page, order, accountSub }: Checkout): string {
   if (page.subscription_id !== undefined) return page.subscription_id;
   if (page.state === 'cancelled') throw new Error('This checkout was cancelled.');

@@ -1,12 +1,12 @@
-// Enterprise connections as the identity provider keeps them (docs/product/enterprise-connection.md#shape,
-// docs/outside-services.md#enterprise-connections): options mix snake and camel case, and hold far more than the
+// Enterprise connections as the identity provider stores them (docs/product/enterprise-connection.md#shape,
+// docs/outside-services.md#enterprise-connections): their options mix snake_case and camelCase, and are far more than the
 // portal's form knows.
 import type { Connection } from './vendorWorld.ts';
 
-/** What the secret looks like in every answer; the real one never leaves. */
+/** Replaces the secret in every answer; the real one is never sent. */
 export const MASKED_SECRET = '************';
 
-/** Options that the provider fills in where a connection doesn't say. */
+/** Options that the provider sets on a new connection that doesn't give them. */
 export const DEFAULT_OPTIONS: Record<string, unknown> = {
   tenantId: '6f1c9e0a-51c4-4c5e-9a57-0e1f7c1d2b3a',
   app_id: null,
@@ -30,7 +30,7 @@ export const DEFAULT_OPTIONS: Record<string, unknown> = {
   thumbprints: [],
 };
 
-/** A connection that has been in use for a while, with options set that aren't the defaults. */
+/** Returns a connection that has been in use for a while, with some options that differ from the defaults. */
 export function sampleConnection(subdomain: string): Connection {
   return {
     id: `con_${subdomain}`,

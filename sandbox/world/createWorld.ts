@@ -1,4 +1,4 @@
-// Puts the outside world together: its state, its clock, and what the parts of the sandbox may do to it.
+// Assembles the outside world: its state, its clock, and what the sandbox's parts may do to it.
 import type { Addresses } from '../addresses.ts';
 import type { Clock } from '../clock.ts';
 import { newCheckout, settle, summarize } from './checkout.ts';
@@ -13,12 +13,12 @@ import { sentinelOf } from './sentinels.ts';
 import type { BillingProfile } from './world.ts';
 import type { VendorWorld } from './vendorWorld.ts';
 
-/** Long enough to be seen preparing, however short the provisioning time is. */
+/** The owner's preparing instance takes at least this long, so that it is seen preparing even if provisioning is short. */
 const PREPARING_AT_LEAST_SECONDS = 30;
 
 /**
- * A seeded world; new instances take `provisioningSeconds` of the clock's time to become ready.
- * Methods that name something that doesn't exist throw.
+ * Returns a seeded world; new instances take `provisioningSeconds` of the clock's time to become ready. Lookups return undefined
+ * for something that doesn't exist; `stackOf` and methods that change something throw.
  */
 export function createWorld(at: Addresses, clock: Clock, provisioningSeconds: number): VendorWorld {
   const preparingSeconds = Math.max(provisioningSeconds, PREPARING_AT_LEAST_SECONDS);

@@ -1,4 +1,4 @@
-// The vendor's customers as support staff find them: end customers below resellers below distributors.
+// The vendor's customers, as support staff find them: end customers below resellers below distributors.
 import type { Account } from './world.ts';
 import type { Customer } from './vendorWorld.ts';
 
@@ -8,7 +8,7 @@ const LAST_NAMES = ['Müller', "O'Neill", 'Rossi', 'García', 'Łukasik', 'Sato'
 const COMPANIES = ['Alpine', 'Baltic', 'Coastal', 'Delta', 'Eastern', 'Fjord', 'Global', 'Harbour', 'Island'];
 const TRADES = ['Energy', 'Logistics', 'Hospital', 'Media', 'Bank', 'Foods', 'University', 'Railways'];
 const FLEET_RESELLERS = 10;
-/** How many end customers a fleet's subscriptions belong to. */
+/** How many end customers a fleet's subscriptions are spread over. */
 const FLEET_CUSTOMERS = { fleet: 120, managed: 40 };
 
 const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
@@ -27,12 +27,12 @@ function invented(n: number, id: string, type: Customer['type'], parentId: strin
   };
 }
 
-/** The id of the end customer that the n-th subscription of a fleet belongs to. */
+/** Returns the id of the end customer that the n-th subscription of a fleet belongs to. */
 export function fleetCustomerId(prefix: 'fleet' | 'managed', n: number): string {
   return `cus-${prefix}-${(n % FLEET_CUSTOMERS[prefix]) + 1}`;
 }
 
-/** The customer that an account is, on its own. */
+/** Returns the customer record of an account, without a parent. */
 export function customerOf(account: Account): Customer {
   const [firstName = '', ...rest] = account.name.split(' ');
   const host = account.email.split('@')[1] ?? '';
@@ -48,7 +48,7 @@ export function customerOf(account: Account): Customer {
   };
 }
 
-/** The accounts' customers, the reseller's three, the distributor's tree, and the provider's. */
+/** Returns the accounts' customers, the reseller's three, the distributor's tree, and the provider's customers. */
 export function seedCustomers(accounts: readonly Account[]): Customer[] {
   const types: Record<string, Customer['type']> = {
     reseller: 'reseller',

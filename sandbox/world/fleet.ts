@@ -1,28 +1,29 @@
-// Many subscriptions at once, invented but always the same: the fleets of two personas, and what tests add.
+// Generates many subscriptions, made up but always the same: the fleets of two personas, and those that tests add.
 import type { Clock } from '../clock.ts';
 import { TRIAL_PLAN_ID } from './catalogue/plans.ts';
 import { DAY_SECONDS, newSubscription, periodSeconds } from './newSubscription.ts';
 import type { Plan, Region, Role, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
 interface Fleet {
-  /** Of the ids: `sub-fleet-1`, `cus-fleet-1`. */
+  /** The prefix in ids: `sub-fleet-1`, `cus-fleet-1`. */
   prefix: 'fleet' | 'managed';
   persona: string;
   role: Role;
-  /** How many its list holds. */
+  /** How many subscriptions the persona's list has. */
   size: number;
-  /** How many came to their end before, which support staff still find. */
+  /** How many more have already ended, which support staff still find. */
   ended: number;
 }
 
+/** The personas' fleets. */
 export const FLEETS: readonly Fleet[] = [
   { prefix: 'fleet', persona: 'distributor', role: 'distributor', size: 5000, ended: 50 },
   { prefix: 'managed', persona: 'provider', role: 'direct_reseller', size: 1500, ended: 15 },
 ];
 
-/** One of so many is still being prepared: the portal keeps asking about it. */
+/** One subscription in this many is still being prepared, so that the portal polls it. */
 const ONE_PREPARING_IN = 1500;
-/** Longer than anybody looks, so that a list of thousands is quiet. */
+/** Longer than anybody watches, so that a list of thousands doesn't change meanwhile. */
 const PREPARING_SECONDS = 3600;
 
 const WORDS = ['harbour', 'tower', 'plant', 'office', 'campus', 'store', 'depot', 'lab', 'clinic', 'airport'];
@@ -35,10 +36,10 @@ const pick = <T>(list: readonly T[], n: number): T => {
   return item;
 };
 
-/** Spreads n so that neighbours differ; the same n always gives the same number. */
+/** Returns a pseudo-random number: always the same for one n, and different for neighbours. */
 const scatter = (n: number): number => Math.imul(n + 1, 0x9e3779b1) >>> 8;
 
-/** What becomes of the n-th, and of how many in a hundred: the rest are active and renewed. */
+/** Returns the state of the n-th subscription; the thresholds are cumulative percentages. */
 function conditionOf(n: number) {
   const chance = scatter(n) % 100;
   if (chance < 3) return 'trial about to end';
@@ -49,7 +50,7 @@ function conditionOf(n: number) {
   return chance < 98 ? 'active' : 'failed';
 }
 
-/** Settings as their owners made them: one has its region's zone and nothing switched on, another all of it. */
+/** Returns settings as owners might have chosen them: some have their region's timezone and all switches off, others all on. */
 function settingsOf(n: number, regions: readonly Region[], own: Region): Partial<Stack> {
   const collected = scatter(n * 13) % 10;
   return {
@@ -61,7 +62,7 @@ function settingsOf(n: number, regions: readonly Region[], own: Region): Partial
   };
 }
 
-/** Returns what makes the n-th subscription of a fleet, whose ids hold `prefix`, as of now. */
+/** Returns a function that makes the n-th subscription of a fleet, as of now; ids contain `prefix`. */
 export function fleetOf(
   prefix: string,
   { plans, regions }: { plans: readonly Plan[]; regions: readonly Region[] },
@@ -82,7 +83,7 @@ export function fleetOf(
     const place = pick(PLACES, scatter(n * 7));
     const term = Math.floor(periodSeconds(plan) / DAY_SECONDS);
     const day = condition === 'trial about to end' ? (n % 3) + 1 : (scatter(n * 11) % term) + 1;
-    // An hour short of whole days: rounded up they are that many.
+    // An hour short of whole days, which the portal rounds up.
     const end = now + day * DAY_SECONDS - 3600;
     return newSubscription(
       {
@@ -117,7 +118,7 @@ export function fleetOf(
   };
 }
 
-/** A fleet's subscriptions: mixed ones, a few of them in preparation, then those that have ended. */
+/** Yields a fleet's subscriptions: first those in mixed states, a few of them in preparation, then those that have ended. */
 export function* subscriptionsOf(
   { prefix, size, ended }: Fleet,
   customerIdOf: (n: number) => string,

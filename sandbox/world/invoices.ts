@@ -1,20 +1,21 @@
-// Invoices: one a month back from now, many of them closer together, in all the states of docs/product/vendor-api.md#invoice.
+// Generates invoices, one a month back from now, closer together if there are many, in all the states of
+// docs/product/vendor-api.md#invoice.
 import type { Clock } from '../clock.ts';
 import { DAY_SECONDS } from './newSubscription.ts';
 import type { Invoice, Plan, SubscriptionRecord } from './vendorWorld.ts';
 
 const PAYMENT_DAYS = 14;
 const MONTH_DAYS = 30;
-/** No invoice is older, however many there are. */
+/** No invoice is older than this, however many there are. */
 const OLDEST_DAYS = 10 * 365;
 
-/** The newest ones are open, most are paid, a few voided; `n` counts back from the newest. */
+/** Returns an invoice's status: the newest are open, most are paid, a few voided. `n` counts back from the newest. */
 function statusOf(n: number): Invoice['status'] {
   const newest: Invoice['status'][] = ['pending', 'payment_due', 'not_paid', 'posted'];
   return newest[n] ?? (n % 11 === 10 ? 'voided' : 'paid');
 }
 
-/** `count` invoices of a subscription, newest first, numbered from `firstNumber` downwards. */
+/** Returns `count` invoices of a subscription, newest first, numbered from `firstNumber` downwards. */
 export function invoicesOf(
   subscription: SubscriptionRecord,
   plan: Plan,

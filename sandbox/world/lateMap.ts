@@ -1,7 +1,10 @@
-// A map of which a part is only made once somebody asks for it: a world with thousands of subscriptions is reset as
-// quickly as one with a dozen.
+// A map of which one part isn't made until it is read, so that a world with thousands of subscriptions is reset as quickly as one
+// with a dozen.
 
-/** Makes its late part when one of its keys is asked for, or all there is. `make` puts it into the map; it is called often. */
+/**
+ * Calls `make` before every read of a key that matches `lateKey`, and before every read of the whole map. `make` adds the late
+ * part, the first time only.
+ */
 export class LateMap<Value> extends Map<string, Value> {
   readonly #lateKey: RegExp;
   readonly #make: () => void;

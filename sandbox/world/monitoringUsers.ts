@@ -1,12 +1,13 @@
-// The people who use the monitoring software on a stack: invented from its id, so always the same for one stack.
+// The people who use the monitoring software on a stack: made up from its id, so always the same for one stack.
 import type { Stack } from './vendorWorld.ts';
 
+/** A monitoring user, as on the wire. */
 export interface MonitoringUser {
   id: string;
   name: string;
   email: string;
   access_level: 'owner' | 'admin' | 'user';
-  /** Epoch seconds; null where somebody never signed in. */
+  /** Epoch seconds; null for a user who never signed in. */
   last_login: number | null;
 }
 
@@ -20,7 +21,7 @@ const NAMES = [
   'Gina Ops',
 ];
 
-/** Three to seven users, an owner first. */
+/** Returns three to seven users, the owner first. */
 export function monitoringUsers(stack: Stack): MonitoringUser[] {
   const count = 3 + (stack.id.length % 5);
   return NAMES.slice(0, count).map((name, n) => ({

@@ -1,16 +1,18 @@
-// Makes a subscription together with its stack: the one way in which either comes into the world.
+// Makes a subscription together with its stack, which is the only way either is created.
 import type { Clock } from '../clock.ts';
 import type { Plan, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
+/** A day, in seconds. */
 export const DAY_SECONDS = 86_400;
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 
-/** How long one period of a plan is, in seconds. */
+/** Returns the length of one period of a plan, in seconds. */
 export function periodSeconds(plan: Pick<Plan, 'period' | 'period_unit'>): number {
   return plan.period * (plan.period_unit === 'month' ? MONTH_DAYS : YEAR_DAYS) * DAY_SECONDS;
 }
 
+/** What a new subscription is made from. */
 export interface SubscriptionSeed {
   /** What the ids are made of: `sub-{key}`, `stack-{key}`. */
   key: string;
@@ -19,12 +21,14 @@ export interface SubscriptionSeed {
   region: string;
   timezone: string;
   customerId: string;
-  /** What differs from a subscription that is paid, active and ready. */
+  /** Fields that differ from those of a subscription that is paid, active and ready. */
   subscription?: Partial<SubscriptionRecord>;
   stack?: Partial<Stack>;
 }
 
-/** A ready subscription to the plan, or to a trial of it, as of now; fields given in the seed win. */
+/**
+ * Returns a ready subscription to the plan (in trial if that is a trial plan), as of now, and its stack; the seed's fields win.
+ */
 export function newSubscription(
   seed: SubscriptionSeed,
   clock: Pick<Clock, 'seconds'>,

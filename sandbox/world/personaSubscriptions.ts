@@ -1,11 +1,12 @@
-// Which subscriptions the personas start with. Each row shows one state of docs/product/subscriptions.md#status;
-// times count from the reset.
+// The subscriptions that the personas start with. Each row shows one state of docs/product/subscriptions.md#status; times count
+// from the reset.
 import type { Clock } from '../clock.ts';
 import { sampleConnection } from './connections.ts';
 import { DAY_SECONDS } from './newSubscription.ts';
 import { TRIAL_PLAN_ID } from './catalogue/plans.ts';
 import type { Role, Stack, SubscriptionRecord } from './vendorWorld.ts';
 
+/** A row: one subscription, and who has which role on it. */
 export interface PersonaSubscription {
   key: string;
   subdomain: string;
@@ -18,7 +19,7 @@ export interface PersonaSubscription {
   stack?: Partial<Stack>;
 }
 
-/** The rows. `preparingSeconds` is how long the owner's preparing one takes from the first look at it. */
+/** Returns the rows. The owner's preparing instance takes `preparingSeconds` from the first time that its state is read. */
 export function personaSubscriptions(clock: Clock, preparingSeconds: number): PersonaSubscription[] {
   const inDays = (days: number) => clock.seconds() + days * DAY_SECONDS;
   const inMillis = (seconds: number) => clock.now() + seconds * 1000;
@@ -30,7 +31,7 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
       region: 'eu-west-1',
       customer: 'cus-trial',
       roles: { trial: 'owner' },
-      // An hour short of 12 days: rounded up these are 12.
+      // An hour short of 12 days, which the portal rounds up to 12.
       subscription: { expires_at: inDays(12) - 3600 },
     },
     {

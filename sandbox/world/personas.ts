@@ -3,7 +3,7 @@ import type { Account } from './world.ts';
 
 type Row = Pick<Account, 'key' | 'name' | 'about'> & Partial<Account>;
 
-/** Makes an account of what is particular about it. */
+/** Returns an account; the row gives what differs from an ordinary one. */
 export function accountOf(row: Row): Account {
   const email = row.email ?? `${row.key}@acme.example`;
   return {
@@ -112,7 +112,7 @@ const rows: Row[] = [
   },
 ];
 
-/** All personas as they are at the start. */
+/** Returns all personas in their initial state. */
 export function seedAccounts(): Account[] {
   return rows.map(accountOf);
 }

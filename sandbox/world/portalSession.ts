@@ -1,10 +1,10 @@
-// The billing provider's portal sessions, where customers edit their address and payment sources.
+// The billing provider's portal sessions, in which customers edit their address and payment methods.
 import type { Account, PortalSession } from './world.ts';
 import type { VendorWorld } from './vendorWorld.ts';
 
 const SESSION_LIFE_SECONDS = 3600;
 
-/** A session for the account; `url` is where its token gets appended. */
+/** Returns a session for the account, whose address is `url` followed by its token. */
 export function newPortalSession(world: VendorWorld, account: Account, url: string): PortalSession {
   const token = crypto.randomUUID();
   const now = world.clock.seconds();

@@ -12,7 +12,7 @@ import { seedPlans } from './catalogue/plans.ts';
 import { seedRegions } from './catalogue/regions.ts';
 import type { Role, Stack, SubscriptionRecord, WorldState } from './vendorWorld.ts';
 
-/** Invoices to begin with, by persona subscription; others have none. */
+/** How many invoices there are at the start, by subscription; all other subscriptions have none. */
 const INVOICE_COUNTS: Record<string, number> = {
   'owner-active': 24,
   'owner-dues': 10,
@@ -22,12 +22,12 @@ const INVOICE_COUNTS: Record<string, number> = {
   'fleet-1': 60,
 };
 
-/** The ids of a fleet's subscriptions and stacks. */
+/** Matches the ids of the fleets' subscriptions and stacks. */
 const FLEET_ID = new RegExp(`^(sub|stack)-(${FLEETS.map(({ prefix }) => prefix).join('|')})-`);
 
 const hasFleet = (key: string): boolean => FLEETS.some(({ persona }) => persona === key);
 
-/** A new state; the preparing subscription takes `preparingSeconds` of the clock's time. */
+/** Returns a new state; the preparing subscription takes `preparingSeconds` of the clock's time. */
 export function seedWorld(clock: Clock, preparingSeconds: number): WorldState {
   const accounts = seedAccounts();
   const plans = seedPlans();
@@ -60,7 +60,7 @@ export function seedWorld(clock: Clock, preparingSeconds: number): WorldState {
     );
     add(made, row.roles);
   }
-  // Only who asks for them waits for thousands; their times count from here all the same.
+  // The fleets' thousands are made only when they are first read; their times count from here all the same.
   const start = clock.seconds();
   const asOf = { seconds: () => start };
   let hasFleets = false;

@@ -1,15 +1,16 @@
-// Subdomains that ask the sandbox for what only a server can decide (docs/architecture.md#sandbox).
+// Subdomains that make the sandbox do what only a server can decide (docs/architecture.md#sandbox).
 
+/** What a subdomain makes the sandbox do. */
 export interface Sentinel {
   taken: boolean;
-  /** How many readings answer 403: `forbidden-3-x` three times, `forbidden-x` for ever. */
+  /** How many reads answer 403: `forbidden-3-x` three, `forbidden-x` all. */
   forbiddenTimes: number;
   /** Factor on the provisioning time. */
   slowness: number;
   fails: boolean;
 }
 
-/** What a subdomain asks for; an ordinary one asks for nothing. */
+/** Returns what a subdomain makes the sandbox do; for an ordinary one, nothing. */
 export function sentinelOf(subdomain: string): Sentinel {
   const forbidden = /^forbidden-(?:(\d+)-)?/.exec(subdomain);
   return {

@@ -1,15 +1,15 @@
-// The whole of the vendor's world: what its API, the upload storage and the outside services work on.
-// Records keep the wire's snake_case names for what goes on the wire (docs/product/vendor-api.md#shapes); all else is
-// camelCase.
+// The whole of the vendor's world: what its API, the upload storage and the outside services work on. Records keep the wire's
+// snake_case names for what goes on the wire (docs/product/vendor-api.md#shapes); everything else is camelCase.
 import type { Account, HostedPage, PortalSession, World } from './world.ts';
 
+/** A user's role on a subscription. */
 export type Role =
   | 'owner'
   | 'admin'
   | 'direct_reseller'
   | 'involved_reseller'
   | 'distributor'
-  // Seen on the wire, but gives no permission (docs/product/permissions.md#table).
+  // Seen on the wire, but grants no permission (docs/product/permissions.md#table).
   | 'user';
 
 /** Money in cents. `onSale` is the vendor's own knowledge and never on the wire: the portal has to work it out. */
@@ -25,13 +25,14 @@ export interface Plan {
   onSale: boolean;
 }
 
+/** A region as the vendor knows it. */
 export interface Region {
   code: string;
   location: string;
   nation: string;
   longitude: number;
   latitude: number;
-  /** Windows zone that a new instance here gets; not on the wire. */
+  /** The Windows timezone of new instances here; not on the wire. */
   timezone: string;
 }
 
@@ -52,11 +53,11 @@ export interface SubscriptionRecord {
   tester: boolean;
 }
 
-/** Something the vendor's machinery does to a stack for a while. */
+/** Work on a stack that keeps the vendor's machinery busy for a while. */
 export interface Work {
   kind: 'create' | 'update' | 'resize';
   seconds: number;
-  /** Epoch milliseconds; absent until somebody looks, for work that starts with the first look. */
+  /** Epoch milliseconds; absent for work that hasn't started: it starts when the stack's state is first read. */
   until?: number;
   fails: boolean;
 }
@@ -69,7 +70,7 @@ interface UploadedFile {
   delivered: boolean;
 }
 
-/** An enterprise connection as the identity provider keeps it, with its real secret. */
+/** An enterprise connection as the identity provider stores it, with its real secret. */
 export interface Connection {
   id: string;
   name: string;
@@ -77,9 +78,10 @@ export interface Connection {
   options: Record<string, unknown>;
 }
 
+/** A stack. `launchedAt` is in epoch seconds, `nats.runningUntil` in epoch milliseconds. */
 export interface Stack {
   id: string;
-  /** The name that support staff know it by; not the id. */
+  /** The name by which support staff know it; not the id. */
   name: string;
   subscriptionId: string;
   customerId: string;
@@ -87,9 +89,9 @@ export interface Stack {
   region: string;
   work?: Work;
   settled: 'CREATE_COMPLETE' | 'UPDATE_COMPLETE' | 'UPDATE_ROLLBACK_COMPLETE';
-  /** A stack status that the portal doesn't know, in place of the real one. */
+  /** A stack status unknown to the portal, which replaces the real one. */
   oddStatus?: string;
-  /** How many times reading the subscription still answers 403; the stack isn't ready before that. */
+  /** How many more times reading the subscription answers 403; until then the stack isn't ready. */
   forbiddenLeft: number;
   instanceId: string;
   instanceType: string;
@@ -109,6 +111,7 @@ export interface Stack {
   incongruities: { field: string; expected: string; actual: string; message: string }[];
 }
 
+/** An invoice, as on the wire: times in epoch seconds, money in cents. */
 export interface Invoice {
   id: string;
   subscription_id: string;
@@ -120,6 +123,7 @@ export interface Invoice {
   status: 'paid' | 'payment_due' | 'not_paid' | 'posted' | 'pending' | 'voided';
 }
 
+/** A customer, as support staff find them. */
 export interface Customer {
   id: string;
   type: 'distributor' | 'reseller' | 'customer';
@@ -131,7 +135,7 @@ export interface Customer {
   country: string;
 }
 
-/** Leave to PUT one file's bytes once, made by `POST /instance/{id}/upload`. */
+/** Permission to PUT one file's bytes once, issued by `POST /instance/{id}/upload`. */
 export interface UploadTicket {
   stackId: string;
   folder: string;
@@ -144,27 +148,29 @@ export interface UploadTicket {
   used: boolean;
 }
 
+/** A project of the git hosting. */
 export interface GitProject {
   id: number;
   name: string;
   created_at: string;
 }
 
-/** What the visitor lookup answers; 'failing' makes it break. */
+/** What the visitor lookup returns; 'failing' makes it fail. */
 export type Visitor = { countryCode: string; latitude: number; longitude: number } | 'failing';
 
-/** What a customer asked the checkout for: a new subscription, or another plan for one. */
+/** What a customer ordered: a new subscription, or another plan for an existing one. */
 export type Order =
   | { kind: 'create'; subdomain: string; planId: string; region: string; tester: boolean }
   | { kind: 'change'; subscriptionId: string; planId: string };
 
+/** A hosted page with its order, and the `sub` of the account that placed it. */
 export interface Checkout {
   page: HostedPage;
   order: Order;
   accountSub: string;
 }
 
-/** Everything that a reset puts back. */
+/** Everything that a reset restores. */
 export interface WorldState {
   accounts: Account[];
   plans: Plan[];
@@ -173,7 +179,7 @@ export interface WorldState {
   subscriptions: Map<string, SubscriptionRecord>;
   /** By id. */
   stacks: Map<string, Stack>;
-  /** Account's sub -> subscription id -> role. */
+  /** By the account's sub, then by subscription id. */
   grants: Map<string, Map<string, Role>>;
   /** By id. */
   customers: Map<string, Customer>;
@@ -185,19 +191,23 @@ export interface WorldState {
   visitor: Visitor;
 }
 
+/** The vendor's whole world. */
 export interface VendorWorld extends World, WorldState {
   stackOf(subscription: SubscriptionRecord): Stack;
   stackByName(name: string): Stack | undefined;
-  /** The account's role on a subscription, also while it is not granted yet (see `permissions.ts`). */
+  /**
+   * The account's role on a subscription, even while the permissions call doesn't list it yet (see `permissions` in
+   * catalogue.ts).
+   */
   roleOf(account: Account, subscriptionId: string): Role | undefined;
   isSubdomainTaken(subdomain: string): boolean;
   openCheckout(account: Account, order: Order): HostedPage;
   openPortalSession(account: Account): PortalSession;
   sendMail(to: string, subject: string, text: string): void;
-  /** Gives a persona (by key) that many more subscriptions, for long lists: ready, or in so many seconds of the clock. */
+  /** Gives a persona (by key) `count` more subscriptions, for long lists: ready now, or after `preparingSeconds` of the clock. */
   addSubscriptions(accountKey: string, count: number, preparingSeconds?: number): void;
-  /** Gives a subscription that many more invoices, newest first, one a month. */
+  /** Gives a subscription `count` more invoices, newest first, one a month, or closer together if there are many. */
   addInvoices(subscriptionId: string, count: number): void;
-  /** From now on reading the subscription answers 403 that many times. */
+  /** Makes the next `times` reads of the subscription answer 403. */
   forbid(subscriptionId: string, times: number): void;
 }

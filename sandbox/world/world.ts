@@ -1,25 +1,26 @@
-// What is in the outside world, as far as the identity provider, the billing provider and the sandbox's own page
-// need it. The vendor API works on the whole of it (sandbox/world/createWorld.ts).
+// The part of the outside world that the identity provider, the billing provider and the sandbox's own page need. The vendor API
+// works on the whole of it (sandbox/world/createWorld.ts).
 import type { Clock } from '../clock.ts';
 
 /** A person who can sign in. Claims are read from here each time a token is made. */
 export interface Account {
-  /** Short name, as tests and the login page use it: 'owner'. */
+  /** Short name that tests and the login page use: 'owner'. */
   key: string;
   sub: string;
   name: string;
   email: string;
-  /** What this persona is there to show, one line. */
+  /** One line: what this persona is for. */
   about: string;
   roles: string[];
   canHaveTrial: boolean;
   useMfa: boolean;
   forceMfa: boolean;
-  /** The identity provider rejects this person at every sign-in. */
+  /** Whether the identity provider rejects this person at every sign-in. */
   blocked: boolean;
   identity: { provider: string; user_id: string; connection: string; isSocial: boolean };
 }
 
+/** The hosted page of a checkout, as on the wire. Times in epoch seconds. */
 export interface HostedPage {
   id: string;
   type: 'checkout_new' | 'checkout_existing';
@@ -31,6 +32,7 @@ export interface HostedPage {
   subscription_id?: string;
 }
 
+/** A session of the billing portal, as on the wire. Times in epoch seconds. */
 export interface PortalSession {
   id: string;
   token: string;
@@ -40,7 +42,7 @@ export interface PortalSession {
   expires_at: number;
 }
 
-/** What a person sees on the hosted checkout. Money in cents. */
+/** What the hosted checkout shows. Money in cents. */
 export interface CheckoutSummary {
   title: string;
   planName: string;
@@ -51,6 +53,7 @@ export interface CheckoutSummary {
   address: string;
 }
 
+/** What a customer edits in the billing portal. */
 export interface BillingProfile {
   company: string;
   street: string;
@@ -73,18 +76,19 @@ interface AnalyticsCall {
   date: string;
 }
 
-/** What the error tracker was told. */
+/** A report that the error tracker received. */
 interface ErrorReport {
-  /** Seconds of the world's clock. */
+  /** Epoch seconds of the world's clock. */
   at: number;
   kind: 'event' | 'transaction';
-  /** As it came. */
+  /** Unchanged, as it was received. */
   event: Record<string, unknown>;
 }
 
+/** The world, as far as these parts need it. */
 export interface World {
   clock: Clock;
-  /** Seconds a new instance takes to become ready; SANDBOX_SECONDS, and settable while running. */
+  /** Seconds until a new instance is ready: SANDBOX_SECONDS, or as set while running. */
   provisioningSeconds: number;
   accounts: Account[];
   mails: Mail[];
@@ -92,16 +96,16 @@ export interface World {
   errors: ErrorReport[];
   accountBySub(sub: string): Account | undefined;
   accountByKey(key: string): Account | undefined;
-  /** Makes a customer account without subscriptions, as a sign-up does, and gives it. */
+  /** Creates a customer account without subscriptions, as a sign-up does, and returns it. */
   signUp(email: string, name: string): Account;
   hostedPage(id: string): HostedPage | undefined;
   checkoutSummary(hostedPageId: string): CheckoutSummary | undefined;
-  /** Payment went through: creates or changes the subscription, and gives its id. */
+  /** Completes a paid checkout: creates or changes the subscription, and returns its id. */
   completeCheckout(hostedPageId: string): string;
   cancelCheckout(hostedPageId: string): void;
   portalSession(token: string): PortalSession | undefined;
   billingProfile(sessionToken: string): BillingProfile | undefined;
   saveBillingProfile(sessionToken: string, profile: BillingProfile): void;
-  /** Everything as it was at the start, clock included, which stops at epoch milliseconds where they are given. */
+  /** Restores everything to its initial state, the clock too; given `stoppedAt` (epoch milliseconds), it stands still there. */
   reset(stoppedAt?: number): void;
 }

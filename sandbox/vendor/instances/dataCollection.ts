@@ -30,6 +30,7 @@ async function toggle(call: Call) {
   return flagsOf(stack);
 }
 
+/** Returns the handlers of these calls. */
 export function dataCollectionHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/instance/:stackId/datascience/verify', verify),

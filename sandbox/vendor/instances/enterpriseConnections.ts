@@ -1,6 +1,6 @@
 // The single sign-on connection of an instance (docs/product/enterprise-connection.md#shape,
-// docs/product/enterprise-connection.md#changing). As at the identity provider, a PATCH replaces all options; a
-// secret that isn't sent stays, and one of asterisks is a mistake.
+// docs/product/enterprise-connection.md#changing). As at the identity provider, a PATCH replaces all options; only a secret that
+// isn't sent is kept. An empty or masked secret is refused.
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { DEFAULT_OPTIONS } from '../../world/connections.ts';
@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { wireConnection } from '../wireForms.ts';
 
-// Options beyond these are the provider's business and accepted as they come.
+// Any other options are the provider's business and are accepted unchanged.
 const OPTIONS = v.looseObject({
   tenant_domain: v.string(),
   client_id: v.string(),
@@ -81,6 +81,7 @@ async function remove(call: Call) {
   delete stack.connection;
 }
 
+/** Returns the handlers of these calls. */
 export function enterpriseConnectionHandlers(api: VendorApi): RequestHandler[] {
   const path = '/instance/enterprise-connection/:stackId';
   return [

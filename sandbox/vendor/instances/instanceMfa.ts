@@ -1,5 +1,4 @@
-// Multifactor authentication that an instance requires of all its users
-// (docs/product/instance-settings.md#multifactor).
+// The multifactor authentication that an instance requires of all its users (docs/product/instance-settings.md#multifactor).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { INSTANCE_DOMAIN } from '../../world/vendorTables.ts';
@@ -25,6 +24,7 @@ async function toggle(call: Call) {
   return { mfa_flag };
 }
 
+/** Returns the handlers of these calls. */
 export function instanceMfaHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/instance/mfa/verify/:stackId', verify),

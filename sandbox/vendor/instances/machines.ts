@@ -7,7 +7,7 @@ import type { Call, VendorApi } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The longest that a restart takes, in seconds of world time; never longer than provisioning does. */
+/** How long a restart takes, in seconds of world time; never longer than provisioning. */
 const RESTART_SECONDS = 8;
 const TIMEZONE = v.strictObject({ timezone: v.string() });
 
@@ -21,7 +21,7 @@ async function restart(call: Call) {
   return Response.json({ status: 'REBOOTING' }, { status: 202 });
 }
 
-/** Everybody with a part in the subscription may read the timezone: the overview shows it. */
+/** Everybody with a role on the subscription may read the timezone, because the overview shows it. */
 function readTimezone(call: Call) {
   return { timezone: stackFor(call, call.param('stackId')).stack.timezone };
 }
@@ -35,6 +35,7 @@ async function setTimezone(call: Call) {
   return { timezone };
 }
 
+/** Returns the handlers of these calls. */
 export function machineHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'put', '/instance/:stackId/restart', restart),

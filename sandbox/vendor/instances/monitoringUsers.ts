@@ -5,6 +5,7 @@ import { stackFor } from '../access.ts';
 import type { VendorApi } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 
+/** Returns the handler of this call. */
 export function monitoringUserHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/instance/:stackId/users', (call) =>

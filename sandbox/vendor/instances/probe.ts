@@ -1,4 +1,4 @@
-// The multi-platform probe (nats) of an instance: its switch, which takes a while to take effect, and its certificate.
+// The Multi-Platform Probe (nats) of an instance: its switch, which takes a while to take effect, and its certificate.
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { Stack } from '../../world/vendorWorld.ts';
@@ -7,7 +7,7 @@ import type { Call, VendorApi } from '../endpoint.ts';
 import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The longest that the configuration runs, in seconds of world time; never longer than provisioning does. */
+/** How long its configuration runs, in seconds of world time; never longer than provisioning. */
 const CONFIGURATION_SECONDS = 8;
 const OPERATION = v.strictObject({ operation: v.picklist(['enable', 'disable']) });
 
@@ -42,6 +42,7 @@ function certificate(call: Call) {
   return { url: `${call.at.storage}/certificates/${stack.id}.pem` };
 }
 
+/** Returns the handlers of these calls. */
 export function probeHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/instance/:stackId/nats', read),

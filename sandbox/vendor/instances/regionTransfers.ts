@@ -23,6 +23,7 @@ async function requestTransfer(call: Call) {
   world.sendMail(SUPPORT_ADDRESS, `Region transfer of ${stack.name}`, `${customer} asks for ${region}.`);
 }
 
+/** Returns the handler of this call. */
 export function regionTransferHandlers(api: VendorApi): RequestHandler[] {
   return [endpoint(api, 'post', '/customer/stacks/:stackId/region/request_transfer', requestTransfer)];
 }

@@ -1,11 +1,11 @@
-// The vendor's word on a subdomain: form (422) and whether it is free (409);
+// The vendor's check of a subdomain: whether it is well-formed (422) and free (409);
 // docs/product/instance-settings.md#subdomain-form.
 import type { VendorWorld } from '../../world/vendorWorld.ts';
 import { Refusal } from '../refusal.ts';
 
 const DNS_LABEL = /^[a-z0-9](?:[a-z0-9-]{2,58})[a-z0-9]$/;
 
-/** Refuses a subdomain that is malformed or taken. */
+/** Throws a refusal if the subdomain is malformed or taken. */
 export function ensureSubdomain(world: VendorWorld, subdomain: string): void {
   if (!DNS_LABEL.test(subdomain)) {
     throw new Refusal(

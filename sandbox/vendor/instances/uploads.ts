@@ -1,4 +1,4 @@
-// Files and templates for an instance: listing, leave to upload, delivery (docs/product/uploads.md#steps).
+// Files and templates for an instance: listing, upload addresses, delivery (docs/product/uploads.md#steps).
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { EXCLUDED_PROJECT_IDS } from '../../addresses.ts';
@@ -106,6 +106,7 @@ async function deliverProject(call: Call) {
   stack.deliveredProjects.push(project_id);
 }
 
+/** Returns the handlers of these calls. */
 export function uploadHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/instance/:stackId/upload/s3', list),

@@ -18,7 +18,7 @@ import { wireSubscription } from '../wireForms.ts';
 
 const DESKTOP_OPEN_SECONDS = 3600;
 const LONGEST_EXTENSION_SECONDS = 366 * 86_400;
-/** The longest that a resize takes, in seconds of world time; never longer than provisioning does. */
+/** How long a resize takes, in seconds of world time; never longer than provisioning. */
 const RESIZE_SECONDS = 8;
 
 const DESKTOP = v.strictObject({ subdomain: v.string() });
@@ -79,6 +79,7 @@ async function resize(call: Call) {
   return { instance_type, instance_id: stack.instanceId };
 }
 
+/** Returns the handlers of these calls. */
 export function supporterActionHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(

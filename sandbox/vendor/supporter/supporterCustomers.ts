@@ -1,4 +1,4 @@
-// Support staff's calls on customers, and the cancellation reasons, which customers read as well
+// Support staff's calls on customers, and the cancellation reasons, which customers may read as well
 // (docs/product/supporter.md#search, docs/product/vendor-api.md#supporter-calls).
 import type { RequestHandler } from 'msw';
 import { CANCELLATION_REASONS } from '../../world/vendorTables.ts';
@@ -63,7 +63,7 @@ function branchBelow(world: VendorWorld, customer: Customer): Branch {
   };
 }
 
-/** From the topmost down to the customer, who alone of their level shows, and everybody below. */
+/** The tree from the topmost ancestor down to the customer, without siblings, and everybody below the customer. */
 function hierarchy(call: Call) {
   const { world } = call;
   let customer = namedCustomer(call);
@@ -77,6 +77,7 @@ function hierarchy(call: Call) {
   return branch;
 }
 
+/** Returns the handlers of these calls. */
 export function supporterCustomerHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/supporter/customers', forStaff(byEmail)),

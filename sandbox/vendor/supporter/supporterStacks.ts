@@ -15,7 +15,7 @@ import { wireConnection, wireSubscription } from '../wireForms.ts';
 
 const SEARCH = v.strictObject({ search: v.string() });
 
-/** Stacks whose name, ids, subdomain or customer's e-mail hold the text; an exact name finds that one alone. */
+/** Finds stacks whose name, ids, subdomain or customer's e-mail contain the text; an exact name finds only that stack. */
 async function search({ world, body }: Call) {
   const { search: typed } = await body(SEARCH);
   const text = typed.trim().toLowerCase();
@@ -63,6 +63,7 @@ function connection(call: Call) {
   return wireConnection(stack.connection);
 }
 
+/** Returns the handlers of these calls. */
 export function supporterStackHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'post', '/supporter/stacks', forStaff(search)),

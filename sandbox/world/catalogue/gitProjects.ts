@@ -1,4 +1,4 @@
-// The public group of template projects on the git hosting, with the five that the portal leaves out.
+// The public group of template projects at the git hosting, including the five that the portal leaves out.
 import { EXCLUDED_PROJECT_IDS } from '../../addresses.ts';
 import type { GitProject } from '../vendorWorld.ts';
 
@@ -9,7 +9,7 @@ const TEMPLATES = [
 ]; // oxfmt-ignore
 const INTERNAL = ['.github mirror', 'CI pipelines', 'Group wiki', 'Template of templates', 'Zz sandbox'];
 
-/** All projects in the order they were made, as the hosting's default order is. */
+/** Returns all projects, the oldest first. */
 export function seedGitProjects(): GitProject[] {
   const templates = TEMPLATES.map((name, n) => ({ id: 201 + n, name }));
   const internal = EXCLUDED_PROJECT_IDS.map((id, n) => ({ id, name: INTERNAL[n] ?? `Internal ${n}` }));

@@ -1,10 +1,11 @@
-// The price list: what is on sale, and plans of old bundles that the portal must hide
-// (docs/product/plans.md#eligibility, docs/product/plans.md#terms).
+// The price list: the plans on sale, and plans of old bundles that the portal must hide (docs/product/plans.md#eligibility,
+// docs/product/plans.md#terms).
 import type { Plan } from '../vendorWorld.ts';
 
+/** The id of the trial plan that is on sale. */
 export const TRIAL_PLAN_ID = 'trial_2017';
 const CURRENCIES = ['EUR', 'USD'] as const;
-/** Sensors, and the monthly price in cents of EUR. */
+/** Sensors, and the monthly price in EUR cents. */
 const SIZES = [
   [500, 8900],
   [1000, 14900],
@@ -12,14 +13,14 @@ const SIZES = [
   [5000, 57900],
   [10000, 89900],
 ] as const;
-/** Suffix of the id, period, and how many monthly prices one period costs. */
+/** Suffix of the id, period (number and unit), and how many monthly prices one period costs. */
 const REGULAR_TERMS = [
   ['monthly', 1, 'month', 1],
   ['yearly', 1, 'year', 10],
   ['3y', 3, 'year', 27],
   ['5y', 5, 'year', 40],
 ] as const;
-/** Bundle, suffix of id and name, and how many monthly prices one of its years costs. */
+/** Bundle, suffixes of id and name, and how many monthly prices each of its years costs. */
 const PAID_ANNUALLY = [
   ['prod-3y-paid-annually-2023-02-01', '3y-annually', '3 years, paid annually', 9.5],
   ['prod-5y-paid-annually-2023-02-01', '5y-annually', '5 years, paid annually', 8.5],
@@ -64,7 +65,7 @@ function paidAnnuallyPlans(currency: Currency): Plan[] {
   );
 }
 
-/** Not to be seen by anybody who doesn't have one: id, bundle, name, price, currency, trial. */
+/** Plans that only customers who already have one may see: id, bundle, name, price, currency, trial. */
 const HIDDEN: [string, string, string, number, Currency, boolean][] = [
   ['old-1000-monthly-eur', 'prod-prtg-1000-2019-03-01', 'PRTG 1000 (2019)', 9900, 'EUR', false],
   ['old-1000-monthly-usd', 'prod-prtg-1000-2019-03-01', 'PRTG 1000 (2019)', 10900, 'USD', false],
@@ -74,7 +75,7 @@ const HIDDEN: [string, string, string, number, Currency, boolean][] = [
   ['trial_2016', 'prtg-trial-2016-03-01', 'Old Trial', 0, 'USD', true],
 ];
 
-/** The whole list. There is one trial plan, in EUR, whatever the visitor's currency. */
+/** Returns the whole price list. There is only one trial plan, in EUR, whatever the visitor's currency. */
 export function seedPlans(): Plan[] {
   const trial: Plan = {
     id: TRIAL_PLAN_ID,

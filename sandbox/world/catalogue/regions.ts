@@ -1,5 +1,5 @@
-// Regions instances can run in, with the places' real coordinates. Spellings of locations and nations are the
-// vendor's raw ones, before the portal's renames (docs/product/regions.md#names).
+// The regions that instances can run in, with the places' real coordinates. Locations and nations are spelled as by the vendor,
+// before the portal renames them (docs/product/regions.md#names).
 import type { Region } from '../vendorWorld.ts';
 
 type Row = [
@@ -31,7 +31,7 @@ const rows: Row[] = [
   ['af-south-1', 'Cape Town', 'Africa', -33.92, 18.42, 'South Africa Standard Time'],
 ];
 
-/** All regions, in the vendor's order, which is not the one on the screen. */
+/** Returns all regions in the vendor's order, which is not the order on the screen. */
 export function seedRegions(): Region[] {
   return rows.map(([code, location, nation, latitude, longitude, timezone]) => ({
     code,

@@ -1,4 +1,4 @@
-// Ids of the Windows time zones, as an instance's machine knows them: what the timezone call accepts.
+// The ids of the Windows timezones, which the timezone call accepts because an instance's machine knows them.
 
 const NAMED = `Dateline|Aleutian|Hawaiian|Marquesas|Alaskan|Pacific|US Mountain|Mountain|Yukon|Central America|Central
 |Easter Island|Canada Central|SA Pacific|Eastern|Haiti|Cuba|US Eastern|Turks And Caicos|Paraguay|Atlantic|Venezuela
