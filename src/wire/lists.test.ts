@@ -2,9 +2,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listOf } from './lists';
-import { id, maybe, recordOf, textOrNone } from './schema';
+import { id, idIfAny, maybe, recordOf, textOrNone } from './schema';
 
-const entry = v.object({ id, name: maybe(v.string()), price: maybe(v.number()), note: textOrNone });
+const entry = v.object({
+  id,
+  otherId: idIfAny,
+  name: maybe(v.string()),
+  price: maybe(v.number()),
+  note: textOrNone,
+});
 const read = (body: unknown) => v.parse(listOf(entry), body);
 
 describe('listOf', () => {
@@ -18,6 +24,10 @@ describe('listOf', () => {
     ['malformed fields', { id: 'a', name: 7, price: '1', note: {} }, { id: 'a', note: '' }],
     ['nulls', { id: 'a', name: null, price: null, note: null }, { id: 'a', note: '' }],
     ['keys nobody knows', { id: 'a', more: 1 }, { id: 'a', note: '' }],
+    ['an integer for an id, which becomes a text', { id: 7 }, { id: '7', note: '' }],
+    ['0 for an id', { id: 0 }, { id: '0', note: '' }],
+    ['an integer for another’s id', { id: 'a', otherId: 8 }, { id: 'a', otherId: '8', note: '' }],
+    ['an empty id of another', { id: 'a', otherId: '' }, { id: 'a', note: '' }],
   ])('takes %s', (_what, body, item) => {
     expect(read([body])).toEqual({ items: [item], leftOut: 0 });
   });
@@ -25,7 +35,9 @@ describe('listOf', () => {
   it.each<[string, unknown]>([
     ['no id', { name: 'n' }],
     ['null for an id', { id: null }],
-    ['a number for an id', { id: 7 }],
+    ['a fraction for an id', { id: 7.5 }],
+    ['a number for an id that no integer stands for', { id: 2 ** 53 }],
+    ['an object for an id', { id: {} }],
     ['an empty id', { id: '' }],
     ['null', null],
     ['a text', 'a'],

@@ -13,8 +13,11 @@ export function parse<Value>(schema: Schema<Value>, data: unknown): Value {
 /** An answer whose body isn't used. */
 export const ignored = v.unknown();
 
-/** The id of an entry, which must not be empty. */
-export const id = v.pipe(v.string(), v.minLength(1));
+/** A text that must not be empty. */
+export const filledText = v.pipe(v.string(), v.minLength(1));
+
+/** An id: a text that isn't empty, or an integer, which becomes a text (docs/product/vendor-api.md#identifiers). */
+export const id = v.pipe(v.union([filledText, v.pipe(v.number(), v.safeInteger())]), v.transform(String));
 
 /** A field that may be absent; a malformed one counts as absent. */
 export function maybe<Value>(schema: Schema<Value>) {
@@ -23,6 +26,12 @@ export function maybe<Value>(schema: Schema<Value>) {
 
 /** A text that may be absent. */
 export const text = maybe(v.string());
+
+/** An id that may be absent. */
+export const idIfAny = maybe(id);
+
+/** An id; empty if absent or malformed. */
+export const idOrNone = v.fallback(v.optional(id, ''), '');
 
 /** A number that may be absent. */
 export const number = maybe(v.number());

@@ -139,6 +139,24 @@ describe('the table', () => {
     expect(await screen.findByText('No user matches “admin nobody”.')).toBeVisible();
   });
 
+  it('is shown where the vendor’s ids are numbers', async () => {
+    const resource = { resource_id: 7, resource_type: 'subscription', role: 'owner' };
+    const subscription = { id: 7, name: 'numbered', stack_id: 70, stack_status: 'ready' };
+    const users = [
+      { id: 100, name: 'Nia' },
+      { id: 101, name: 'Otto' },
+    ];
+    renderPortal('owner', '/prtg-users/7', {
+      prepare: ({ faults }) => {
+        faults.add({ path: '/authorization/permissions', body: { resources: [resource] }, times: -1 });
+        faults.add({ path: '/customer/subscriptions', body: [subscription], times: -1 });
+        faults.add({ path: '/instance/70/users', body: users, times: -1 });
+      },
+    });
+    expect(await names()).toEqual(['Nia', 'Otto']);
+    expect(screen.queryByText(/isn’t shown here|aren’t shown here/)).toBeNull();
+  });
+
   it('explains itself where it is empty', async () => {
     renderPortal('owner', '/prtg-users/sub-owner-active', {
       prepare: ({ faults }) => faults.add({ path: '/users', body: [] }),

@@ -148,10 +148,13 @@ describe('the checkout', () => {
     expect(await result).toEqual({ hostedPageId: 'hp-1' });
   });
 
-  it('succeeds with the subscription’s id when that was extended', async () => {
+  it.each([
+    ['sub-1', 'sub-1'],
+    [7, '7'],
+  ])('succeeds with the subscription’s id (%j) when that was extended', async (id, subscriptionId) => {
     const { checkout, result } = await open();
-    checkout.subscriptionExtended({ subscription: { id: 'sub-1', status: 'active' } });
-    expect(await result).toEqual({ subscriptionId: 'sub-1' });
+    checkout.subscriptionExtended({ subscription: { id, status: 'active' } });
+    expect(await result).toEqual({ subscriptionId });
   });
 
   it('hears of an extension also by the callbacks of the cart', async () => {
@@ -162,7 +165,7 @@ describe('the checkout', () => {
     expect(await result).toEqual({ subscriptionId: 'sub-1' });
   });
 
-  it.each([undefined, null, {}, { subscription: {} }, { subscription: { id: 7 } }])(
+  it.each([undefined, null, {}, { subscription: {} }, { subscription: { id: '' } }])(
     'falls back on the hosted page where the extension is %j',
     async (data) => {
       const { checkout, result } = await open();

@@ -1,13 +1,13 @@
 // The regions instances run in (docs/product/regions.md#fields).
 import * as v from 'valibot';
 import { listOf } from '../lists';
-import { id, maybe, text } from '../schema';
+import { filledText, maybe, text } from '../schema';
 
 /** Degrees, as a number or written as text. */
 const degrees = maybe(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()));
 
 const region = v.object({
-  code: id,
+  code: filledText,
   location: text,
   /** What regions are grouped by. */
   nation: text,

@@ -2,11 +2,11 @@
 // keys are folders and names, so nothing is converted.
 import * as v from 'valibot';
 import { listOf, type Listed } from '../lists';
-import { id, maybe, number, recordOf } from '../schema';
+import { filledText, maybe, number, recordOf } from '../schema';
 
 const storedFile = v.pipe(
   v.object({
-    name: id,
+    name: filledText,
     /** Bytes. */
     size: number,
     /** Epoch seconds. */

@@ -1,12 +1,12 @@
 // Invoices and the address of one's document (docs/product/invoices.md#fields, docs/product/invoices.md#download).
 import * as v from 'valibot';
 import { listOf } from '../lists';
-import { id, number, text } from '../schema';
+import { id, idIfAny, number, text } from '../schema';
 
 const invoice = v.object({
   /** The invoice's number. */
   id,
-  subscriptionId: text,
+  subscriptionId: idIfAny,
   /** Epoch seconds. */
   date: number,
   /** Epoch seconds. */

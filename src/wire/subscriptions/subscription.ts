@@ -2,13 +2,13 @@
 // strings: a value the portal doesn't know must not break a screen.
 import * as v from 'valibot';
 import { listOf } from '../lists';
-import { id, number, text } from '../schema';
+import { id, idIfAny, number, text } from '../schema';
 
 export const subscription = v.object({
   id,
   name: text,
-  planId: text,
-  stackId: text,
+  planId: idIfAny,
+  stackId: idIfAny,
   /** The instance's domain; the subdomain is its first label. */
   fqdn: text,
   /** Region code, as `Region.code`. */
@@ -26,7 +26,7 @@ export const subscription = v.object({
   /** Cents. */
   totalDues: number,
   /** Present if the subscription was cancelled. */
-  cancelReasonCode: text,
+  cancelReasonCode: idIfAny,
   /** 'cancel' if the subscription ends with the term. */
   actionAtTermEnd: text,
 });

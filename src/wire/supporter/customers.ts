@@ -2,7 +2,7 @@
 // empty.
 import * as v from 'valibot';
 import { listOf, within } from '../lists';
-import { id, textOrNone } from '../schema';
+import { filledText, id, textOrNone } from '../schema';
 
 const foundCustomer = v.object({
   customerId: id,
@@ -12,7 +12,7 @@ const foundCustomer = v.object({
   company: textOrNone,
   country: textOrNone,
   /** Names of stacks. */
-  stacks: within(id),
+  stacks: within(filledText),
 });
 
 export type FoundCustomer = v.InferOutput<typeof foundCustomer>;

@@ -1,9 +1,9 @@
 // A stack's machine as support staff see it (docs/product/vendor-api.md#supporter-calls).
 import * as v from 'valibot';
-import { number, text } from '../schema';
+import { id, idIfAny, number, text } from '../schema';
 
 export const instanceData = v.object({
-  instanceId: text,
+  instanceId: idIfAny,
   instanceType: text,
   state: text,
   region: text,
@@ -16,6 +16,6 @@ export const instanceData = v.object({
 export type InstanceData = v.InferOutput<typeof instanceData>;
 
 /** The answer to a resize. */
-export const resized = v.object({ instanceType: v.string(), instanceId: v.string() });
+export const resized = v.object({ instanceType: v.string(), instanceId: id });
 
 export type Resized = v.InferOutput<typeof resized>;

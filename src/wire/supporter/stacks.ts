@@ -2,13 +2,13 @@
 // empty.
 import * as v from 'valibot';
 import { listOf } from '../lists';
-import { id, textOrNone } from '../schema';
+import { filledText, idOrNone, textOrNone } from '../schema';
 
 const foundStack = v.object({
-  name: id,
-  instanceId: textOrNone,
-  subscriptionId: textOrNone,
-  customerId: textOrNone,
+  name: filledText,
+  instanceId: idOrNone,
+  subscriptionId: idOrNone,
+  customerId: idOrNone,
   subdomain: textOrNone,
   /** As the cloud provider names it: 'CREATE_COMPLETE'. */
   status: textOrNone,
