@@ -105,6 +105,22 @@ describe('a token', () => {
     },
   );
 
+  it('that a renewal brings for another user is not used, and the page is loaded again', async () => {
+    const reload = watchReload();
+    const { session, calls, ends } = sessionWith('token of the owner', 'token of the admin');
+    expect(await session.getToken()).toBe('token of the owner');
+    expect(reload).not.toHaveBeenCalled();
+    const listener = vi.fn();
+    session.onUser(listener);
+    calls.getUser.mockResolvedValue(Object.assign(new User(), { sub: 'auth0|admin' }));
+    await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await expect(session.refreshClaims()).rejects.toBeInstanceOf(SessionEndedError);
+    expect([session.user(), listener.mock.calls]).toEqual([OWNER, []]);
+    // The admin's session goes on: it isn't ended, neither here nor at the identity provider.
+    expect([ends, calls.logout.mock.calls, takeReturnTo()]).toEqual([[], [], undefined]);
+  });
+
   it('is no more to be had once the session is over', async () => {
     const { session, calls } = sessionWith('token');
     await session.logout();
@@ -251,6 +267,19 @@ describe('the session and the API', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(calls.logout.mock.calls).toEqual([LOGOUT]);
     expect(takeReturnTo()).toBe('/invoices?page=2#x');
+  });
+
+  it('ask nothing with the token of another user, without a word', async () => {
+    const reload = watchReload();
+    const { asked } = connectAs('admin');
+    const { session, calls } = sessionWith('token of the admin');
+    calls.getUser.mockResolvedValue(Object.assign(new User(), { sub: 'auth0|admin' }));
+    connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
+    const { client, announced } = announcing();
+    await Promise.allSettled([client.query(permissionsQuery()), client.query(subscriptionsQuery())]);
+    expect(asked()).toEqual([]);
+    expect(announced).toEqual([]);
+    expect(reload).toHaveBeenCalled();
   });
 
   it('say nothing when the identity provider ends the session, however many calls are under way', async () => {

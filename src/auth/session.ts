@@ -33,7 +33,7 @@ export interface Session {
   user: () => User;
   /** Calls `listener` when the claims have changed. Returns a function that unsubscribes it. */
   onUser: (listener: () => void) => () => void;
-  /** Returns a bearer token; `fresh` bypasses the cache. Throws OfflineError or SessionEndedError. */
+  /** Returns this user's bearer token; `fresh` bypasses the cache. Throws OfflineError or SessionEndedError. */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
   /** Fetches a fresh identity token, after a change that its claims reflect. Throws as getToken does. */
   refreshClaims: () => Promise<void>;
@@ -54,9 +54,12 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   let ended = false;
   const isOver = () => ended;
   const listeners = new Set<() => void>();
-  // If another user has signed in in another tab, this tab must not go on showing the first user's screens.
-  const reloadIfAnother = (sub: string | undefined) => {
-    if (sub !== current.sub) window.location.reload();
+  // If another user has signed in, in another tab or another app of the identity provider, this tab must not go on showing the
+  // first user's screens. Returns whether that is so.
+  const reloadIfAnother = (sub: string | undefined): boolean => {
+    const isAnother = sub !== current.sub;
+    if (isAnother) window.location.reload();
+    return isAnother;
   };
   const tabs: TabChannel = openTabChannel({
     onSignedOut: () => {
@@ -106,22 +109,27 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
   async function getToken({ fresh = false }: { fresh?: boolean } = {}): Promise<string> {
     if (isOver()) throw new SessionEndedError();
     let token: string | undefined;
+    let owner: User | undefined;
     try {
       token = await client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' });
+      owner = await client.getUser();
     } catch (error) {
       if (!isOver() && isUnreachable(error)) throw new OfflineError();
     }
     // The session may have ended while the token was being fetched.
-    if (token !== undefined && !isOver()) return token;
-    await lose();
-    throw new SessionEndedError();
+    if (token === undefined || isOver()) {
+      await lose();
+      throw new SessionEndedError();
+    }
+    // A silent renewal returns the token of whoever is signed in at the identity provider by now.
+    if (owner && reloadIfAnother(owner.sub)) throw new SessionEndedError();
+    return token;
   }
 
   async function refreshClaims(): Promise<void> {
     await getToken({ fresh: true });
     const next = await client.getUser();
     if (!next || JSON.stringify(next) === JSON.stringify(current)) return;
-    reloadIfAnother(next.sub);
     current = next;
     for (const listener of listeners) listener();
   }
