@@ -82,7 +82,8 @@ describe('the login’s callback', () => {
     ['///evil.com', '/'],
     [`/account?${'x'.repeat(10_000)}`, '/'],
     ['/signup', '/'],
-    ['/nowhere', '/'],
+    ['/nowhere', '/overview'],
+    ['/no/such/page?x=1#y', '/overview'],
     ['/account?code=abc&state=xyz', '/account'],
   ])('leads from %j to %s', async (returnTo, path) => {
     expect(await after(returnTo)).toEqual({ kind: 'signed-in', user: OWNER });
@@ -177,7 +178,8 @@ describe('a visitor', () => {
   );
 
   it.each([
-    ['/nowhere', '/'],
+    ['/nowhere', '/overview'],
+    ['/no/such/page?x=1#y', '/overview'],
     ['/account?code=a&state=b&keep=1', '/account?keep=1'],
   ])('at %s comes back to %s', async (path, returnTo) => {
     open(path);

@@ -40,7 +40,6 @@ describe('a target that is refused', () => {
     '/manage/a%00',
     'manage/ab-1',
     'https://portal.example/account',
-    '/nowhere',
     ' /account',
     '/account\n',
     '',
@@ -69,6 +68,15 @@ describe('a target that is refused', () => {
     expect(safeReturnTo('/account', 'nowhere', isKnownPath)).toBe('/');
     expect(safeReturnTo('/account', ORIGIN, fails)).toBe('/');
   });
+});
+
+describe('a target that the portal doesn’t know', () => {
+  it.each(['/nowhere', '/no/such/page?x=1#y', '/a/../nowhere', '/evil.com', '/manage', '/signup-help'])(
+    '%s is the overview, as for a user who is signed in',
+    (address) => {
+      expect(goTo(address)).toBe('/overview');
+    },
+  );
 });
 
 describe('a target that is kept', () => {

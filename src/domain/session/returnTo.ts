@@ -3,12 +3,16 @@
 
 const LONGEST = 2048;
 const BASE = '/';
+const OVERVIEW = '/overview';
 /** Query parameters of the login's own callback: keeping them would start it again. */
 const OAUTH_PARAMETERS = new Set(['code', 'error', 'error_description', 'error_uri', 'iss']);
 /** Belongs to the callback only along with one of those; else it is the overview's (docs/product/many-instances.md#address). */
 const OAUTH_STATE = 'state';
 
-/** Returns a path of this site from whatever was stored before a login; '/' if that isn't safe. Never throws. */
+/**
+ * Returns a path of this site from whatever was stored before a login; '/' if that isn't safe, the overview if the portal
+ * doesn't know it (docs/product/screens.md#unknown-addresses). Never throws.
+ */
 export function safeReturnTo(
   value: unknown,
   origin: string,
@@ -20,7 +24,8 @@ export function safeReturnTo(
     const url = new URL(value, origin);
     // Stryker disable next-line ConditionalExpression: what starts with one slash is of this site; the parser has the last word.
     if (url.origin !== new URL(origin).origin) return BASE;
-    if (!isSafePath(url.pathname) || !isKnownPath(url.pathname)) return BASE;
+    if (!isSafePath(url.pathname)) return BASE;
+    if (!isKnownPath(url.pathname)) return OVERVIEW;
     return `${url.pathname}${withoutOAuth(url.search)}${url.hash}`;
   } catch {
     return BASE;
