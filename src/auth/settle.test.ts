@@ -145,10 +145,21 @@ describe('the login’s callback', () => {
     });
   });
 
-  it('whose network fails is a failure with a page, never an exception', async () => {
+  it.each([
+    ['network fails', new TypeError('Failed to fetch'), '/'],
+    ['token endpoint takes too long', new TimeoutError(), '/'],
+    [
+      'identity provider is overloaded',
+      new AuthenticationError('temporarily_unavailable', 'Later', 'xyz', { returnTo: '/account' }),
+      '/account',
+    ],
+  ])('whose %s says that it can’t be reached, not that it was rejected', async (_what, error, path) => {
     open('/?code=abc&state=xyz');
-    const { client } = clientThat({ callback: new TypeError('Failed to fetch') });
-    expect(await settle(client, window.location)).toMatchObject({ kind: 'failed' });
+    const { client, logins } = clientThat({ callback: error });
+    expect(await settle(client, window.location)).toEqual({ kind: 'unreachable' });
+    // Not at the callback's address: its code can be used only once, and the page is loaded again to try again.
+    expect(address()).toBe(path);
+    expect(logins).toEqual([]);
   });
 
   it.each([

@@ -97,7 +97,11 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     const user = await client.getUser();
     return user ? { kind: 'signed-in', user } : failed(undefined, target);
   } catch (error) {
-    return failed(error, allowed(returnToOf(error), location));
+    const target = allowed(returnToOf(error), location);
+    if (!isUnreachable(error)) return failed(error, target);
+    // To try again, the user reloads the page: that must begin a new login, because a callback can be answered only once.
+    moveTo(target);
+    return { kind: 'unreachable' };
   }
 }
 
