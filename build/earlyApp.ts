@@ -52,7 +52,7 @@ const script = (app: readonly string[], overview: string) => `
           });
         };
         setTimeout(ask, ${LATER_MS});
-        // On a fast network the boot is there before.
+        // On a fast network the boot arrives earlier.
         document.addEventListener('load', function (event) {
           if (event.target.type === 'module') ask();
         }, true);

@@ -14,12 +14,12 @@ umask 022
 usage() {
   cat >&2 <<TEXT
 Usage: release.sh publish ROOT [DIST [DIST_DEPLOY]]   serve a build (default: dist, dist-deploy)
-       release.sh rollback ROOT [NAME]                serve the release before, or the one of this name
-       release.sh list ROOT                           which there are
-       release.sh prune ROOT [DAYS]                   take away what was last served so many days ago (default: 30)
+       release.sh rollback ROOT [NAME]                serve the previous release, or the one of this name
+       release.sh list ROOT                           list the releases
+       release.sh prune ROOT [DAYS]                   delete the releases last served over DAYS days ago (default: 30)
 
-LABEL=…   goes before a release's name: a commit, a version
-RELOAD=…  the command that makes the web server read its new files; where it fails, the release before is served again
+LABEL=…   a prefix for the release's name: a commit, a version
+RELOAD=…  the command that makes the web server read its new files; if it fails, the previous release is served again
 TEXT
   exit 2
 }
