@@ -137,6 +137,22 @@ describe('requiring multifactor authentication', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull());
   });
 
+  it('leaves nothing to do once it was made optional elsewhere', async () => {
+    const portal = renderPortal('owner', ACTIVE);
+    await portal.user.click(
+      await screen.findByRole('switch', { name: 'Require multifactor authentication' }),
+    );
+    await portal.user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Require' }),
+    );
+    await remains();
+    stackOf(portal.sandbox, 'owner-active').mfaFlag = false;
+    reload(portal);
+    const name = 'Require multifactor authentication';
+    expect(await screen.findByRole('switch', { name })).not.toBeChecked();
+    expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull();
+  });
+
   it('leaves a list that can be put away, and is nobody else’s', async () => {
     const portal = renderPortal('owner', ACTIVE);
     await portal.user.click(
@@ -221,6 +237,7 @@ describe('cancelling', () => {
 describe('deleting a connection', () => {
   it('leaves a list on both pages, until there is a connection again', async () => {
     const portal = renderPortal('owner', CONNECTED);
+    const before = structuredClone(stackOf(portal.sandbox, 'owner-active').connection);
     await portal.user.click(await screen.findByRole('button', { name: 'Delete connection' }));
     const dialog = await dialogNamed('Delete connection acme-hq-entra?');
     expect(
@@ -232,7 +249,15 @@ describe('deleting a connection', () => {
     expect((await remains()).getByText('0d4f2b1c-7e57-4d3a-8f0e-2f6a5b9c8d7e')).toBeVisible();
     reload(portal);
     expect((await remains()).getByRole('list', { name: 'Connection deleted' })).toBeVisible();
-    expect(stackOf(portal.sandbox, 'owner-active').connection).toBeUndefined();
+    const stack = stackOf(portal.sandbox, 'owner-active');
+    expect(stack.connection).toBeUndefined();
+
+    // One that somebody else set up.
+    stack.connection = before;
+    reload(portal, 'owner', CONNECTED);
+    expect(await screen.findByRole('button', { name: 'Delete connection' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull();
+    stack.connection = undefined;
 
     const { user } = reload(portal, 'owner', CONNECTED);
     await remains();

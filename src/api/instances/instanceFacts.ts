@@ -3,10 +3,12 @@
 import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import type { Fact, InstanceFacts } from '../../domain/consequences/facts';
+import type { KnownSettings } from '../../domain/consequences/remaining';
 import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 import type { ProbeState } from '../../wire/instances/probe';
 import type { Listed } from '../../wire/lists';
 import { connectionQuery } from './connectionQuery';
+import { instanceMfaQuery } from './instanceMfa';
 import { monitoringUsersQuery } from './monitoringUsers';
 import { probeQuery } from './probe';
 
@@ -41,6 +43,13 @@ export function knownFacts(client: QueryClient, stackId: string): InstanceFacts 
     ),
     connection: factOf(stateOf<EnterpriseConnection | null>(connectionQuery(stackId).queryKey)),
   };
+}
+
+/** Returns what is known of the settings that can undo an earlier change. Fetches nothing. */
+export function useKnownSettings(stackId: string): KnownSettings {
+  const { data: connection } = useQuery({ ...connectionQuery(stackId), enabled: false });
+  const { data: isMfaRequired } = useQuery({ ...instanceMfaQuery(stackId), enabled: false });
+  return { isMfaRequired, hasConnection: connection === undefined ? undefined : connection !== null };
 }
 
 interface Asked<Data> {

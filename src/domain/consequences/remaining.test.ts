@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '../subscriptions/subscription';
-import { isFinished, remainingAfter, stillHolds, withTask, type ChangeKind } from './remaining';
+import {
+  isFinished,
+  remainingAfter,
+  stillHolds,
+  withTask,
+  type ChangeKind,
+  type KnownSettings,
+} from './remaining';
 import { concernsConnection, tasksOf } from './tasks';
 
 const subscription: Subscription = { id: 'sub-1', fqdn: 'acme-new.example', subscriptionStatus: 'active' };
@@ -21,16 +28,22 @@ describe('a list', () => {
     expect(tasksOf(odd).map(({ id }) => id)).toEqual(['updateLinks']);
   });
 
-  it.each<[ChangeKind, Partial<Subscription>, boolean]>([
+  it.each<[ChangeKind, Partial<Subscription & KnownSettings>, boolean]>([
     ['subdomain', {}, true],
     ['subdomain', { fqdn: 'acme-third.example' }, false],
     ['cancellation', {}, false],
     ['cancellation', { subscriptionStatus: 'non_renewing' }, true],
     ['mfa', {}, true],
+    ['mfa', { isMfaRequired: true }, true],
+    ['mfa', { isMfaRequired: false }, false],
     ['transfer', {}, true],
     ['connection', {}, true],
+    ['connection', { hasConnection: false }, true],
+    ['connection', { hasConnection: true }, false],
   ])('of %s with %j holds: %s', (kind, fields, holds) => {
-    expect(stillHolds(kind, two, { ...subscription, ...fields })).toBe(holds);
+    const { isMfaRequired, hasConnection, ...more } = fields;
+    const known = { isMfaRequired, hasConnection };
+    expect(stillHolds(kind, two, { ...subscription, ...more }, known)).toBe(holds);
   });
 
   it.each<[ChangeKind, string[], boolean]>([

@@ -59,9 +59,32 @@ export function isFinished({ tasks, done }: Remaining): boolean {
   return tasks.every((task) => done.includes(task));
 }
 
-/** True while the list still applies: false once the change that it belongs to has been undone. */
-export function stillHolds(kind: ChangeKind, { facts }: Remaining, subscription: Subscription): boolean {
-  if (kind === 'subdomain') return subscription.fqdn === facts.to;
-  if (kind === 'cancellation') return countsAsCancelled(subscription);
-  return true;
+/** What is known of an instance's settings; undefined for what isn't. */
+export interface KnownSettings {
+  isMfaRequired: boolean | undefined;
+  hasConnection: boolean | undefined;
+}
+
+/**
+ * True while the list still applies, as far as is known: false once the change that it belongs to has been undone, wherever
+ * that was done.
+ */
+export function stillHolds(
+  kind: ChangeKind,
+  { facts }: Remaining,
+  subscription: Subscription,
+  { isMfaRequired, hasConnection }: KnownSettings,
+): boolean {
+  switch (kind) {
+    case 'subdomain':
+      return subscription.fqdn === facts.to;
+    case 'cancellation':
+      return countsAsCancelled(subscription);
+    case 'mfa':
+      return isMfaRequired !== false;
+    case 'connection':
+      return hasConnection !== true;
+    case 'transfer':
+      return true;
+  }
 }
