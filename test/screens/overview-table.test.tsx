@@ -203,6 +203,12 @@ describe('the search and the facets', () => {
     await waitFor(() => expect(query()).toEqual({ view: 'table', attention: '1' }));
   });
 
+  it('show all for a switch that the address doesn’t turn on', async () => {
+    renderPortal('owner', '/?view=table&attention=0');
+    expect(await screen.findByText('7 subscriptions')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Needs attention' })).not.toBeChecked();
+  });
+
   it('say that none match, and show all again', async () => {
     const { user } = renderPortal('owner', '/?view=table&search=nowhere');
     expect(await screen.findByText(/No subscription matches this filter\./)).toBeVisible();
@@ -212,6 +218,22 @@ describe('the search and the facets', () => {
 });
 
 describe('the columns', () => {
+  it('sort the rows of a sent link, and their export, also by one that isn’t shown', async () => {
+    store('browser', 'portal-columns', 'name plan');
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:made-${files.push(file)}`;
+    const { user } = renderPortal('owner', '/?view=table&sort=-domain');
+    await screen.findByText('PRTG 1000');
+    expect(screen.queryByRole('columnheader', { name: 'Domain' })).toBeNull();
+    const order = ['sydney', 'madrid', 'legacy', 'lab', 'hq', 'factory', 'dubai'].map(
+      (name) => `acme-${name}`,
+    );
+    expect(await named()).toEqual(order);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const saved = await files.at(-1)?.text();
+    expect(saved?.match(/^acme-\w+/gm)).toEqual(order);
+  });
+
   it('are chosen, and remembered', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));

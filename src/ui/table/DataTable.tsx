@@ -27,6 +27,8 @@ interface DataTableProps<Row> {
   caption: string;
   /** The first one names the row. Must be the same array on every render. */
   columns: readonly Column<Row>[];
+  /** The columns that the rows can be sorted by, if not only by those shown. Must be the same array on every render. */
+  sortColumns?: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Notes shown below a column's name, by the column's key. */
@@ -48,6 +50,7 @@ interface DataTableProps<Row> {
 /** The table; `rows` may come in any order. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, keyOf, sort, onSort, selection, minWidth, twoLines, neededWidth = minWidth } = props;
+  const { sortColumns = props.columns } = props;
   const captionId = useId();
   const { ref, width } = useMeasuredPlace();
   const isPrinting = usePrinting();
@@ -60,10 +63,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const language = useLanguage();
   const sorted = useMemo(
-    () => sortRows(rows, props.columns, sort),
+    () => sortRows(rows, sortColumns, sort),
     // `language`: the texts, and with them their order, depend on it.
     // oxlint-disable-next-line react/exhaustive-deps
-    [rows, props.columns, sort, language],
+    [rows, sortColumns, sort, language],
   );
   const keyAt = useCallback(
     (index: number) => {
@@ -96,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div ref={ref}>
       {isNarrow && (
         <DataTableBar
-          columns={props.columns}
+          columns={sortColumns}
           sort={sort}
           onSort={onSort}
           choice={selection && { of: rows.length, chosen, onAll }}

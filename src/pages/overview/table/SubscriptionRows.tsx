@@ -15,6 +15,8 @@ import type { Facts } from './useFacts';
 interface SubscriptionRowsProps {
   facts: Facts;
   columns: readonly TableColumn[];
+  /** All columns: a link may sort by one that isn't shown. */
+  sortColumns: readonly TableColumn[];
   rows: readonly Subscription[];
   /** What stands below a column's name, by its key. */
   notes: ReadonlyMap<string, string> | undefined;
@@ -36,7 +38,7 @@ const idOf = ({ id }: Subscription) => id;
 
 /** Shows the rows, or that none match and a button to show all. */
 export const SubscriptionRows = memo(function SubscriptionRows(props: SubscriptionRowsProps) {
-  const { facts, columns, rows, notes, sort, onChange, selected, onSelect } = props;
+  const { facts, columns, sortColumns, rows, notes, sort, onChange, selected, onSelect } = props;
   useLanguage();
   const withActions = useMemo(() => [...columns, actionsColumn(facts)], [columns, facts]);
   const onSort = useCallback((next: Sort) => onChange({ sort: sortWord(next) }), [onChange]);
@@ -46,6 +48,7 @@ export const SubscriptionRows = memo(function SubscriptionRows(props: Subscripti
       <DataTable
         caption={t('overview.title')}
         columns={withActions}
+        sortColumns={sortColumns}
         rows={rows}
         keyOf={idOf}
         {...(notes && { notes })}

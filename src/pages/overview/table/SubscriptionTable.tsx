@@ -61,8 +61,8 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const sort = useMemo(() => sortOfWord(wanted.sort), [wanted.sort]);
 
   const exportRows = useCallback(
-    () => saveCsv(columns, sortRows(chosen.length > 0 ? chosen : shown, columns, sort)),
-    [columns, chosen, shown, sort],
+    () => saveCsv(columns, sortRows(chosen.length > 0 ? chosen : shown, all, sort)),
+    [columns, all, chosen, shown, sort],
   );
   const openComparison = useCallback(() => setIsChoosing(true), []);
 
@@ -109,6 +109,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
       <SubscriptionRows
         facts={facts}
         columns={columns}
+        sortColumns={all}
         notes={notes}
         rows={shown}
         sort={sort}

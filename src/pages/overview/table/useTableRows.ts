@@ -45,7 +45,7 @@ export function useTableRows(
 /** Returns what is chosen of the facets; the same until that changes. */
 export function useNarrowing({ state, status, region, plan, attention }: OverviewState): Narrowing {
   return useMemo(
-    () => ({ state, status, region, plan, attention: attention !== '' }),
+    () => ({ state, status, region, plan, attention: attention === '1' }),
     [state, status, region, plan, attention],
   );
 }
