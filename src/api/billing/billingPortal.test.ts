@@ -14,11 +14,12 @@ import { BillingBlockedError, type PortalSection } from './billing';
 import { portalFailure, usePortalSection } from './billingPortal';
 
 const ASKED = 'POST /customer/billing_details';
-/** In the vendor's own form: its keys stay unconverted. */
+/** In the vendor's own form: its keys and nulls stay. */
 const SESSION = {
   id: 'ps-1',
   token: 't-1',
   access_url: 'https://billing.example/portal',
+  expires_at: null,
   linked_customers: [],
 };
 

@@ -27,7 +27,9 @@ export function usePortalSection(section: PortalSection): Change<void> {
       // First, so that no session is requested from the vendor if the portal can't open.
       await loadBilling();
       const body = undefined;
-      const session = await send('post', '/customer/billing_details', portalSession, body, { keep: 'keys' });
+      const session = await send('post', '/customer/billing_details', portalSession, body, {
+        keep: 'everything',
+      });
       await openPortalSection(session, section, () => {
         // Open invoices may be paid now.
         void client.invalidateQueries(invoicesQuery());

@@ -15,8 +15,14 @@ beforeEach(() => {
   provider.checkouts.length = 0;
 });
 
-/** Passed to the provider unconverted, so with the vendor's keys. */
-const PAGE = { id: 'page-1', url: 'https://x', expires_at: 1_800_000_000 };
+/** Passed to the provider as it came: with the vendor's keys and nulls. */
+const PAGE = {
+  id: 'page-1',
+  url: 'https://x',
+  state: null,
+  expires_at: 1_800_000_000,
+  embed: { mode: null },
+};
 const BOUGHT = 'GET /customer/subscriptions/hosted_page/page-1';
 
 /** Presses, and pays once the checkout is open. */

@@ -12,7 +12,13 @@ export function useChangePlan(id: string): Checkout<Plan> {
   return useCheckout({
     what: ['change-plan', id],
     order: (plan: Plan) =>
-      send('put', at`/customer/subscriptions/${id}`, hostedPage, { plan_id: plan.id }, { keep: 'keys' }),
+      send(
+        'put',
+        at`/customer/subscriptions/${id}`,
+        hostedPage,
+        { plan_id: plan.id },
+        { keep: 'everything' },
+      ),
     action: 'update',
     success: (_updated, plan) => t('manage.planChanged', { name: plan.name ?? ABSENT }),
   });

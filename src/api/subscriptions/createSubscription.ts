@@ -30,7 +30,7 @@ export function useCreateSubscription<Variables>(
     order: async (variables: Variables) => {
       const { subdomain, planId, region, tester } = await describe(variables);
       const body = { subdomain, plan_id: planId, region, tester };
-      return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'keys' });
+      return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'everything' });
     },
     action: 'create',
     success: (created) => t('plans.created', { name: displayName(created) }),
