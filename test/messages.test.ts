@@ -50,6 +50,11 @@ describe('the messages', () => {
     expect([...english.keys()].filter((key) => !said.has(key))).toEqual([]);
   });
 
+  it('are nothing that styles select by: those apply in every language', () => {
+    const styles = [readFileSync(`${root}/src/print.css`, 'utf8'), ...product.map(({ text }) => text)];
+    expect(styles.filter((text) => text.includes('[aria-label'))).toEqual([]);
+  });
+
   it.each(screens())('that the page $page says are loaded with it', ({ page, messages }) => {
     const parts = reachable(page);
     const late = parts.flatMap(({ text }) =>

@@ -27,7 +27,7 @@ export const gridLook = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,
   gap: `${CARD_GAP}px`,
-  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
 } as const;
 
 const look = { ...gridLook, ...cardLook } as const;

@@ -141,7 +141,14 @@ const CardRow = memo(function CardRow(props: CardRowProps) {
 });
 
 const look = {
-  '& .rows': { position: 'relative', display: 'grid', gap: `${CARD_GAP}px`, alignContent: 'start' },
+  '& .rows': {
+    position: 'relative',
+    display: 'grid',
+    gap: `${CARD_GAP}px`,
+    alignContent: 'start',
+    // On paper the rows have a margin instead (print.css).
+    '@media print': { gap: 0 },
+  },
   '& .row': gridLook,
   ...cardLook,
 } as const;
