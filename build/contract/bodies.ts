@@ -52,7 +52,7 @@ export const ownMfa = v.strictObject({ mfa_flag: v.boolean() });
 /** Body of `requestRegionTransfer`. */
 export const regionTransfer = v.strictObject({
   region,
-  customer: v.pipe(text, v.description('The e-mail address of the user who asks.')),
+  customer: v.pipe(text, v.description('The e-mail address of the requesting user.')),
 });
 
 /** Body of `switchProbe`. */
@@ -68,7 +68,7 @@ export const instanceMfaSwitch = v.strictObject({
 /** Body of `changeDataCollection`. The pair (false, true) is never sent (docs/product/instance-settings.md#data-collection). */
 export const dataCollectionChange = v.strictObject({
   data_collection_flag: v.boolean(),
-  extended_consent_flag: v.pipe(v.boolean(), v.description('True only where `data_collection_flag` is.')),
+  extended_consent_flag: v.pipe(v.boolean(), v.description('True only if `data_collection_flag` is.')),
 });
 
 /** Body of `changeTimezone`. */
@@ -96,7 +96,7 @@ export const declaredFiles = v.strictObject(
 
 /** Body of `deliverTemplate`. */
 export const gitProject = v.strictObject({
-  project_id: v.pipe(v.number(), v.integer(), v.description('The id of the project at the git hosting.')),
+  project_id: v.pipe(v.number(), v.integer(), v.description('The project’s id at the git hosting service.')),
 });
 
 /** The options of a connection that the form knows; every other option is sent back unchanged. */
@@ -104,7 +104,7 @@ const connectionOptions = {
   tenant_domain: text,
   domain_aliases: v.array(text),
   client_id: text,
-  client_secret: v.pipe(text, v.description('Only where one was typed: never a mask.')),
+  client_secret: v.pipe(text, v.description('Present only if the user typed one; never the mask.')),
 };
 
 /** Body of `createConnection`. */
@@ -122,12 +122,12 @@ export const connectionChange = v.strictObject({ options: v.partial(v.looseObjec
 
 /** Body of `findStacks`. */
 export const stackSearch = v.strictObject({
-  search: v.pipe(text, v.description('A part of a name, an id, a subdomain or an e-mail address.')),
+  search: v.pipe(text, v.description('Part of a name, an id, a subdomain or an e-mail address.')),
 });
 
 /** Body of `openRemoteDesktop`. */
 export const desktopOpening = v.strictObject({
-  subdomain: v.pipe(text, v.description('The one of the stack.')),
+  subdomain: v.pipe(text, v.description('The stack’s subdomain.')),
 });
 
 /** Body of `extendTrial`. */

@@ -54,7 +54,7 @@ export const PARAMETERS = {
 } as const;
 
 /** The rate of a call that a user triggers. */
-export const PRESSED: Rate = { when: 'When a user does it, once. Never repeated by itself.' };
+export const PRESSED: Rate = { when: 'Once, when a user triggers it. Never retried automatically.' };
 
 /** The rate of a call that the first page that needs it makes, once in a visit. */
-export const ONCE: Rate = { when: 'Once in a visit, by the first page that needs it.' };
+export const ONCE: Rate = { when: 'Once per visit, on the first page that needs it.' };

@@ -19,56 +19,56 @@ const everySeconds = POLL_MS / 1000;
 
 /** The rate of a status wait's calls (docs/product/polling.md#status-waits). */
 export const STATUS_WAIT: Rate = {
-  when: 'While something that was asked for waits for the instance: until a state is accepted, then no more.',
+  when: 'While a requested action waits for the instance, until a state is accepted.',
   everySeconds,
   atMost: MAX_STATUS_QUESTIONS,
 };
 
 const HOSTED_PAGE =
-  'Everything in the answer goes to the billing script as it came, so it must be all that the script needs to open it.';
+  'The portal passes the whole response to the billing script unchanged, so it must hold all that the script needs to open it.';
 
 /** The customer's calls. */
 export const customerCalls: readonly Call[] = [
   {
     line: 'GET /authorization/permissions',
     name: 'getPermissions',
-    summary: 'What the user has a role on.',
+    summary: 'The resources the user has a role on.',
     answer: permissions,
     rate: {
       when:
-        'Once when a page is loaded; again after every create, change of plan and change of the subdomain, and when an ' +
-        'instance that was followed is ready or has failed.',
+        'Once per visit; again after every create, plan change and subdomain change, and when a polled instance is ready or ' +
+        'has failed.',
     },
   },
   {
     line: 'GET /public/plans',
     name: 'getPlans',
-    summary: 'All plans, those that are no longer sold too.',
-    query: { all_bundles: { means: 'All bundles, old ones too.', schema: v.picklist(['1']) } },
+    summary: 'All plans, including those no longer sold.',
+    query: { all_bundles: { means: 'Includes old bundles.', schema: v.picklist(['1']) } },
     answer: plans,
     rate: ONCE,
   },
   {
     line: 'GET /public/regions',
     name: 'getRegions',
-    summary: 'The regions that instances run in.',
+    summary: 'The regions in which instances run.',
     answer: regions,
     rate: ONCE,
   },
   {
     line: 'GET /public/currencies',
     name: 'getCurrencies',
-    summary: 'The currencies that plans are sold in.',
+    summary: 'The currencies in which plans are sold.',
     answer: currencies,
     rate: ONCE,
   },
   {
     line: 'GET /customer/subscriptions',
     name: 'getSubscriptions',
-    summary: 'All subscriptions that the user has a part in.',
+    summary: 'All subscriptions the user has a role on.',
     answer: subscriptions,
     rate: {
-      when: 'Once when a page is loaded; again after something was paid for, or after a change whose outcome nobody confirmed.',
+      when: 'Once per visit; again after a purchase, or after a change whose outcome is unknown.',
     },
   },
   {
@@ -76,24 +76,24 @@ export const customerCalls: readonly Call[] = [
     name: 'getSubscription',
     summary: 'One subscription.',
     more:
-      'Asked while the instance is being prepared, or its state is unknown: until `stack_status` is `ready` or `failed`, for an ' +
+      'Polled while the instance is being prepared or its state is unknown: until `stack_status` is `ready` or `failed`, for an ' +
       'hour at most.',
     answer: subscription,
     rate: {
-      when: 'While an instance is in preparation. Otherwise once, after a change whose outcome nobody confirmed.',
+      when: 'While an instance is being prepared. Otherwise once, after a change whose outcome is unknown.',
       everySeconds,
       atATime: MOST_FOLLOWED,
     },
     refusals: {
       403:
-        'Expected at first: rights may come a while after the instance. The portal asks again, ' +
-        `${MAX_FORBIDDEN} times in a row at most, then it stops and shows the message.`,
+        'Expected at first: permissions may arrive some time after the instance. The portal retries ' +
+        `${MAX_FORBIDDEN} times in a row at most, then stops and shows the message.`,
     },
   },
   {
     line: 'POST /customer/subscriptions',
     name: 'orderSubscription',
-    summary: 'Orders a new subscription: the hosted page on which it is paid.',
+    summary: 'Orders a new subscription. Returns the hosted page for the payment.',
     more: HOSTED_PAGE,
     body: bodies.order,
     answer: hostedPage,
@@ -103,7 +103,7 @@ export const customerCalls: readonly Call[] = [
   {
     line: 'PUT /customer/subscriptions/{subscriptionId}',
     name: 'changePlan',
-    summary: 'Orders another plan for a subscription: the hosted page on which it is paid.',
+    summary: 'Orders another plan for a subscription. Returns the hosted page for the payment.',
     more: HOSTED_PAGE,
     body: bodies.planChange,
     answer: hostedPage,
@@ -113,16 +113,16 @@ export const customerCalls: readonly Call[] = [
   {
     line: 'GET /customer/subscriptions/hosted_page/{hostedPageId}',
     name: 'getSubscriptionOfHostedPage',
-    summary: 'The subscription that was paid for on a hosted page.',
+    summary: 'The subscription that was bought on a hosted page.',
     answer: subscription,
-    rate: { when: 'Once, when the billing script has said that it was paid.' },
-    refusals: { 409: 'Nothing has been paid for on this page.' },
+    rate: { when: 'Once, when the billing script has reported the payment.' },
+    refusals: { 409: 'Nothing has been bought on this page.' },
   },
   {
     line: 'DELETE /customer/subscriptions/{subscriptionId}',
     name: 'cancelSubscription',
     summary: 'Cancels a subscription.',
-    more: 'Where the answer’s `subscription_status` is `cancelled` it has ended at once, and leaves the list.',
+    more: 'If the response’s `subscription_status` is `cancelled`, the subscription has ended at once, and the portal removes it from the list.',
     query: {
       subscription_cancel_reason_code: {
         means: 'The `code` of a cancellation reason.',
@@ -135,24 +135,26 @@ export const customerCalls: readonly Call[] = [
   {
     line: 'POST /customer/subscriptions/{subscriptionId}/reactivate',
     name: 'reactivateSubscription',
-    summary: 'Takes a cancellation back.',
+    summary: 'Reverses a cancellation.',
     answer: subscription,
     rate: PRESSED,
   },
   {
     line: 'PUT /customer/subscriptions/{subscriptionId}/subdomain',
     name: 'changeSubdomain',
-    summary: 'Gives an instance another subdomain.',
-    more: 'The answer’s `stack_status` is `not_ready`: the portal follows the instance from then on.',
+    summary: 'Changes an instance’s subdomain.',
+    more: 'The response’s `stack_status` is `not_ready`: the portal polls the instance from then on.',
     body: bodies.subdomainChange,
     answer: subscription,
     rate: PRESSED,
-    refusals: { 409: 'The subdomain is taken, or the instance is busy. The message stands at the field.' },
+    refusals: {
+      409: 'The subdomain is taken, or the instance is busy. The portal shows the message at the field.',
+    },
   },
   {
     line: 'GET /supporter/settings/cancellationreasons',
     name: 'getCancellationReasons',
-    summary: 'The reasons that a customer chooses from when cancelling. Customers may read it, too.',
+    summary: 'The reasons a customer can choose from when cancelling. Customers may read them, too.',
     answer: cancellationReasons,
     rate: ONCE,
   },
@@ -160,7 +162,7 @@ export const customerCalls: readonly Call[] = [
     line: 'POST /customer/stacks/{stackId}/status',
     name: 'getStackStatus',
     summary: 'Whether a stack is in one of the accepted states.',
-    more: 'Goes on where `accepted` is true, or `status` is one of the accepted states.',
+    more: 'The portal continues if `accepted` is true or `status` is one of the accepted states.',
     body: bodies.stackStates,
     answer: stackStatus,
     isQuestion: true,
@@ -170,7 +172,7 @@ export const customerCalls: readonly Call[] = [
     line: 'POST /customer/instances/{stackId}/status',
     name: 'getInstanceStatus',
     summary: 'Whether a stack’s machine is in one of the accepted states.',
-    more: 'Asked after a restart. Goes on where `accepted` is true, or `status` is one of the accepted states.',
+    more: 'Polled after a restart. The portal continues if `accepted` is true or `status` is one of the accepted states.',
     body: bodies.instanceStates,
     answer: stackStatus,
     isQuestion: true,
@@ -186,26 +188,27 @@ export const customerCalls: readonly Call[] = [
   {
     line: 'GET /customer/invoices',
     name: 'getInvoices',
-    summary: 'The invoices of all subscriptions whose invoices the user may see.',
+    summary: 'The invoices of every subscription whose invoices the user may see.',
     answer: invoices,
     rate: {
-      when: 'Once in a visit, by the page Invoices; again after payment methods or the address were edited.',
+      when: 'Once per visit, on the page Invoices; again after the user has edited payment methods or the address.',
     },
   },
   {
     line: 'GET /customer/invoices/{invoiceId}',
     name: 'getInvoiceDocument',
-    summary: 'Where an invoice’s document is.',
-    more: 'The address is https, and is fetched without the bearer token.',
+    summary: 'The address of an invoice’s document.',
+    more: 'The address must be https. The portal fetches it without the bearer token.',
     answer: invoiceDocument,
-    rate: { when: 'When a user downloads it; for each invoice of an archive once.' },
+    rate: { when: 'When a user downloads it; once for each invoice of an archive.' },
     refusals: { 409: 'The invoice has no document yet.' },
   },
   {
     line: 'POST /customer/billing_details',
     name: 'openBillingPortal',
-    summary: 'A session of the hosted billing portal, in which address and payment methods are edited.',
-    more: 'Everything in the answer goes to the billing script as it came.',
+    summary:
+      'Opens a session of the hosted billing portal, where the user edits address and payment methods.',
+    more: 'The portal passes the whole response to the billing script unchanged.',
     answer: portalSession,
     keepsKeys: true,
     rate: PRESSED,
@@ -213,13 +216,13 @@ export const customerCalls: readonly Call[] = [
   {
     line: 'POST /customer/reset_password',
     name: 'resetPassword',
-    summary: 'Sends the user an e-mail to reset the password by.',
+    summary: 'Sends the user an e-mail with which to reset the password.',
     rate: PRESSED,
   },
   {
     line: 'PUT /customer/mfa',
     name: 'switchOwnMfa',
-    summary: 'Switches the user’s own multifactor authentication.',
+    summary: 'Switches the user’s own multifactor authentication on or off.',
     body: bodies.ownMfa,
     rate: PRESSED,
   },

@@ -10,15 +10,15 @@ import { GENERAL, REFUSALS } from './general.ts';
 
 const GROUPS = [
   {
-    tag: { name: 'Customer', description: 'What customers buy, and their own account.' },
+    tag: { name: 'Customer', description: 'Purchases, subscriptions and the customer’s own account.' },
     calls: customerCalls,
   },
   {
-    tag: { name: 'Instance', description: 'Settings, files and users of an instance.' },
+    tag: { name: 'Instance', description: 'An instance’s settings, files and users.' },
     calls: instanceCalls,
   },
   {
-    tag: { name: 'Supporter', description: 'What the vendor’s support staff see and do.' },
+    tag: { name: 'Supporter', description: 'Calls that only the vendor’s support staff make.' },
     calls: supporterCalls,
   },
 ];
@@ -33,7 +33,7 @@ export function contract(): object {
     info: {
       title: 'What the customer portal expects of the vendor’s API',
       version,
-      summary: 'Every call that the portal makes: what it sends, what it reads of the answer, and how often.',
+      summary: 'Every call the portal makes: what it sends, what it reads from the response, and how often.',
       description: GENERAL,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
@@ -43,7 +43,7 @@ export function contract(): object {
         variables: {
           base: {
             default: 'https://api.vendor.invalid',
-            description: 'The base address that a portal is built for: its `VITE_API_URL`.',
+            description: 'The base URL that the portal was built with: `VITE_API_URL`.',
           },
         },
       },
@@ -55,7 +55,7 @@ export function contract(): object {
       schemas: {
         ...answerSchemas(calls),
         Refusal: {
-          description: 'Why not. Shown to the user as it is: as text, cut at 300 characters.',
+          description: 'The reason. Shown to the user unchanged, as text, cut at 300 characters.',
           type: 'object',
           properties: { message: { type: 'string' } },
           required: ['message'],
@@ -66,7 +66,7 @@ export function contract(): object {
       headers: {
         RetryAfter: {
           description:
-            'Seconds or a date. A reading call waits for it where it is 30 s or less; else the user is told when to try again.',
+            'Seconds or a date. A reading call waits for up to 30 s; for longer times the portal tells the user when to try again.',
           schema: { type: 'string' },
         },
       },
@@ -125,8 +125,9 @@ function howOften({ rate: { when, everySeconds, atMost, atATime } }: Call): stri
 }
 
 function success({ answer }: Call): object {
-  if (!answer) return { '2XX': { description: 'Done. Nobody reads the body: it may be empty.' } };
-  return { '200': { description: 'The answer.', content: json({ $ref: referenceTo(answer) }) } };
+  if (!answer)
+    return { '2XX': { description: 'Done. The portal doesn’t read the body, which may be empty.' } };
+  return { '200': { description: 'The response.', content: json({ $ref: referenceTo(answer) }) } };
 }
 
 /** Returns the refusals a call can meet, which depend on its path, query and body, and on whether it changes anything. */

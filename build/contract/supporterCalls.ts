@@ -16,18 +16,18 @@ import { STATUS_WAIT } from './customerCalls.ts';
 
 /** docs/product/supporter.md#other-peoples-data */
 const PART: Rate = {
-  when: 'Once for each page that shows it; again when somebody comes back after 5 minutes.',
+  when: 'Once for each page that shows it; again when the user returns to it after 5 minutes.',
 };
 
 const text = v.pipe(v.string(), v.minLength(1));
-const SHOWN_ONCE = 'Shown for 30 s and kept nowhere: the answer should say `Cache-Control: no-store`.';
+const SHOWN_ONCE = 'Shown for 30 s and never stored: the response should have `Cache-Control: no-store`.';
 
 /** The calls of support staff. */
 export const supporterCalls: readonly Call[] = [
   {
     line: 'POST /supporter/stacks',
     name: 'findStacks',
-    summary: 'Stacks that a text finds; an exact name finds that one alone.',
+    summary: 'Stacks that match a search text; an exact name matches only that stack.',
     body: bodies.stackSearch,
     answer: foundStacks,
     isQuestion: true,
@@ -36,23 +36,23 @@ export const supporterCalls: readonly Call[] = [
   {
     line: 'GET /supporter/customers',
     name: 'findCustomersByEmail',
-    summary: 'The customers of an e-mail address.',
+    summary: 'The customers with an e-mail address.',
     query: { email: { means: 'A whole e-mail address.', schema: text } },
     answer: foundCustomers,
-    rate: { when: 'Once for each search that is a whole e-mail address.' },
+    rate: { when: 'Once for each search for a whole e-mail address.' },
   },
   {
     line: 'GET /supporter/customers2',
     name: 'findCustomers',
-    summary: 'Customers that a text finds.',
-    query: { search: { means: 'A name, a company or a part of an e-mail address.', schema: text } },
+    summary: 'Customers that match a search text.',
+    query: { search: { means: 'A name, a company or part of an e-mail address.', schema: text } },
     answer: foundCustomers,
-    rate: { when: 'Once for each other search, and once for each page of a customer.' },
+    rate: { when: 'Once for each other search, and once for each customer page.' },
   },
   {
     line: 'GET /supporter/customers/{customerId}/hierarchy',
     name: 'getHierarchy',
-    summary: 'The tree of distributors, resellers and customers that a customer stands in.',
+    summary: 'The tree of distributors, resellers and customers around a customer.',
     answer: branch,
     rate: PART,
   },
@@ -73,7 +73,7 @@ export const supporterCalls: readonly Call[] = [
   {
     line: 'GET /supporter/users/{stackName}',
     name: 'getMonitoringUsersAsSupporter',
-    summary: 'Who uses the monitoring software of a stack.',
+    summary: 'The users of a stack’s monitoring software.',
     answer: monitoringUsers,
     rate: PART,
   },
@@ -88,16 +88,16 @@ export const supporterCalls: readonly Call[] = [
     line: 'GET /supporter/connections/enterprise/{stackName}',
     name: 'getConnectionAsSupporter',
     summary: 'The single sign-on connection of a stack.',
-    more: 'The secret, where it is in the options at all, is masked. It is never shown.',
+    more: 'The secret, if the options hold it at all, is masked. The portal never shows it.',
     answer: stackConnection,
     keepsKeys: true,
     rate: PART,
-    refusals: { 404: 'There is no connection, which is no failure.' },
+    refusals: { 404: 'There is no connection. This isn’t a failure.' },
   },
   {
     line: 'GET /supporter/instances/{stackName}/admin_password',
     name: 'getAdminPassword',
-    summary: 'The password of the monitoring software’s administrator.',
+    summary: 'The administrator’s password for the monitoring software.',
     more: SHOWN_ONCE,
     answer: adminPassword,
     rate: PRESSED,
@@ -105,7 +105,7 @@ export const supporterCalls: readonly Call[] = [
   {
     line: 'POST /supporter/instances/{stackName}/ports/rdp/open',
     name: 'openRemoteDesktop',
-    summary: 'Opens remote desktop for a while, and says how to get in.',
+    summary: 'Opens remote desktop access for a limited time. Returns the address and credentials.',
     more: SHOWN_ONCE,
     body: bodies.desktopOpening,
     answer: desktop,
@@ -115,7 +115,7 @@ export const supporterCalls: readonly Call[] = [
     line: 'POST /supporter/stacks/{stackName}/status',
     name: 'getStackStatusAsSupporter',
     summary: 'Whether a stack is in one of the accepted states.',
-    more: 'Asked before a trial is extended and before a resize. Goes on as the customer’s call does.',
+    more: 'Polled before a trial is extended and before a resize. The portal continues under the same conditions as with the customer’s call.',
     body: bodies.supporterStates,
     answer: stackStatus,
     isQuestion: true,
@@ -124,7 +124,7 @@ export const supporterCalls: readonly Call[] = [
   {
     line: 'POST /supporter/subscriptions/{subscriptionId}/extend',
     name: 'extendTrial',
-    summary: 'Moves the end of a trial.',
+    summary: 'Changes the end date of a trial.',
     body: bodies.trialExtension,
     answer: subscription,
     rate: PRESSED,
@@ -132,7 +132,7 @@ export const supporterCalls: readonly Call[] = [
   {
     line: 'POST /supporter/stacks/{stackName}/resize',
     name: 'resizeStack',
-    summary: 'Schedules another size for a stack’s machine.',
+    summary: 'Schedules a change of the machine’s size.',
     body: bodies.resizing,
     answer: resized,
     rate: PRESSED,
