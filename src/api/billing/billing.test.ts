@@ -184,7 +184,11 @@ describe('the checkout', () => {
   it.each<[unknown, string]>([
     [new Error('Card declined.'), 'Card declined.'],
     ['Card declined.', 'Card declined.'],
-    ['x'.repeat(500), 'x'.repeat(300)],
+    [{ message: 'Card declined.', code: 7 }, 'Card declined.'],
+    ['x'.repeat(500), `${'x'.repeat(299)}…`],
+    [{ message: '' }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
+    [{ message: 7 }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
+    ['<h1>502</h1>', 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
     [undefined, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
     [{ code: 7 }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
   ])('that fails with %o has a sentence', async (error, sentence) => {

@@ -6,6 +6,7 @@ import { config } from '../../config';
 import { extended, type HostedPage } from '../../wire/billing/checkout';
 import type { PortalSession } from '../../wire/billing/portalSession';
 import { parse } from '../../wire/schema';
+import { serverMessage } from '../client/errors';
 import { trustedScriptUrl } from '../client/trustedScriptUrl';
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
@@ -126,8 +127,7 @@ function keepFocus(): () => void {
 /** Returns an error with a readable message for whatever the provider's script throws or reports. */
 function asError(error: unknown): Error {
   if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
-  const said = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
-  return new MessageError(said.slice(0, 300) || message('plans.checkoutFailed'));
+  return new MessageError(serverMessage(error) ?? message('plans.checkoutFailed'));
 }
 
 function initialise(): BillingInstance {

@@ -44,7 +44,7 @@ export class MalformedResponseError extends MessageError {
   }
 }
 
-/** Returns the message in an error answer's body; undefined for HTML, truncated JSON or anything without one. */
+/** Returns the message in an error answer's body, or in an error; undefined for HTML, truncated JSON or anything without one. */
 export function serverMessage(body: unknown): string | undefined {
   const text =
     typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
