@@ -282,6 +282,10 @@ describe('Multifactor authentication', () => {
     expect(toggle).not.toBeChecked();
     answer();
     await waitFor(() => expect(toggle).toBeChecked());
+    // What was accepted is said all the same.
+    expect(
+      await screen.findByText('Multifactor authentication is now optional for all users of this instance.'),
+    ).toBeVisible();
   });
 
   it('goes back and says so where it fails; quick flips end in what the server has', async () => {
@@ -306,6 +310,21 @@ describe('Multifactor authentication', () => {
 });
 
 describe('Data collection', () => {
+  it('says what was accepted, and shows what the server has', async () => {
+    const before = { data_collection_flag: true, extended_consent_flag: false };
+    const { user } = renderPortal('owner', ACTIVE, {
+      // The server hasn't caught up when it is asked again.
+      prepare: ({ faults }) => faults.add({ path: '/datascience/verify', skip: 1, body: before }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Off' }));
+    expect(
+      await screen.findByText(
+        'Data collection is now disabled for all users of this instance. Personal information is not being collected.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Without personal data' })).toBeChecked());
+  });
+
   it.each([
     [
       'Off',

@@ -45,6 +45,7 @@ export function useChooseDataCollection(stackId: string): Change<DataCollectionC
   return useChange({
     mutationKey: ['choose-data-collection', stackId],
     mutationFn: (choice: DataCollectionChoice) => saveSetting(client, dataCollectionSaving(stackId, choice)),
-    success: (choice) => textOf(dataCollectionMessage(choice)),
+    // What the server accepted: read again, the setting may still have its old value.
+    success: (_now, choice) => textOf(dataCollectionMessage(choice)),
   });
 }

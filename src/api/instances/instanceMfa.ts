@@ -40,7 +40,8 @@ export function useRequireMfa(instance: Pick<Instance, 'stackId' | 'fqdn'>): Cha
   return useChange({
     mutationKey: ['require-mfa', instance.stackId],
     mutationFn: (isRequired: boolean) => saveSetting(client, mfaSaving(instance, isRequired)),
-    success: (isRequired: boolean) =>
+    // What the server accepted: read again, the setting may still have its old value.
+    success: (_now: boolean, isRequired: boolean) =>
       t('settings.mfaChanged', { state: isRequired ? 'required' : 'optional' }),
   });
 }

@@ -23,9 +23,9 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
   const leave = useLeaveRemaining(subscription.id);
   const save = (wanted: boolean) =>
     run(wanted, {
-      onDone: (isRequired) => {
-        if (!isRequired) keep('mfa', undefined);
-        else if (wanted) leave('mfa', afterMfa(subscription.fqdn ?? ''));
+      onDone: () => {
+        if (wanted) leave('mfa', afterMfa(subscription.fqdn ?? ''));
+        else keep('mfa', undefined);
       },
     });
   return (
