@@ -1,7 +1,7 @@
 // The supporter area through the sandbox (docs/product/supporter.md#search, docs/product/supporter.md#stack-page):
 // the search, one stack, and what support staff do to it.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { holdAnswers } from '../support/holdAnswers';
 import { requests, section } from '../support/manageScreen';
@@ -403,6 +403,42 @@ describe('the admin password', () => {
     ).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(CANARY);
     expect(everywhere(portal)).not.toContain(CANARY);
+  });
+
+  it('is promised to the clipboard during the press, where the browser takes promises', async () => {
+    const { user, sandbox } = renderPortal('staff', STACK, { prepare: withCanary });
+    const copy = await screen.findByRole('button', { name: 'Copy admin password' });
+    const items: Record<string, Promise<Blob>>[] = [];
+    vi.stubGlobal('ClipboardItem', function (data: Record<string, Promise<Blob>>) {
+      items.push(data);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.spyOn(navigator.clipboard, 'write').mockImplementation(
+      async () => void (await items[0]?.['text/plain']),
+    );
+    const answer = holdAnswers(sandbox, '/admin_password');
+    await user.click(copy);
+    expect(items).toHaveLength(1);
+    answer();
+    expect(
+      await screen.findByText('Copied. Your clipboard keeps it until you copy something else.'),
+    ).toBeVisible();
+    expect(await (await items[0]?.['text/plain'])?.text()).toBe(CANARY);
+  });
+
+  it('that can’t be read any more says nothing once another was asked for', async () => {
+    const { user, sandbox, queryClient } = renderPortal('staff', STACK, { prepare: withCanary });
+    const copy = await screen.findByRole('button', { name: 'Copy admin password' });
+    sandbox.faults.clear();
+    sandbox.faults.add({ path: '/admin_password', status: 403, body: { message: 'Not now.' } });
+    withCanary(sandbox);
+    const answer = holdAnswers(sandbox, '/admin_password');
+    await user.click(copy);
+    await user.click(await button());
+    answer();
+    expect(await screen.findByText(CANARY)).toBeVisible();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(screen.queryByText('The admin password couldn’t be read. Not now.')).toBeNull();
   });
 
   it('that cannot be read says so in place, and can be asked for again', async () => {

@@ -6,6 +6,7 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
 import { SECRET_MASK } from '../../domain/connections/connection';
+import { copyFetched } from '../../browser/copyFetched';
 import { BusyButton } from '../form/BusyButton';
 import { FailureAlert } from '../feedback/FailureAlert';
 import { Capitalized } from './Capitalized';
@@ -40,35 +41,36 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
   }, []);
   useMasking(shown !== undefined || asked === 'to show', mask);
 
-  const ask = async (why: Asked, give: (secret: string) => unknown) => {
+  const ask = async (why: Asked) => {
     round.current += 1;
     const own = round.current;
+    const isCurrent = () => own === round.current;
     setAsked(why);
     setFailure(undefined);
     setSaid(undefined);
     try {
-      const secret = await read();
-      if (own === round.current) await give(secret);
+      const reading = read().then((secret) => {
+        if (!isCurrent()) throw new Error('Dropped.');
+        return secret;
+      });
+      const copying = why === 'to copy' ? copy(reading) : undefined;
+      const secret = await reading;
+      const outcome = await copying;
+      if (!isCurrent()) return;
+      if (outcome === undefined) setShown(secret);
+      else setSaid(outcome);
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error());
+      if (isCurrent()) setFailure(error instanceof Error ? error : new Error());
     } finally {
-      if (own === round.current) setAsked(undefined);
-    }
-  };
-  const copy = async (secret: string) => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setSaid('common.secretCopied');
-    } catch {
-      setSaid('common.cannotCopySecret');
+      if (isCurrent()) setAsked(undefined);
     }
   };
   // The press came before this was mounted: requests the secret once, however often this renders.
   const askOnce = (drawn: HTMLElement | null) => {
-    if (drawn && round.current === 0) void ask('to show', setShown);
+    if (drawn && round.current === 0) void ask('to show');
   };
   const toggle = () => {
-    if (shown === undefined) void ask('to show', setShown);
+    if (shown === undefined) void ask('to show');
     else mask();
   };
 
@@ -98,7 +100,9 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
           startIcon={<CopyIcon />}
           loadingPosition="start"
           busy={asked === 'to copy'}
-          onClick={() => void (shown === undefined ? ask('to copy', copy) : copy(shown))}
+          onClick={() =>
+            void (shown === undefined ? ask('to copy') : copy(Promise.resolve(shown)).then(setSaid))
+          }
         >
           {t('common.copyWhat', { what })}
         </BusyButton>
@@ -109,6 +113,16 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
       {failure && <FailureAlert message={t('failures.notRead', { what, why: failure.message })} />}
     </>
   );
+}
+
+/** Copies the secret, which the press may still have to wait for. Returns what became of it, in words. */
+async function copy(secret: Promise<string>): Promise<PlainKey> {
+  try {
+    await copyFetched(secret);
+    return 'common.secretCopied';
+  } catch {
+    return 'common.cannotCopySecret';
+  }
 }
 
 /** Never translated by a service, offered to a password manager, or printed. */
