@@ -25,6 +25,16 @@ describe('toCsv', () => {
     ['\tx', "'\tx"],
     ['=HYPERLINK("https://evil.example","x")', '"\'=HYPERLINK(""https://evil.example"",""x"")"'],
     ['a=b', 'a=b'],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1+1', "'－1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['\n=1+1', '"\'\n\'=1+1"'],
+    ['a;=1+1', "a;'=1+1"],
+    ['a;b;＝1+1;@c', "a;b;'＝1+1;'@c"],
+    ['a;-12;-1+1', "a;-12;'-1+1"],
+    ['two\n=lines', '"two\n\'=lines"'],
+    ['a; b = c', 'a; b = c'],
   ])('writes %j as %j', (text, written) => {
     expect(toCsv([text], [])).toBe(`${BOM}${written}\r\n`);
   });
