@@ -65,6 +65,18 @@ describe('what is offered', () => {
     expect(screen.queryByText(/Nearest to you/)).toBeNull();
   });
 
+  it('is priced in dollars, in the nearest region, where the visitor’s country isn’t known', async () => {
+    renderPortal('newcomer', '/new', {
+      prepare: ({ faults }) => {
+        const Response = { CountryCode: null, Latitude: 35.68, Longitude: 139.69 };
+        faults.add({ path: '/geo', body: { Response }, times: -1 });
+      },
+    });
+    await subdomain();
+    await waitFor(() => expect(region()).toHaveDisplayValue('Tokyo - Asia Pacific'));
+    expect(names()[1]).toBe('PRTG 500$99.00 / month');
+  });
+
   it('is priced in dollars where the vendor does not sell in the visitor’s currency', async () => {
     renderPortal('newcomer', '/new', {
       prepare: ({ faults }) => faults.add({ path: '/public/currencies', body: ['USD'], times: -1 }),

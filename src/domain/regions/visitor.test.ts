@@ -98,7 +98,22 @@ describe('the visitor', () => {
       { r: { CountryCode: 'DE', Latitude: 91, Longitude: 11 } },
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
-    ['no country', { r: { CountryCode: '', Latitude: 0, Longitude: 0 } }, undefined],
+    [
+      'a null for a country',
+      { r: { CountryCode: null, Latitude: 49.45, Longitude: 11.08 } },
+      { currencyCode: 'USD', latitude: 49.45, longitude: 11.08 },
+    ],
+    [
+      'no country',
+      { r: { CountryCode: '', Latitude: 0, Longitude: '0' } },
+      { currencyCode: 'USD', latitude: 0, longitude: 0 },
+    ],
+    [
+      'the first record with a country, though another has only a place',
+      { a: { Latitude: 0, Longitude: 0 }, b: { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 } },
+      german,
+    ],
+    ['neither country nor place', { r: { CountryCode: '', Latitude: 91, Longitude: 0 } }, undefined],
     ['a flat record', { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 }, undefined],
     ['converted keys', { response: { countryCode: 'DE' } }, undefined],
     ['nothing', null, undefined],

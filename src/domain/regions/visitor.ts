@@ -5,7 +5,7 @@ export type Currency = 'EUR' | 'USD';
 
 export interface Visitor {
   currencyCode: Currency;
-  /** Two capital letters; absent on the default visitor. */
+  /** Two capital letters; absent if unknown. */
   countryCode?: string;
   /** Degrees; present together with the longitude or not at all. */
   latitude?: number;
@@ -36,19 +36,26 @@ export function payingCurrency(visitor: Visitor, sold: readonly string[] | undef
   return wanted.find((code) => sold?.includes(code)) ?? sold?.[0] ?? visitor.currencyCode;
 }
 
-/** Returns the visitor from the lookup's unconverted answer, `{ "<any name>": { CountryCode, Latitude, Longitude } }`; undefined without a country. */
+/**
+ * Returns the visitor from the lookup's unconverted answer, `{ "<any name>": { CountryCode, Latitude, Longitude } }`; undefined
+ * if it has neither a country nor coordinates.
+ */
 export function visitorFrom(body: unknown): Visitor | undefined {
   if (!isRecord(body)) return undefined;
-  for (const record of Object.values(body)) {
-    if (!isRecord(record) || typeof record.CountryCode !== 'string') continue;
-    const countryCode = record.CountryCode.trim().toUpperCase();
-    if (!/^[A-Z]{2}$/.test(countryCode)) continue;
-    const latitude = degrees(record.Latitude, 90);
-    const longitude = degrees(record.Longitude, 180);
-    const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
-    return { currencyCode: currencyOf(countryCode), countryCode, ...place };
-  }
-  return undefined;
+  const visitors = Object.values(body).filter(isRecord).map(visitorOf);
+  return (
+    visitors.find(({ countryCode }) => countryCode !== undefined) ??
+    visitors.find(({ latitude }) => latitude !== undefined)
+  );
+}
+
+function visitorOf({ CountryCode, Latitude, Longitude }: Record<string, unknown>): Visitor {
+  const code = typeof CountryCode === 'string' ? CountryCode.trim().toUpperCase() : '';
+  const country = /^[A-Z]{2}$/.test(code) ? { countryCode: code } : {};
+  const latitude = degrees(Latitude, 90);
+  const longitude = degrees(Longitude, 180);
+  const place = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+  return { currencyCode: currencyOf(code), ...country, ...place };
 }
 
 /** A number, or one written as text (the lookup converts XML). */
