@@ -3,7 +3,7 @@
 
 import { ABSENT } from '../text/absent';
 import type { Region } from '../../wire/catalogue/regions';
-import { collator } from '../values/formatters';
+import { ordered } from '../values/ordered';
 
 export type { Region } from '../../wire/catalogue/regions';
 
@@ -54,22 +54,18 @@ export function regionName(region: Pick<Region, 'location' | 'nation'>): string 
 /** Returns the regions grouped by nation: known nations in a fixed order, then unknown ones by name. No group is empty. */
 export function groupRegions(regions: readonly Region[]): RegionGroup[] {
   const nations = [...new Set(regions.map(displayNation))];
-  return nations
-    .sort((a, b) => groupRank(a) - groupRank(b) || collator(undefined, {}).compare(a, b))
-    .map((nation) => ({
-      nation,
-      regions: regions.filter((region) => displayNation(region) === nation).sort(byLocation),
-    }));
+  return ordered(nations, [groupRank, (nation) => nation]).map((nation) => ({
+    nation,
+    regions: ordered(
+      regions.filter((region) => displayNation(region) === nation),
+      [displayLocation, ({ code }) => code],
+    ),
+  }));
 }
 
 function groupRank(nation: string): number {
   const index = GROUP_ORDER.indexOf(nation);
   return index === -1 ? GROUP_ORDER.length : index;
-}
-
-function byLocation(a: Region, b: Region): number {
-  const { compare } = collator(undefined, {});
-  return compare(displayLocation(a), displayLocation(b)) || compare(a.code, b.code);
 }
 
 /**
