@@ -1152,7 +1152,7 @@ export interface MessageValues {
   'ready.isReady': { name: string | number };
   'ready.areReady': { count: number };
   'ready.nowReady': { name: string | number };
-  'ready.notCreated': { name: string | number };
+  'ready.nowFailed': { name: string | number };
 }
 
 export type MessageGroup =

@@ -22,7 +22,7 @@ export function tellSettled(
 ): void {
   if (settled.length === 0) return;
   for (const one of settled) {
-    say(t(isReady(one) ? 'ready.nowReady' : 'ready.notCreated', { name: displayName(one) }));
+    say(t(isReady(one) ? 'ready.nowReady' : 'ready.nowFailed', { name: displayName(one) }));
     if (isWished(user, one.id) && document.visibilityState === 'hidden') notifyOf(one, open);
     keepWish(user, one.id, false);
   }

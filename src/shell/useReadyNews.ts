@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { useOnUnmount } from '../browser/effects/useOnUnmount';
-import { isFollowed, type Subscription } from '../domain/subscriptions/subscription';
+import { isDeleted, isFollowed, type Subscription } from '../domain/subscriptions/subscription';
 import { loadMessages } from '../messages/catalogue';
 
 /** To be used once, in the shell. */
@@ -17,7 +17,10 @@ export function useReadyNews(subscriptions: readonly Subscription[]): void {
 
   // Compares each list with the one before it.
   useEffect(() => {
-    const settled = subscriptions.filter((one) => followed.current.has(one.id) && !isFollowed(one));
+    const settled = subscriptions.filter(
+      // A deleted instance has neither become ready nor failed: another tab may have cancelled its subscription.
+      (one) => followed.current.has(one.id) && !isFollowed(one) && !isDeleted(one),
+    );
     followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
     if (settled.length + followed.current.size === 0) return;
     void Promise.all([import('./readyNews'), loadMessages(['ready'])]).then(

@@ -121,13 +121,15 @@ describe('the button', () => {
 
 describe('when it is done', () => {
   it.each([
-    ['ready', 'acme-dubai is ready', 'Press to see it in the portal.'],
+    ['ready', 'acme-dubai is ready', 'Press to see it in the portal.', 'acme-dubai is ready.'],
     [
       'failed',
       'acme-dubai has failed',
       'It couldn’t be created, or its last change failed. Press to see it in the portal.',
+      'acme-dubai couldn’t be created, or its last change failed.',
     ],
-  ] as const)('and is %s, a hidden tab notifies, and a press leads to it', async (status, title, text) => {
+  ] as const)('and is %s, a hidden tab notifies, and a press leads to it', async (...expected) => {
+    const [status, title, text, aloud] = expected;
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', PREPARING);
     await user.click(await button());
@@ -144,6 +146,7 @@ describe('when it is done', () => {
     });
     expect(document.title).toBe(`${title} – PRTG Hosted Monitor`);
     expect(icon()).toBe('/favicon-news.svg');
+    expect(screen.getByText(aloud)).toBeInTheDocument();
     await waitFor(() => notification?.onclick?.());
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-dubai' })).toBeVisible();
     expect(notification?.close).toHaveBeenCalled();
@@ -164,6 +167,23 @@ describe('when it is done', () => {
     await waitFor(() => expect(document.title).toBe('acme-dubai is ready – PRTG Hosted Monitor'));
     expect(StandIn.shown).toEqual([]);
   });
+});
+
+it('tells nothing of one that was cancelled meanwhile, in another tab, and is gone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, sandbox } = renderPortal('owner', PREPARING);
+  await user.click(await button());
+  await waitFor(async () => expect(await button()).toHaveAccessibleDescription(ON));
+  hide();
+  stackOf(sandbox, 'owner-preparing').oddStatus = 'not_ready';
+  sandbox.world.subscriptions.get('sub-owner-preparing')!.subscription_status = 'cancelled';
+  await vi.advanceTimersByTimeAsync(6_000);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Notify me' })).toBeNull());
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(StandIn.shown).toEqual([]);
+  expect(document.title).toBe('Manage acme-dubai – PRTG Hosted Monitor');
+  expect(icon()).toBe('/favicon.svg');
+  expect(screen.queryByText(/^acme-dubai (?:has|couldn’t)/)).toBeNull();
 });
 
 describe('how long it takes', () => {
