@@ -1,8 +1,8 @@
-// A setting of one instance in the table: read once its row is in view, and marked where it isn't the model's.
+// A setting of one instance in the table: read once its row is in view, and marked if it differs from the model's.
 import DiffersIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { settingQuery } from '../../../../api/instances/settings';
-import { useIsInView } from '../../../../browser/useIsInView';
+import { useIsInView } from '../../../../browser/effects/useIsInView';
 import { usePrinting } from '../../../../browser/usePrinting';
 import { SETTING_LABELS, settingWords, type SettingId } from '../../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../../domain/regions/windowsZones';
