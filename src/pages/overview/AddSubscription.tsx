@@ -1,5 +1,5 @@
-// The way to a new subscription (docs/product/screens.md#adding-one). Customers with a trial are asked whether to
-// upgrade it instead.
+// The button that leads to a new subscription (docs/product/screens.md#adding-one). Customers with a trial are asked whether
+// to upgrade it instead.
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
@@ -14,13 +14,13 @@ const UpgradeDialog = lazyPart(async () => (await import('./UpgradeDialog')).Upg
 interface AddSubscriptionProps {
   /** The user's trial, if there is one. */
   trial: Subscription | undefined;
-  /** The button is the page's main action. */
+  /** True if the button is the page's main action. */
   isMain: boolean;
-  /** Whether there is a trial is known. */
+  /** True once it is known whether there is a trial. */
   isReady: boolean;
 }
 
-/** A link to the form; who has a trial gets a button, and the question behind it. */
+/** A link to the form; for customers with a trial, a button that opens the question. */
 export function AddSubscription({ trial, isMain, isReady }: AddSubscriptionProps) {
   const navigate = useNavigate();
   const [asks, setAsks] = useState<'never' | 'open' | 'closed'>('never');

@@ -1,14 +1,15 @@
-// The grid that the overview's cards stand in: at least 400 px each, less only where the screen is narrower.
+// The grid of the overview's cards: each is at least 400 px wide, or as wide as a narrower screen.
 import Box, { type BoxProps } from '@mui/material/Box';
 import { cardLook } from './card/cardLook';
 import { CardSurroundings } from './card/CardSurroundings';
 
 const CARD_WIDTH = 400;
-/** The height of a card that has nothing particular to say, on a desktop, px. */
+/** The height of a card without a notice and an amount due, on a desktop, px. */
 export const CARD_HEIGHT = 370;
+/** Between two cards, px. */
 export const CARD_GAP = 24;
 
-/** How many cards stand side by side in a width of px. */
+/** Returns how many cards fit side by side in a width in px. */
 export function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + CARD_GAP) / (CARD_WIDTH + CARD_GAP)));
 }
@@ -22,7 +23,7 @@ export function CardGrid(props: BoxProps) {
   );
 }
 
-/** Cards side by side, and below each other. */
+/** Lays out cards in as many columns as fit; in print, in two. */
 export const gridLook = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,

@@ -1,5 +1,5 @@
-// Which rows of thousands of cards are in view, and where they stand: loaded beside the first cards, which stay as they are
-// (docs/product/screens.md#many-subscriptions).
+// Determines which rows of thousands of cards are in view, and their positions. Loaded while the first cards, which stay as
+// they are, are already shown (docs/product/screens.md#many-subscriptions).
 import { memo, useLayoutEffect, useMemo } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { PlacedRows } from '../../ui/table/useDrawn';
@@ -9,17 +9,17 @@ import { likelyHeight } from './cardHeight';
 
 interface CardPlacesProps {
   subscriptions: readonly Subscription[];
-  /** How many stand side by side. */
+  /** How many cards are side by side. */
   columns: number;
-  /** Names a row. Give the same function while the rows are the same. */
+  /** Returns a row's key. Must be the same function while the rows are the same. */
   keyOf: (row: number) => string;
   /** From the top of the page to the cards, px. */
   top: number;
-  /** Called whenever other rows are in view, or stand elsewhere. */
+  /** Called with the rows in view whenever they or their positions change. */
   onChange: (placed: PlacedRows) => void;
 }
 
-/** Tells where the cards stand. Draws nothing: whoever draws the cards keeps them from before this was loaded. */
+/** Reports the rows in view. Renders nothing, so that the cards shown before this was loaded stay mounted. */
 export const CardPlaces = memo(function CardPlaces(props: CardPlacesProps) {
   const { subscriptions, columns, keyOf, top, onChange } = props;
   const heights = useMemo(() => heightsOf(subscriptions, columns), [subscriptions, columns]);
@@ -35,7 +35,7 @@ export const CardPlaces = memo(function CardPlaces(props: CardPlacesProps) {
   return null;
 });
 
-/** What the rows' heights are taken for before they are measured, px. */
+/** Returns the heights assumed for the rows before they are measured, px. */
 function heightsOf(subscriptions: readonly Subscription[], columns: number): number[] {
   const heights: number[] = [];
   subscriptions.forEach((subscription, index) => {

@@ -1,4 +1,4 @@
-// Thousands of cards as rows, of which only those in view are drawn.
+// Thousands of cards in rows, of which only those in view are rendered.
 import Box from '@mui/material/Box';
 import { memo, Suspense, useCallback, useState, type Ref } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -14,7 +14,7 @@ import { Resting } from './card/Resting';
 import { SubscriptionCard } from './card/SubscriptionCard';
 import { t } from '../../messages/t';
 
-// What is in view doesn't wait for what thousands need.
+// Loaded on its own: the first cards don't wait for code that only long lists need.
 const CardPlaces = lazyPart(
   async () => (await import('./CardPlaces')).CardPlaces,
   (notice) => <Box sx={{ mt: 3 }}>{notice}</Box>,
@@ -22,29 +22,29 @@ const CardPlaces = lazyPart(
 
 interface CardRowsProps {
   subscriptions: readonly Subscription[];
-  /** Whether none is still on its way. */
+  /** True once the whole list has arrived. */
   isWhole: boolean;
   /** Epoch ms. */
   now: number;
-  /** How many can be seen before anything is scrolled. */
+  /** How many cards are in view before the user scrolls. */
   firstView: number;
-  /** Of the place for the cards, px, and its distance from the top of the page. Nothing is shown while the width is 0. */
+  /** The width for the cards and their distance from the top of the page, px. Nothing is shown while the width is 0. */
   width: number;
   top: number;
 }
 
-/** Shows the rows of cards that are in view: at first the first ones, then wherever the list is scrolled to. */
+/** Shows the rows of cards in view: at first the topmost ones, later those that the user has scrolled to. */
 export function CardRows(props: CardRowsProps) {
   return (
     <CardSurroundings>
-      {/* Apart from what is drawn at each step of a scroll. */}
+      {/* The styles are outside of Rows, which renders again at each step of a scroll. */}
       <Box sx={look}>{props.width > 0 && <Rows {...props} />}</Box>
     </CardSurroundings>
   );
 }
 
 function Rows({ subscriptions, isWhole, now, firstView, width, top }: CardRowsProps) {
-  // A sheet has room for two.
+  // A printed page has room for two columns.
   const columns = usePrinting() ? 2 : columnsIn(width);
   const keyOf = useCallback(
     (row: number) => subscriptions[row * columns]?.id ?? String(row),
@@ -67,7 +67,7 @@ function Rows({ subscriptions, isWhole, now, firstView, width, top }: CardRowsPr
           {rows.map(({ index, offset, height: rowHeight }) => {
             const key = keyOf(index);
             const cards = subscriptions.slice(index * columns, (index + 1) * columns);
-            // As many are in view as there were before fewer were found.
+            // A search has shortened the list, and `placed` is still that of the longer one.
             if (cards.length === 0) return null;
             return isDrawn(index) ? (
               <CardRow
@@ -102,7 +102,7 @@ function Rows({ subscriptions, isWhole, now, firstView, width, top }: CardRowsPr
   );
 }
 
-/** So many rows one below the other, before anything is known of the others. */
+/** Returns the first rows, in normal flow, before any positions are known. */
 function firstRows(count: number): PlacedRows {
   const rows = Array.from({ length: Math.ceil(count) }, (_, index) => ({ index }));
   return { height: undefined, rows, measure: undefined, isResting: true, isFlung: false };

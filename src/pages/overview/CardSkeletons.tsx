@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import { CARD_HEIGHT, gridLook } from './CardGrid';
 import { Waiting } from '../../ui/waiting/Waiting';
 
-/** A bar a line of the card: its state, its name, and its facts. */
+/** The widths of a card's bars, one per line: its state, its name, and its facts. */
 const BARS = ['44%', '60%', '76%', '68%', '56%', '72%'];
 
-/** Three cards to be. */
+/** Three placeholder cards. */
 export function CardSkeletons() {
   return (
     <Waiting>

@@ -1,5 +1,5 @@
-// What a customer without subscriptions sees (docs/product/screens.md#empty-overview): a trial in one step, or the
-// way to a paid subscription for those who can't have a trial. Support staff who open the portal at / are redirected
+// What a customer without subscriptions sees (docs/product/screens.md#empty-overview): a trial in one step, or a
+// link to a paid subscription for those who can't have a trial. Support staff who open the portal at / are redirected
 // to their search.
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';

@@ -1,5 +1,5 @@
-// The overview (docs/product/screens.md#overview): every subscription as a card or as a row of a table, the way to a new
-// one, and a start for customers without any.
+// The overview (docs/product/screens.md#overview): every subscription as a card or as a row of a table, a button
+// for a new one, and a first step for customers without any.
 import Box from '@mui/material/Box';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -36,7 +36,7 @@ const EmptyState = lazyPart(async () => {
   return part.EmptyState;
 });
 
-// Only who chose it needs the table.
+// Only users who chose the table need its code.
 const SubscriptionTable = lazyPart(async () => {
   const [part] = await Promise.all([
     import('./table/SubscriptionTable'),
@@ -47,7 +47,7 @@ const SubscriptionTable = lazyPart(async () => {
 
 /** The page at / and /overview. */
 export function OverviewPage() {
-  // Going to this page again, by the navigation, begins with all subscriptions again.
+  // Choosing this page in the navigation again starts over, with all subscriptions.
   const { key } = useLocation();
   return <Overview key={key} />;
 }
@@ -56,10 +56,10 @@ function Overview() {
   const { state, change, view, choose } = useOverviewState();
   const { arrived, error, refetch } = useArrivingSubscriptions();
   const subscriptions = arrived?.isWhole ? arrived.subscriptions : undefined;
-  // The first of a long list can be looked at; what is sorted, counted or looked for may be further on.
+  // The first part of a long list can be shown as cards; sorting, counting and searching need all of it.
   const drawn = view === 'table' || state.search ? subscriptions : arrived?.subscriptions;
   const isPending = !subscriptions && !error;
-  // The cards' plans and regions: asked together with the list, not after it.
+  // Fetches the cards' plans and regions together with the list, not after it.
   usePrefetchQuery(plansQuery());
   usePrefetchQuery(regionsQuery());
   const canHaveTrial = useCanHaveTrial();
@@ -71,15 +71,15 @@ function Overview() {
   );
   const isEmpty = subscriptions?.length === 0 && leftOut === 0;
   const cards = useFocusFirstCard(isEmpty);
-  // Of what stands there from the start: the first cards don't wait for being measured.
+  // Measures an element that is there from the start, so that the first cards don't wait for it.
   const { ref, width } = useMeasuredPlace();
-  // Where the empty state offers nothing else, it offers this itself.
+  // Without a trial to offer, the empty state has this link itself.
   const isOffered = canHaveTrial || !isEmpty;
   return (
     <>
       <Box
         ref={ref}
-        // The table's width, from the start: nothing moves once it is there.
+        // Has the table's width from the start, so that nothing moves once the table has loaded.
         data-fill={view === 'table' ? '' : undefined}
         sx={{
           display: 'flex',

@@ -1,4 +1,4 @@
-// Why actions are missing on the cards: said once above them all, until the permissions can be read.
+// Explains once, above the cards or the table, why actions may be missing, until the permissions can be read.
 import Box from '@mui/material/Box';
 import { useLeftOut } from '../../api/client/lists';
 import { permissionsQuery, usePermissions } from '../../api/user/permissions';
@@ -6,7 +6,7 @@ import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
 import { t } from '../../messages/t';
 
-/** Nothing while they are all there, or on their way for the first time (docs/product/permissions.md#unreadable). */
+/** The notice; nothing if none is missing or they are loading for the first time (docs/product/permissions.md#unreadable). */
 export function PermissionsNotice() {
   const { isKnown, error, readAgain } = usePermissions();
   const leftOut = useLeftOut(permissionsQuery());

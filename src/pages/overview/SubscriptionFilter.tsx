@@ -1,4 +1,4 @@
-// Narrows the overview where there are more cards than anybody looks through.
+// Filters the overview's cards if there are too many to look through.
 import Box from '@mui/material/Box';
 import { SearchField } from '../../ui/form/SearchField';
 import { t } from '../../messages/t';

@@ -1,5 +1,5 @@
-// The cards (docs/product/screens.md#many-subscriptions). Thousands are as fast as ten: from a number on only
-// the rows in view are rendered, only rendered cards fetch their timezone, and a filter appears.
+// The cards (docs/product/screens.md#many-subscriptions). Thousands are as fast as ten: from `MANY` on
+// only the rows in view are rendered, only rendered cards fetch their timezone, and a filter appears.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -23,25 +23,25 @@ import { useLanguage } from '../../messages/useLanguage';
 // Loaded only for long lists.
 const SubscriptionFilter = lazyPart(async () => (await import('./SubscriptionFilter')).SubscriptionFilter);
 
-/** From so many on the cards are more than anybody looks through. */
+/** From this number on, there are too many cards to look through. */
 export const MANY = 13;
 
-/** The filter's place, kept until it is there, px: on a phone its two parts stand below each other. */
+/** The height reserved for the filter, px: on a phone its two parts are below each other. */
 const FILTER_HEIGHT = { xs: 92, sm: 64 };
 
-/** Until it is there. */
+/** Shown until the filter and the whole list have loaded. */
 const FILTER_SHAPE = <Skeleton variant="rounded" height={40} sx={{ maxWidth: 360, ...delayed }} />;
 
-/** The bar, the page's heading and the filter above the cards, px, at the least. */
+/** The least height of what is above the cards (the bar, the page's heading, the filter), px. */
 const HEADING_HEIGHT = 160;
 
 const NONE: readonly never[] = [];
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
-  /** Whether these are all; a filter of fewer would say what isn't true. */
+  /** True if these are all; a filter of only some of them would show wrong counts. */
   isWhole: boolean;
-  /** Of the page, px; 0 where it isn't known yet. */
+  /** The page's width, px; 0 before it is measured. */
   width: number;
   /** What is typed into the filter of a long list. */
   search: string;
@@ -63,7 +63,7 @@ interface CardsProps {
 }
 
 function Cards({ subscriptions, now }: CardsProps) {
-  // What is in view first.
+  // The cards in view are rendered first.
   const drawn = useDeferredValue(subscriptions, subscriptions.slice(0, inFirstView()));
   return (
     <CardGrid role="list" aria-label={t('overview.title')}>
@@ -90,7 +90,7 @@ function LongList(props: CardsProps & SubscriptionListProps) {
       const holds = subscriptionSearch(wanted, { plans, regions });
       return holds ? subscriptions.filter(holds) : subscriptions;
     },
-    // What stands on the cards is found in the language it stands there in.
+    // The search matches the cards' texts in the language they are shown in.
     // oxlint-disable-next-line react/exhaustive-deps
     [subscriptions, wanted, plans, regions, language],
   );
@@ -129,7 +129,7 @@ function LongList(props: CardsProps & SubscriptionListProps) {
   );
 }
 
-/** So many cards can be seen before anything is scrolled, below the page's heading. */
+/** Returns how many cards are in view, below the page's heading, before the user scrolls. */
 function inFirstView(): number {
   return columnsIn(window.innerWidth) * Math.ceil((window.innerHeight - HEADING_HEIGHT) / CARD_HEIGHT);
 }

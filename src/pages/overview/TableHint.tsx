@@ -11,12 +11,12 @@ import { MANY } from './SubscriptionList';
 
 interface TableHintProps {
   count: number;
-  /** Whether these are all; before, a skeleton stands in its place. */
+  /** True if these are all; until then a skeleton is shown instead. */
   isWhole: boolean;
   onTable: () => void;
 }
 
-/** Nothing where there are few, or where the customer has answered before or chosen a view. */
+/** The hint; renders nothing if there are few, or if the customer has answered it before or chosen a view. */
 export function TableHint({ count, isWhole, onTable }: TableHintProps) {
   const [isAnswered, setIsAnswered] = useState(
     () => preference('portal-table-offered') !== undefined || preference('portal-view') !== undefined,

@@ -2,7 +2,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Waiting } from '../../ui/waiting/Waiting';
 
-/** The filter and a screenful of rows to be. */
+/** Placeholders of the filter and of a screenful of rows. */
 export function TableSkeleton() {
   return (
     <Waiting sx={{ display: 'grid', gap: 2 }}>

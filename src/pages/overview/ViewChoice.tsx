@@ -1,4 +1,4 @@
-// Cards or a table (docs/product/many-instances.md#views): two radio buttons that look like the halves of a switch.
+// Chooses cards or a table (docs/product/many-instances.md#views): two radio buttons that look like the halves of a switch.
 import CardsIcon from '@mui/icons-material/GridViewOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
@@ -52,7 +52,7 @@ const group = (theme: Theme) => ({
     color: 'text.secondary',
     cursor: 'pointer',
   },
-  // On a phone it stands beside the page's heading.
+  // A phone, where the choice is beside the page's heading, has room for the icons only.
   '& label > span': { [theme.breakpoints.down('sm')]: visuallyHidden },
   '& label:hover': { color: 'text.primary' },
   '& label:has(:checked)': {

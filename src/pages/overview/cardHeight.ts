@@ -1,9 +1,9 @@
-// What a card's height is taken for before it is measured: the nearer, the less a long list moves while it is scrolled,
-// and the surer is the place that Back returns to.
+// Estimates a card's height before it is measured: the better the estimate, the less a long list shifts while it is scrolled,
+// and the more exactly Back restores the scroll position.
 import { countsAsCancelled, stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { CARD_HEIGHT } from './CardGrid';
 
-/** Of a notice of two lines, and of an amount due, px. */
+/** The heights of a notice of two lines, and of an amount due, px. */
 const NOTICE_HEIGHT = 74;
 const DUE_HEIGHT = 48;
 

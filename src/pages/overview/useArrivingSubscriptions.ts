@@ -1,4 +1,4 @@
-// The subscriptions as the overview draws them: of a long list the first ones, while the rest of it is on its way
+// The subscriptions that the overview renders: of a long list only the first ones until the rest has arrived
 // (docs/product/screens.md#many-subscriptions).
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
@@ -10,11 +10,11 @@ export function useArrivingSubscriptions() {
   const { data: first } = useQuery(firstSubscriptionsQuery());
   const arrived = useMemo(() => {
     if (data) return { subscriptions: data, isWhole: true };
-    // What has come of a list that can't be loaded would pass for all of it.
+    // If the list can't be loaded, its first part would be mistaken for all of it.
     return first && !error ? { subscriptions: first, isWhole: false } : undefined;
   }, [data, first, error]);
-  // The cards are drawn in slices, so that a slow phone isn't held up by all of them at once.
+  // React renders deferred cards in slices, so that a slow phone isn't blocked by all of them at once.
   const drawn = useDeferredValue(arrived);
-  // They go at once, so that none stands beside the failure.
+  // Cards disappear at once, so that none is shown beside the failure.
   return { arrived: arrived && drawn, error, refetch };
 }

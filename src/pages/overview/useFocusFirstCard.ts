@@ -2,7 +2,7 @@
 // overview, and focus with it.
 import { useState, type RefCallback } from 'react';
 
-/** Returns the ref of what holds the cards, which isn't there while there are none. */
+/** Returns the ref for the cards' container, which isn't rendered while there are none; undefined if there always were some. */
 export function useFocusFirstCard(isEmpty: boolean): RefCallback<HTMLElement> | undefined {
   const [wasEmpty, setWasEmpty] = useState(false);
   if (isEmpty && !wasEmpty) setWasEmpty(true);

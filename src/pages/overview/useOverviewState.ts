@@ -1,18 +1,20 @@
-// What the overview's address holds: how the subscriptions are shown, and what narrows and orders them
+// The overview's state in the page's address: how the subscriptions are shown, filtered and sorted
 // (docs/product/many-instances.md#address).
 import { preference, prefer } from '../../browser/kept/preferences';
 import { useQueryState } from '../../browser/useQueryState';
 
+/** How the subscriptions are shown. */
 export type View = 'cards' | 'table';
 
-/** Without a choice the specification's cards; without an order the table begins with what needs attention. */
+/** The defaults: without a view, cards are shown; without an order, the table begins with what needs attention. */
 const ALL = { view: '', search: '', state: '', status: '', region: '', plan: '', attention: '', sort: '' };
 
-/** Each part is '' where the address says nothing of it. */
+/** Each part is '' if nothing is chosen. */
 export type OverviewState = typeof ALL;
+/** Changes some parts of the state, and keeps the others. */
 export type ChangeOverview = (change: Partial<OverviewState>) => void;
 
-/** Clears all that narrows the table. */
+/** Clears the search and all filters. */
 export const NO_FILTER: Partial<OverviewState> = {
   search: '',
   state: '',
@@ -22,7 +24,7 @@ export const NO_FILTER: Partial<OverviewState> = {
   attention: '',
 };
 
-/** Returns the state, what changes it, the view, and what chooses another one for the next visit as well. */
+/** Returns the state, a function that changes it, the view, and a function that chooses one for the next visit as well. */
 export function useOverviewState() {
   const [state, change] = useQueryState<OverviewState>(ALL, rememberedView());
   const view: View = state.view === 'table' ? 'table' : 'cards';
@@ -33,7 +35,7 @@ export function useOverviewState() {
   return { state, change, view, choose };
 }
 
-/** Cards are what everybody begins with: that needn't stand in the address. */
+/** Returns the view chosen on the last visit; none for cards, which are the default and so not kept in the address. */
 function rememberedView(): Partial<OverviewState> {
   return preference('portal-view') === 'table' ? { view: 'table' } : {};
 }

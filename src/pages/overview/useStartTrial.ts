@@ -10,7 +10,7 @@ import { isTester } from '../../domain/session/profile';
 import { nearestRegion } from '../../domain/regions/region';
 import { suggestSubdomain } from '../../domain/instances/subdomain';
 
-/** Returns what starts the trial, whether that is under way, and why it failed. */
+/** Returns a function that starts the trial, whether that is under way, and why it failed. */
 export function useStartTrial() {
   const client = useQueryClient();
   const profile = useProfile();

@@ -1,5 +1,5 @@
-// What a card shows of the polling of its instance. Apart, because most instances are ready, and nothing is observed
-// then.
+// What a card shows about the polling of its instance. Components of their own, because most instances are ready, and their
+// cards observe no polling.
 import { useFollowing } from '../../../api/subscriptions/following';
 import type { StackState, Subscription } from '../../../domain/subscriptions/subscription';
 import { FollowingNotice } from '../../../features/instances/FollowingNotice';
@@ -7,12 +7,12 @@ import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { t } from '../../../messages/t';
 
 interface CardProgressProps {
-  /** Of a subscription that is followed. */
+  /** The id of a subscription that is polled. */
   id: string;
   state: StackState;
 }
 
-/** A bar along the banner's edge, for as long as it is polled. */
+/** A progress bar along the banner's edge for as long as the instance is polled. */
 export function CardProgress({ id, state }: CardProgressProps) {
   if (useFollowing(id, true).stopped) return null;
   return (

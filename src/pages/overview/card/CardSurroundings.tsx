@@ -1,5 +1,5 @@
-// What all cards of a list draw from, looked up once for all of them: thousands of cards each asking for the price list,
-// the regions and the permissions would cost more than the cards themselves.
+// The data that all cards of a list share, looked up once: if each of thousands of cards observed the price list, the regions
+// and the permissions, that would cost more than the cards themselves.
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { plansQuery } from '../../../api/catalogue/plans';
@@ -14,7 +14,7 @@ import { usePermissionOf } from '../../../guards/usePermission';
 
 /** A list that names things by their id or code. */
 interface Catalogue<Entry> {
-  /** Undefined until it is there. */
+  /** undefined until the list has loaded. */
   find: ((key: string | undefined) => Entry | undefined) | undefined;
   failed: boolean;
   retry: () => void;
@@ -24,14 +24,14 @@ interface Surroundings {
   plans: Catalogue<Plan>;
   regions: Catalogue<Region>;
   zones: Catalogue<TimezoneEntry>;
-  /** What the user may do with a subscription, by its id: nothing while that isn't known. */
+  /** Returns what the user may do with a subscription, by its id: nothing while that isn't known. */
   mayOn: (subscriptionId: string) => (permission: Permission) => boolean;
   arePermissionsPending: boolean;
 }
 
 const Context = createContext<Surroundings | undefined>(undefined);
 
-/** Around a list of cards. */
+/** Provides a list of cards with the data that they share. */
 export function CardSurroundings({ children }: { children: ReactNode }) {
   const plans = useCatalogue(useQuery(plansQuery()), planId);
   const regions = useCatalogue(useQuery(regionsQuery()), regionCode);
@@ -44,7 +44,7 @@ export function CardSurroundings({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }
 
-/** Returns what the cards of this list draw from. Throws outside of one. */
+/** Returns the data that the cards of this list share. Throws outside of `CardSurroundings`. */
 export function useSurroundings(): Surroundings {
   const surroundings = useContext(Context);
   if (!surroundings) throw new Error('A card stands in a CardGrid.');
@@ -61,7 +61,7 @@ function useCatalogue<Entry>(
 ): Catalogue<Entry> {
   const { data, error, refetch } = query;
   return useMemo(() => {
-    // The first of two counts.
+    // Of two entries with the same key, the first counts.
     const entries = data && new Map(data.map((entry) => [keyOf(entry), entry] as const).reverse());
     return {
       find: entries && ((key) => entries.get(key)),

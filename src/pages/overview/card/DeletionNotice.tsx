@@ -9,11 +9,11 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { t, textOf } from '../../../messages/t';
 
 interface DeletionNoticeProps {
-  /** It counts as cancelled. */
+  /** One that counts as cancelled. */
   subscription: Subscription;
   /** Epoch ms. */
   now: number;
-  /** Of the card's heading, which says whose deletion this is. */
+  /** The id of the card's heading, which names the instance to be deleted. */
   headingId: string;
   may: (permission: Permission) => boolean;
 }

@@ -1,5 +1,4 @@
-// How far an instance is (docs/product/screens.md#progress-banner): a word, an icon and a colour along the top of its
-// card.
+// The state of an instance (docs/product/screens.md#progress-banner): words, an icon and a colour along the top of its card.
 import Box from '@mui/material/Box';
 import {
   stackStateMeaning,
@@ -14,7 +13,7 @@ import { t } from '../../../messages/t';
 
 interface ProgressBannerProps {
   state: StackState;
-  /** The subscription's id, where it is being polled. */
+  /** The subscription's id; undefined if it isn't being polled. */
   followedId: string | undefined;
 }
 
@@ -34,7 +33,7 @@ export function ProgressBanner({ state, followedId }: ProgressBannerProps) {
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${t('common.askCustomerService')} ${t('common.newTab')}`}
-              // The card cuts off what is beyond its edge.
+              // The outline is inset, because the card clips whatever is beyond its edge.
               sx={{ py: 1, color: 'inherit', '&:focus-visible': { outlineOffset: -2 } }}
             >
               {t('common.askCustomerService')}

@@ -1,9 +1,9 @@
-// Whether the list rests, so that a card that only flies by, or that only stands on paper, asks for nothing.
+// Whether the list of cards is at rest: a card that only scrolls past, or is rendered only for print, fetches nothing.
 import { createContext, useContext, type ReactNode } from 'react';
 
 const Context = createContext(true);
 
-/** Around cards; apart from what else they draw from, because few parts of them look at it. */
+/** Provides this to cards. Not part of CardSurroundings, because it changes with each scroll and few parts of a card use it. */
 export function Resting({ value, children }: { value: boolean; children: ReactNode }) {
   return <Context value={value}>{children}</Context>;
 }

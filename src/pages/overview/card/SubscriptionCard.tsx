@@ -54,7 +54,7 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
 
 interface CardActionsProps {
   subscription: Subscription;
-  /** Of the card's heading, which says whose actions these are. */
+  /** The id of the card's heading, which names the instance that the actions are for. */
   headingId: string;
   may: (permission: Permission) => boolean;
 }

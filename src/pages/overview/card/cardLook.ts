@@ -1,5 +1,5 @@
-// How cards look, said once for a whole list: worked out element by element that is most of what a card costs to draw
-// (docs/decisions.md).
+// The styles of cards, defined once for a whole list: computed element by element, they are most of the cost of rendering a
+// card (docs/decisions.md).
 import { domainLook } from '../../../features/instances/Domain';
 import { capitalized } from '../../../ui/content/Capitalized';
 import { ellipsis } from '../../../ui/content/ellipsis';
@@ -26,7 +26,7 @@ export const cardLook = {
     ...edge,
     '@media (forced-colors: active)': { border: '1px solid' },
   },
-  // Where a card is about to be drawn.
+  // The placeholder of a card that isn't rendered yet.
   '& .place': edge,
   '& .banner': {
     position: 'relative',

@@ -1,4 +1,5 @@
-// What to change to what, and before anything is written who will change (docs/product/bulk-change.md#who-changes).
+// The form for a setting and its new value; shows which instances will change before anything is written
+// (docs/product/bulk-change.md#who-changes).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -127,7 +128,7 @@ function whyNobody({ noPermission, notReady }: BulkPlan['leftOut']): string {
   return `${what} ${whoMay('manageInstance')}`;
 }
 
-/** Who will change; else what is still missing. */
+/** Returns how many will change, or what is still missing. */
 function sentence(
   setting: SettingId | undefined,
   wanted: string,
@@ -159,6 +160,6 @@ const fields = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 2,
-  // A label stands in its field's edge, above which the dialog would cut it.
+  // Room for the labels, which are on their fields' upper edges: the dialog would cut them off.
   pt: 1,
 } as const;

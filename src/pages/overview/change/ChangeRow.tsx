@@ -1,4 +1,4 @@
-// What becomes of one instance of many.
+// One instance of a change of many, and the state of its change.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import {

@@ -1,4 +1,4 @@
-// A change of many while it runs and when it has ended (docs/product/bulk-change.md#run, docs/product/bulk-change.md#result).
+// A change of many instances, running or ended (docs/product/bulk-change.md#run, docs/product/bulk-change.md#result).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -27,7 +27,7 @@ interface ChangeRunProps {
   onClose: () => void;
 }
 
-/** The content and the actions of the dialog, from the moment that it changes something. */
+/** The content and the actions of the dialog once the change has been started. */
 export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
   const { records, isRunning, isStopping, again, stop } = change;
   const { setting, wanted } = begun;
@@ -109,7 +109,7 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
   );
 }
 
-/** What a screen reader says: it changes at each quarter, not with every instance. */
+/** Returns what screen readers announce: it changes at each quarter, not with every instance. */
 function quarter(done: number, count: number): string {
   const quarters = Math.floor((done / count) * 4);
   if (quarters === 0) return t('changeSetting.running', { count });

@@ -1,5 +1,5 @@
-// One setting of all the chosen instances (docs/product/bulk-change.md): first what to change to what, and who will; then
-// what becomes of each.
+// Changes one setting of all the chosen instances (docs/product/bulk-change.md): first a form with the new value and the
+// instances that will change, then the state of each.
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -12,12 +12,12 @@ import { useBulkChange } from './useBulkChange';
 import { t } from '../../../messages/t';
 
 interface ChangeSettingDialogProps {
-  /** Those to be changed, as far as that is possible: the same as long as it is open. */
+  /** The instances to change, as far as possible. Must be the same while the dialog is open. */
   chosen: readonly Subscription[];
   onClose: () => void;
 }
 
-/** The dialog, 750 px wide at most, or a phone's whole screen. While it changes something it can't be closed. */
+/** The dialog, 750 px wide at most, or a phone's whole screen. It can't be closed while a change runs. */
 export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProps) {
   const change = useBulkChange();
   const titleId = useId();
@@ -27,7 +27,7 @@ export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProp
       onClose={change.isRunning ? undefined : onClose}
       aria-labelledby={titleId}
       fullWidth
-      // The focus stays in it when what had it goes away.
+      // Focusable, so that focus stays in the dialog when the focused element disappears.
       slotProps={{ paper: { sx: paper, tabIndex: -1 } }}
     >
       <DialogTitle id={titleId}>{t('settings.change')}</DialogTitle>
@@ -44,7 +44,7 @@ export function ChangeSettingDialog({ chosen, onClose }: ChangeSettingDialogProp
 const paper = {
   maxWidth: { xs: 'none', sm: layout.dialog },
   '&:focus-visible': { outline: 'none' },
-  // A phone's screen is filled.
+  // Fills a phone's screen.
   m: { xs: 0, sm: 4 },
   width: { xs: 1, sm: 'calc(100% - 64px)' },
   height: { xs: 1, sm: 'auto' },

@@ -1,4 +1,4 @@
-// The value that all of them are to have.
+// The field for the value that all chosen instances get.
 import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
 import { settingValues, type SettingId } from '../../../domain/instances/settings';

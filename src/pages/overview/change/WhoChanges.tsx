@@ -1,4 +1,4 @@
-// Who changes and who is left out, by name: lists that are opened by whoever wants to know.
+// Which instances change and which are left out, by name: collapsed lists that the user can open.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { LEFT_OUT, leftOutWords, type BulkPlan } from '../../../domain/instances/bulkChange';
@@ -8,11 +8,11 @@ import { t } from '../../../messages/t';
 
 interface WhoChangesProps {
   plan: BulkPlan;
-  /** It is settled who changes. */
+  /** True once it is settled which instances change. */
   isDecided: boolean;
 }
 
-/** Nothing of those of whom there are none. */
+/** The lists, without those that are empty. */
 export function WhoChanges({ plan, isDecided }: WhoChangesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -1,4 +1,4 @@
-// A change of many as the dialog follows it: what becomes of each, stopping it, and running some of them once more.
+// A change of many instances, as the dialog shows it: the state of each, stopping, and repeating the change for some.
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { changeMany } from '../../../api/instances/bulkChange';
@@ -10,10 +10,10 @@ import type { ChangeRecord, ChangeState } from '../../../domain/instances/change
 import type { Instance } from '../../../domain/instances/instance';
 import type { SettingId } from '../../../domain/instances/settings';
 
-/** What becomes of hundreds isn't drawn more often, ms. */
+/** The shortest time between two renders of the instances' states, ms: there may be hundreds. */
 const DRAWN_EVERY_MS = 100;
 
-/** What was begun, and from what. */
+/** A change that was started, and the values before it. */
 export interface Begun {
   setting: SettingId;
   wanted: string;
@@ -26,7 +26,7 @@ type Outcome = Pick<ChangeRecord, 'state' | 'problem'>;
 
 const WAITING: Outcome = { state: 'waiting' };
 
-/** Returns what was begun, a record of each instance, and what starts and stops. Leaving the page stops it. */
+/** Returns the change, a record of each instance, and functions that start, repeat and stop it. Leaving the page stops it. */
 export function useBulkChange() {
   const client = useQueryClient();
   const dialog = useId();
@@ -41,7 +41,7 @@ export function useBulkChange() {
   useOnUnmount(stop);
 
   const { run, isPending } = useChange({
-    // What another dialog has begun may still be ending.
+    // Unique to this dialog: another dialog's change may not have ended yet.
     mutationKey: ['change-setting', dialog],
     isForgotten: true,
     mutationFn: async ({ of, instances }: { of: Begun; instances: readonly Instance[] }) => {
@@ -83,7 +83,7 @@ export function useBulkChange() {
     isRunning: isPending,
     isStopping: isPending && isStopping,
     start: (of: Begun) => start(of, of.plan.changing),
-    /** Runs those once more that are in this state. */
+    /** Repeats the change for the instances in this state. */
     again: (state: ChangeState) => {
       const those = records.filter((one) => one.state === state);
       if (begun)

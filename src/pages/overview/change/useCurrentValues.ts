@@ -1,4 +1,4 @@
-// The present values of a setting, which are read before it is changed (docs/product/bulk-change.md#who-changes).
+// The current values of a setting, which are read before it is changed (docs/product/bulk-change.md#who-changes).
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { readSettings } from '../../../api/instances/bulkChange';
@@ -7,7 +7,7 @@ import type { SettingId } from '../../../domain/instances/settings';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Returns the values by subscription id once all have been asked, how many have been, and what reads again. */
+/** Returns the values by subscription id once all have been read or failed, how many have, and a function that reads again. */
 export function useCurrentValues(setting: SettingId | undefined, instances: readonly Instance[]) {
   const dialog = useId();
   const [done, setDone] = useState(0);

@@ -26,7 +26,7 @@ interface NextDatesProps {
   now: number;
 }
 
-/** Nothing where there are none. */
+/** The list; renders nothing if there are no dates. */
 export function NextDates({ subscriptions, now }: NextDatesProps) {
   const headingId = useId();
   const managed = useManaged();
@@ -87,7 +87,7 @@ const list = {
     pl: { sm: 2 },
   },
   '& li:not(:last-of-type)': { pr: { sm: 1 } },
-  // A new line of tiles. Only the line's width: all of it would be in the text's colour.
+  // The first tile of a line. Sets only the border's width: the shorthand would also set its colour, to the text's.
   '& li:nth-of-type(3n + 1)': { borderLeftWidth: { sm: 0, md: 1 }, pl: { sm: 0, md: 2 } },
   '& li:first-of-type': { borderLeft: { md: 0 }, pl: { md: 0 } },
   '& div': {

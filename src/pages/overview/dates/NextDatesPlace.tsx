@@ -1,5 +1,5 @@
-// The place of "Next dates" above the cards (docs/product/dates.md#on-the-overview): as high as what comes into it, so that
-// nothing moves.
+// The space for "Next dates" above the cards (docs/product/dates.md#on-the-overview): reserved in the height of its content,
+// so that nothing moves.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, Suspense } from 'react';
@@ -18,25 +18,25 @@ const NextDates = lazyPart(async () => {
   return part.NextDates;
 });
 
-/** So many are shown, and so many of them stand side by side on a tablet. */
+/** How many dates are shown, and how many of them side by side on a tablet. */
 const MOST = 5;
 const IN_A_LINE = 3;
 /** A row's height on a phone, and that of a line of tiles, px. */
 const ROW = 44;
 const LINE = 76;
-/** Its heading and its edges, px. */
+/** The height of the heading and the edges, px. */
 const FRAME = { xs: 58, sm: 62 };
 
 interface NextDatesPlaceProps {
-  /** Undefined while they are being loaded. */
+  /** undefined while they are loading. */
   subscriptions: readonly Subscription[] | undefined;
 }
 
-/** Nothing where there are no dates. Re-renders only when the subscriptions or the language change, not at each key of a search. */
+/** Empty without dates. Renders again only if the subscriptions or the language change, not at each key of a search. */
 export const NextDatesPlace = memo(function NextDatesPlace({ subscriptions }: NextDatesPlaceProps) {
   useLanguage();
   const now = useNow();
-  // They come after the cards, which need the line before.
+  // Loaded after the cards, which use the network first.
   const isDrawn = useIsDrawn(subscriptions !== undefined);
   const count = subscriptions ? countUpTo(MOST, subscriptions, startOfDay(now)) : MOST;
   if (count === 0) return null;
@@ -59,7 +59,7 @@ export const NextDatesPlace = memo(function NextDatesPlace({ subscriptions }: Ne
   );
 });
 
-/** How many dates there are; no more than `most` are counted. */
+/** Returns how many dates there are, but `most` at the most. */
 function countUpTo(most: number, subscriptions: readonly Subscription[], today: number): number {
   let count = 0;
   for (const one of subscriptions) {

@@ -1,4 +1,4 @@
-// Below the table, and always in view: what can be done with the chosen instances.
+// The bar below the table, always in view, with the actions on the chosen instances.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
@@ -8,14 +8,14 @@ import { barLine, StickyBar } from '../../../ui/content/StickyBar';
 import { ChangeSetting } from '../change/ChangeSetting';
 
 interface ChosenBarProps {
-  /** Those among the rows shown. */
+  /** The chosen subscriptions among the rows shown. */
   chosen: readonly Subscription[];
   onClear: () => void;
 }
 
-/** Nothing where none is chosen. */
+/** The bar; renders nothing if none is chosen and no dialog is open. */
 export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
-  // Whatever becomes of the rows meanwhile.
+  // Kept for the open dialog, because the rows may change in the meantime.
   const [changing, setChanging] = useState<readonly Subscription[]>();
   if (chosen.length === 0 && !changing) return null;
   return (

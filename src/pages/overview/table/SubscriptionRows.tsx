@@ -1,4 +1,4 @@
-// The table "Subscriptions" itself. Typing in the search draws it anew only once its rows have changed.
+// The table "Subscriptions" itself. While the user types a search, it renders again only once its rows have changed.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useCallback, useMemo } from 'react';
@@ -18,7 +18,7 @@ interface SubscriptionRowsProps {
   /** All columns: a link may sort by one that isn't shown. */
   sortColumns: readonly TableColumn[];
   rows: readonly Subscription[];
-  /** What stands below a column's name, by its key. */
+  /** The text below a column's name, by the column's key. */
   notes: ReadonlyMap<string, string> | undefined;
   sort: Sort;
   onChange: ChangeOverview;
@@ -26,11 +26,11 @@ interface SubscriptionRowsProps {
   onSelect: Selection<Subscription>['onChange'];
 }
 
-/** Narrower than this each row is a card, px. */
+/** Below this width each row is a card, px. */
 const NARROW = 640;
-/** A card with what everybody begins with, px. */
+/** The height of a card with the default columns, px. */
 const CARD_HEIGHT = 322;
-/** Beside the columns: the checkbox, the gaps and the edges, px. */
+/** Widths besides the columns': of the checkbox, and of the gaps and edges, px. */
 const CHECKBOX = 32;
 const GAP = 16;
 

@@ -1,4 +1,4 @@
-// The subscriptions as a table (docs/product/many-instances.md#table): narrowed, sorted, compared, chosen and exported,
+// The subscriptions as a table (docs/product/many-instances.md#table): filtered, sorted, compared, chosen and exported,
 // however many there are.
 import Box from '@mui/material/Box';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -34,7 +34,7 @@ interface SubscriptionTableProps {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Shows one or more subscriptions, and what can be done with many of them. */
+/** Shows one or more subscriptions, and the actions on many of them. */
 export function SubscriptionTable({ subscriptions, state, onChange }: SubscriptionTableProps) {
   const facts = useFacts();
   const { manageInstance } = facts.rights;
@@ -42,7 +42,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const [selected, setSelected] = useState(NONE);
   const [isChoosing, setIsChoosing] = useState(false);
   const [onlyDiffering, setOnlyDiffering] = useState(false);
-  // What is typed and chosen shows at once; the table follows.
+  // The controls show what is typed and chosen at once; the table may render later.
   const wanted = useDeferredValue(state);
   const narrowed = useTableRows(subscriptions, facts, wanted);
   const narrowing = useNarrowing(state);
@@ -132,7 +132,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
 
 const NO_SETTINGS: readonly SettingId[] = [];
 
-/** How many differ, below the name of each setting's column. */
+/** Returns how many instances differ, by setting; shown below the name of its column. */
 function notesOf({ counts }: Comparison, settings: readonly SettingId[]): ReadonlyMap<string, string> {
   return new Map(
     settings.map((setting) => [setting, t('fleet.differing', { count: counts.get(setting) ?? 0 })]),

@@ -1,4 +1,4 @@
-// Above the table: how many rows it has, and what is done with it as a whole.
+// The line above the table: how many rows it has, and the actions on the whole table.
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -18,7 +18,7 @@ interface TableActionsProps {
   /** How many rows are exported: those chosen, or all that are shown. */
   count: number;
   hasChoice: boolean;
-  /** All there are. */
+  /** All columns, including those that aren't shown. */
   columns: readonly TableColumn[];
   shownKeys: ReadonlySet<string>;
   onColumns: (keys: ReadonlySet<string>) => void;
@@ -26,7 +26,7 @@ interface TableActionsProps {
   onCompare: () => void;
 }
 
-/** In one line. Drawn again only when they or the language change. */
+/** The line. Renders again only if its props or the language change. */
 export const TableActions = memo(function TableActions(props: TableActionsProps) {
   useLanguage();
   const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare } = props;

@@ -1,5 +1,5 @@
-// How the table's cells look: styled once from above, because what a cell brought along itself would cost each of the rows
-// that come into view.
+// The styles of the table's cells, defined once on the table: styles of their own would slow down the rendering of every row
+// that comes into view.
 import type { Theme } from '@mui/material/styles';
 import { TOUCH } from '../../../theme';
 import { ellipsis } from '../../../ui/content/ellipsis';
@@ -9,12 +9,12 @@ const meanings = Object.fromEntries(
   Object.entries(meaningLooks).map(([meaning, { color }]) => [`& [data-meaning=${meaning}]`, { color }]),
 );
 
-/** Returns the styles of what holds the table. */
+/** Returns the styles of the element around the table. */
 export const tableStyles = (theme: Theme) =>
   theme.unstable_sx({
     '& tbody svg': { fontSize: 18, flex: 'none' },
     '& tbody td > span, & tbody th > span[id]': { display: 'block', ...ellipsis },
-    // Our own words are never cut.
+    // Cells of two lines wrap instead of being cut off.
     '& tbody td > [data-lines]': { whiteSpace: 'normal' },
     '& small': { display: 'block', typography: 'caption', color: 'text.secondary' },
     '& tbody td > [data-meaning]': {
@@ -36,7 +36,7 @@ export const tableStyles = (theme: Theme) =>
       fontWeight: 600,
       '& svg': { fontSize: 16 },
     },
-    // A shape in the value's place.
+    // The placeholder of a value that is loading.
     '& tbody [data-loading]': {
       display: 'block',
       width: '70%',

@@ -1,4 +1,4 @@
-// What the table's rows need beside their subscriptions, once for all of them: a row asks nothing itself.
+// The data that the table's rows need besides their subscriptions, looked up once for all of them.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { plansQuery } from '../../../api/catalogue/plans';
@@ -16,19 +16,20 @@ export interface Rights {
   manageInvoices: ReadonlySet<string>;
 }
 
+/** The data that all rows share. */
 export interface Facts {
-  /** By id; empty while they aren't there. */
+  /** By id; empty until they have loaded. */
   plans: ReadonlyMap<string, Plan>;
-  /** By code; empty while they aren't there. */
+  /** By code; empty until they have loaded. */
   regions: ReadonlyMap<string, Region>;
   rights: Rights;
-  /** Epoch ms, anew every minute. */
+  /** Epoch ms, updated every minute. */
   now: number;
-  /** The rights are known, or can't be had: what needs attention, and so the rows' order, depends on them. */
+  /** True once the rights are known or can't be read: what needs attention, and so the rows' order, depends on them. */
   isReady: boolean;
-  /** The rights are complete: none is missing because they couldn't be read, or are being read. */
+  /** True if the rights are complete: the last read succeeded and no other is under way. */
   areRightsSettled: boolean;
-  /** So are the plans and the regions: what they don't name is shown by its id. */
+  /** True once the plans and regions are known or can't be loaded: one without a name is then shown by its id. */
   isNamed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The rows of the table: those that match the search and all facets, with the counts of each facet. Thousands are narrowed
+// The rows of the table: those that match the search and all facets, with the counts of each facet. Thousands are filtered
 // in a few milliseconds, so that typing stays quick on a slow phone.
 import { useMemo } from 'react';
 import {
@@ -14,7 +14,7 @@ import { useLanguage } from '../../../messages/useLanguage';
 import type { OverviewState } from '../useOverviewState';
 import type { Facts } from './useFacts';
 
-/** Returns the rows that are shown, those first that need attention, and what another choice would show. */
+/** Returns the rows to show, those that need attention first, and how many another choice would show. */
 export function useTableRows(
   subscriptions: readonly Subscription[],
   { plans, regions, now, rights }: Facts,
@@ -35,14 +35,14 @@ export function useTableRows(
       });
       return holds ? all.filter(({ subscription }) => holds(subscription)) : all;
     },
-    // What stands in the table is found in the language it stands there in.
+    // The search matches the table's texts in the language they are shown in.
     // oxlint-disable-next-line react/exhaustive-deps
     [all, search, plans, regions, language],
   );
   return useMemo(() => narrowed(matching, narrowing), [matching, narrowing]);
 }
 
-/** Returns what is chosen of the facets; the same until that changes. */
+/** Returns the chosen value of each facet; the same object until one changes. */
 export function useNarrowing({ state, status, region, plan, attention }: OverviewState): Narrowing {
   return useMemo(
     () => ({ state, status, region, plan, attention: attention === '1' }),

@@ -1,4 +1,4 @@
-// Chooses the table's columns (docs/product/many-instances.md#columns). What is chosen shows at once.
+// Chooses the table's columns (docs/product/many-instances.md#columns). A choice takes effect at once.
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -12,7 +12,7 @@ import { withChoice } from '../../../../ui/table/dataTableModel';
 import type { TableColumn } from './columns';
 
 interface ColumnsDialogProps {
-  /** All there are. */
+  /** All columns, including those that aren't shown. */
   columns: readonly TableColumn[];
   shownKeys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;

@@ -1,5 +1,5 @@
-// What can be done with a row's instance, as the rights allow: the same links as on a card. In a table they are icons, on a
-// phone's cards icons with their words.
+// The actions that the user may take on a row's instance: the same links as on a card. They are icons in a table, and icons
+// with words on a phone, where each row is a card.
 import { Link } from 'react-router-dom';
 import { openableAddress } from '../../../../domain/instances/instanceAddress';
 import type { Subscription } from '../../../../domain/subscriptions/subscription';

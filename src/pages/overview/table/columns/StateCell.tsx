@@ -3,7 +3,7 @@
 import type { Meaning } from '../../../../domain/values/meaning';
 import { Icon } from '../../../../ui/content/Icon';
 
-/** In one line. */
+/** The state in one line. */
 export function StateCell({ meaning, words }: { meaning: Meaning; words: string }) {
   return (
     <span data-meaning={meaning} title={words}>

@@ -15,10 +15,10 @@ import { wide, type TableColumn } from './columns';
 import { SettingCell } from './SettingCell';
 import type { Facts } from '../useFacts';
 
-/** Returns the known value of an instance's setting; undefined where it wasn't read. */
+/** Returns the known value of an instance's setting; undefined if it hasn't been read. */
 export type KnownValue = (setting: SettingId, stackId: string) => string | undefined;
 
-/** Returns a column for each setting. `model` are the values that the others are compared with. */
+/** Returns a column for each setting. `model`: the values that the others are compared with. */
 export function settingColumns(
   { rights }: Facts,
   model: ReadonlyMap<SettingId, string>,

@@ -2,10 +2,10 @@
 import { useCallback, useState } from 'react';
 import { preference, prefer } from '../../../../browser/kept/preferences';
 
-/** What everybody begins with. */
+/** The columns shown until the customer chooses others. */
 const AT_FIRST = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'];
 
-/** Returns the keys of the columns that are shown, and what shows others. */
+/** Returns the keys of the columns that are shown, and a function that chooses others. */
 export function useColumnChoice(): readonly [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
   const [keys, setKeys] = useState<ReadonlySet<string>>(
     () => new Set(preference('portal-columns')?.split(' ') ?? AT_FIRST),

@@ -1,4 +1,4 @@
-// All columns there are, and those that the customer has chosen.
+// All columns of the table, and those that the customer has chosen.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { knownValue } from '../../../../api/instances/knownSettings';
@@ -8,7 +8,7 @@ import { subscriptionColumns } from './columns';
 import { settingColumns } from './settingColumns';
 import type { Facts } from '../useFacts';
 
-/** Returns the columns; the same until what they show changes. `model` are the values that settings are compared with. */
+/** Returns the columns; the same until what they show changes. `model`: the values that settings are compared with. */
 export function useTableColumns(
   facts: Facts,
   model: ReadonlyMap<SettingId, string>,
@@ -22,15 +22,15 @@ export function useTableColumns(
       const settings = settingColumns(facts, model, (setting, stackId) =>
         knownValue(client, setting, stackId),
       );
-      // What is compared stands beside the names.
+      // During a comparison the settings come right after the names.
       const ordered = model.size > 0 ? [...settings, ...others] : [...others, ...settings];
       return name ? [name, ...ordered] : ordered;
     },
-    // Columns hold words.
+    // Columns hold texts in the current language.
     // oxlint-disable-next-line react/exhaustive-deps
     [facts, model, client, language],
   );
-  // The first one names the row.
+  // The first column names the row and is always shown.
   const columns = useMemo(() => all.filter(({ key }, index) => index === 0 || keys.has(key)), [all, keys]);
   return { all, columns };
 }

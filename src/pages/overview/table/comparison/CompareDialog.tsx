@@ -17,13 +17,13 @@ import { layout } from '../../../../theme';
 
 interface CompareDialogProps {
   subscriptions: readonly Subscription[];
-  /** The ids of those whose settings the user may see. */
+  /** The ids of the subscriptions whose settings the user may see. */
   permitted: ReadonlySet<string>;
   onCompare: (model: Instance) => void;
   onClose: () => void;
 }
 
-/** So many are offered at a time: the search finds the others. */
+/** How many instances are offered at a time; the search finds the others. */
 const MOST_OFFERED = 50;
 
 /** The dialog, open. */

@@ -1,5 +1,5 @@
-// Above the rows while they are compared with an instance: how many differ, reading those that aren't known yet, and showing
-// only those that do.
+// The bar above the rows while they are compared with an instance: how many differ, and controls to read the values not known
+// yet and to show only the rows that differ.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -19,7 +19,7 @@ interface ComparisonBarProps {
   onStop: () => void;
 }
 
-/** The sentence, announced as it changes, and its controls. */
+/** The result as a sentence, announced when it changes, and the controls. */
 export function ComparisonBar(props: ComparisonBarProps) {
   const { comparison, onlyDiffering, onOnlyDiffering, readAll, onStop } = props;
   const { model, read, differing } = comparison;

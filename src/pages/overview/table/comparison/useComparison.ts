@@ -1,5 +1,5 @@
 // The comparison of the instances shown with one of them (docs/product/many-instances.md#comparing): its model, the model's
-// values, and who differs as far as is known.
+// values, and which instances differ as far as is known.
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { settingQuery } from '../../../../api/instances/settings';
@@ -11,11 +11,12 @@ import { useKnownSettings } from './useKnownSettings';
 
 const NO_SETTINGS: readonly SettingId[] = [];
 
+/** A comparison with the instance that the others are compared with. */
 export interface Compared extends Comparison {
   model: Instance;
 }
 
-/** Returns the model and its values, and what chooses another one or none. */
+/** Returns the model, its values that have loaded, and a function that chooses another model or none. */
 export function useModel(settings: readonly SettingId[]) {
   const [model, choose] = useState<Instance | undefined>();
   const compareIn = model ? settings : NO_SETTINGS;

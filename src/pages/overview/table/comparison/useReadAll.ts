@@ -1,4 +1,4 @@
-// Reading the settings of all instances shown, where the user asks for it: the table itself reads only those in view.
+// Reads the settings of all instances shown when the user requests it: the table itself reads only those in view.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { readSettings } from '../../../../api/instances/bulkChange';
@@ -8,16 +8,17 @@ import type { SettingId } from '../../../../domain/instances/settings';
 import type { Subscription } from '../../../../domain/subscriptions/subscription';
 import { useKnownSettings } from './useKnownSettings';
 
+/** The progress of reading all settings, and the functions that start and stop it. */
 export interface ReadAll {
   /** How many instances aren't read yet. */
   left: number;
-  /** How many of the values are read, while that is under way. */
+  /** How many of the values have been read or have failed; undefined if no reading is under way. */
   progress: { done: number; of: number } | undefined;
   start: () => void;
   stop: () => void;
 }
 
-/** Returns what reads the settings of the subscriptions that the user may see, four calls at a time. */
+/** Reads the settings that the user may see, four calls at a time. Returns its progress and controls. */
 export function useReadAll(
   subscriptions: readonly Subscription[],
   settings: readonly SettingId[],
@@ -50,7 +51,7 @@ export function useReadAll(
         });
       }
     } catch (error) {
-      // Stopped: what isn't read stays to be read.
+      // Stopped by the user: the settings not read yet still count as left.
       if (!signal.aborted) throw error;
     } finally {
       setProgress(undefined);

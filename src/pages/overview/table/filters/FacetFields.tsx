@@ -1,4 +1,4 @@
-// The facets (docs/product/many-instances.md#facets): what there is of each, and how many; and what needs attention.
+// The facets (docs/product/many-instances.md#facets): their values with counts, and the switch for what needs attention.
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -22,8 +22,9 @@ import { FilterSelect } from '../../../../ui/form/FilterSelect';
 import type { ChangeOverview } from '../../useOverviewState';
 import type { Facts } from '../useFacts';
 
+/** The facets' props, which the sheet on a phone shares. */
 export interface FacetFieldsProps {
-  /** The chosen value of each facet, and the switch. Give the same object until it changes: drawing them takes a while. */
+  /** The chosen value of each facet, and the switch. Must be the same object until it changes: rendering them is slow. */
   chosen: Narrowing;
   onChange: ChangeOverview;
   facts: Facts;
@@ -37,7 +38,7 @@ const LABELS: Readonly<Record<Facet, PlainKey>> = {
   plan: 'overview.plan',
 };
 
-/** A select for each facet, and the switch. Drawn again only when they or the language change. */
+/** A select for each facet, and the switch. Renders again only if its props or the language change. */
 export const FacetFields = memo(function FacetFields({
   chosen,
   onChange,
@@ -75,13 +76,13 @@ export const FacetFields = memo(function FacetFields({
 interface FacetFieldProps {
   facet: Facet;
   value: string;
-  /** How many there are of each value. */
+  /** How many subscriptions choosing each value would show. */
   counts: ReadonlyMap<string, number>;
   facts: Facts;
   onChange: ChangeOverview;
 }
 
-// What is chosen in one doesn't draw the others again before the table has followed.
+// Memoised: a choice in one facet renders the others again only once the table's new counts are known.
 const FacetField = memo(function FacetField({ facet, value, counts, facts, onChange }: FacetFieldProps) {
   useLanguage();
   return (
@@ -122,5 +123,5 @@ function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string 
   }
 }
 
-/** An option is drawn by the browser: no style gives it its capital. */
+/** Capitalises in code, because the browser renders options itself and ignores their styles. */
 const capitalized = (words: string) => `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { t } from '../../../../messages/t';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
 
-/** The sheet, open. What is chosen there holds at once. */
+/** The open sheet. A choice takes effect at once. */
 export function FacetSheet({ onClose, ...props }: FacetFieldsProps & { onClose: () => void }) {
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby="facets-title" sx={sheet}>
@@ -33,6 +33,6 @@ const sheet = {
     borderBottomLeftRadius: 0,
     borderBottomRightRadius: 0,
   },
-  // Its label stands above its first field.
+  // Room for the first field's label, which is on the field's upper edge.
   '& .MuiDialogContent-root > :first-of-type': { pt: 1 },
 } as const;

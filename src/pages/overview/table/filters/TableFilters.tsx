@@ -1,4 +1,4 @@
-// What narrows the table: a search, the facets and the switch for what needs attention. On a phone the facets are in a sheet.
+// The table's filters: a search, the facets and the switch for what needs attention. On a phone the facets are in a sheet.
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ interface TableFiltersProps extends FacetFieldsProps {
   state: OverviewState;
 }
 
-/** In one line where there is room. */
+/** The filters, in one line if there is room. */
 export function TableFilters({ state, ...props }: TableFiltersProps) {
   const { onChange, chosen } = props;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -46,7 +46,7 @@ export function TableFilters({ state, ...props }: TableFiltersProps) {
         >
           {set === 0 ? t('fleet.filter') : t('fleet.filterSet', { count: set })}
         </Button>
-        {/* Hidden, not left out: styles that come with the first key would have the whole page's computed anew. */}
+        {/* Hidden, not left out: adding its styles at the first key would make the browser recompute the page's. */}
         <div hidden={set === 0 && state.search === ''}>
           <Button onClick={() => onChange(NO_FILTER)}>{t('tables.clearFilter')}</Button>
         </div>
