@@ -10,7 +10,7 @@ import { usePermission } from '../../guards/usePermission';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
-/** Nothing where the instance is ready. */
+/** The alert; empty if the instance is ready. */
 export function InstanceNotice({ subscription }: { subscription: Subscription }) {
   const words = useWords(subscription);
   return (

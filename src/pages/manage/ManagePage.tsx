@@ -1,4 +1,4 @@
-// The manage screen: everything about one instance that the user may change, a card each.
+// The manage screen: everything about one instance that the user may change, one card each.
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function ManagePage() {
   );
 }
 
-/** One heading from the start: it is only named anew once the name is known. */
+/** Keeps one heading element from the start: only its text changes once the instance's name is known. */
 const framed = (content: ReactNode, subscription: Subscription | undefined) => (
   <Framed subscription={subscription}>{content}</Framed>
 );

@@ -1,9 +1,9 @@
-// The shape of the manage screen while the subscription isn't known yet, or which of its sections the user may use.
+// The skeleton of the manage screen until the subscription, and the sections that the user may use, are known.
 import Skeleton from '@mui/material/Skeleton';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { t } from '../../messages/t';
 
-/** Cards to be, beside the place of the list. */
+/** Placeholder cards, beside the space for the list of sections. */
 export function ManageSkeleton() {
   return (
     <Waiting sx={{ display: 'grid', gap: 3, pl: { lg: '248px' } }}>

@@ -4,7 +4,7 @@ import { rolesInWords } from '../../domain/subscriptions/permission';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
-/** Says that the user may do nothing here, and who may. */
+/** Shows that the user may do nothing here, and which roles may. */
 export function NoRights() {
   return (
     <Alert kind="info">

@@ -1,4 +1,4 @@
-// The sections at the side of a wide screen (docs/product/look.md#manage-page): says where the user is, and leads to
+// The sections at the side of a wide screen (docs/product/look.md#manage-page): shows where the user is, and links to
 // each.
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';

@@ -7,12 +7,12 @@ import { useScrollToSubscription } from './subscription/useScrollToSubscription'
 import { t, textOf } from '../../messages/t';
 
 interface SectionsProps {
-  /** Those the user may use. */
+  /** The sections that the user may use. */
   sections: readonly ManageSection[];
   subscription: Subscription;
 }
 
-/** One card a section, from top to bottom. */
+/** One card per section, from top to bottom. */
 export function Sections({ sections, subscription }: SectionsProps) {
   const ref = useScrollToSubscription();
   return (

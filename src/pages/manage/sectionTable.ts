@@ -22,14 +22,17 @@ interface SectionBase {
   permission: Permission;
 }
 
+/** A section of the screen, and what its body needs. */
 export type ManageSection = SectionBase &
   (
     | { needs: 'running stack' | 'stack'; Body: ComponentType<StackSectionProps> }
     | { needs: 'nothing'; Body: ComponentType<{ subscription: Subscription }> }
   );
 
+/** The id of the section about the subscription, which links scroll to. */
 export const SUBSCRIPTION_SECTION_ID = 'subscription';
 
+/** All sections, from top to bottom. */
 export const SECTIONS: readonly ManageSection[] = [
   {
     id: SUBSCRIPTION_SECTION_ID,

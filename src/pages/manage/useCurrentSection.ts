@@ -4,8 +4,8 @@ import { useListener } from '../../browser/effects/useListener';
 import { layout } from '../../theme';
 
 /**
- * Returns which of these sections, by id in their order, is at the reading line, and what makes another one current until the
- * user scrolls: the last ones can't all come to the top.
+ * Returns the id of the section at the reading line, and a function that makes another one current until the user scrolls:
+ * the last sections can't all be scrolled to the top. `ids`: all sections, from top to bottom.
  */
 export function useCurrentSection(ids: readonly string[]) {
   const atLine = useSyncExternalStore(onMove, () => sectionAt(ids, readingLine()));
@@ -30,7 +30,7 @@ function onMove(look: () => void): () => void {
   };
 }
 
-/** Where the user reads, px below the window's top: it moves down to the window's end as the page comes to its own. */
+/** Returns where the user reads, px below the window's top: further down as they scroll, and at its bottom at the page's end. */
 function readingLine(): number {
   const top = layout.appBar + 24;
   const scrollable = document.documentElement.scrollHeight - window.innerHeight;
@@ -38,7 +38,7 @@ function readingLine(): number {
   return top + progress * (window.innerHeight - top);
 }
 
-/** The last section that begins above the line. */
+/** Returns the last section that begins above the line; the first one if none does. */
 function sectionAt(ids: readonly string[], line: number): string | undefined {
   const begun = ids.filter((id) => {
     const section = document.getElementById(id);

@@ -17,7 +17,7 @@ interface CertificateButtonProps {
 
 const PEM = 'application/x-pem-file';
 
-/** The button, and beside it why there is nothing to download. */
+/** The button, and beside it the reason if there is nothing to download. */
 export function CertificateButton({ stackId, fileName, isAvailable }: CertificateButtonProps) {
   const { run, isPending, error } = useCertificate(stackId);
   const reasonId = useId();

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
-/** The choice, and the way to that of all instances. */
+/** The choice, and a link to the choices of all instances. */
 export function DataCollectionSection({ stackId }: StackSectionProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 // Multifactor authentication for all users of an instance (docs/product/instance-settings.md#multifactor): requiring
-// it asks first.
+// it needs a confirmation.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConnectionFact, useUserCount } from '../../../api/instances/instanceFacts';
@@ -58,7 +58,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
   );
 }
 
-/** What requiring it means, as far as the instance's own data tell: read once the dialog is open. */
+/** The consequences of requiring it. The instance's data for them are read once the dialog is open. */
 function Meaning({ stackId }: { stackId: string }) {
   const users = useUserCount(stackId);
   const connection = useConnectionFact(stackId);

@@ -91,7 +91,7 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
         <SelectInput
           form={form}
           name="region"
-          // What is remembered may be the current region by now, or gone.
+          // The draft's region may be the current one by now, or no longer exist.
           shown={isOffered(region) ? region : ''}
           hint={t('manage.currentRegion', { region: nameOf(current) })}
         >
@@ -126,7 +126,7 @@ interface MeaningProps extends StackSectionProps {
   move: { from: string; to: string; address: string };
 }
 
-/** What the request means, as far as the instance's own data tell: read once a region is chosen. */
+/** The consequences of the request. The instance's data for them are read once a region is chosen. */
 function Meaning({ id, subscription, stackId, move }: MeaningProps) {
   const { email = '' } = useProfile();
   const probe = useProbeFact(stackId);

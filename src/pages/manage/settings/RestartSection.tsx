@@ -1,4 +1,4 @@
-// Restarting the instance: asks first, says what it is waiting for, and ends on the overview.
+// Restarts the instance: asks for confirmation, shows what it is waiting for, and ends on the overview.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { WorkStatus } from '../../../ui/waiting/WorkStatus';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
-/** A restart goes on where the user leaves the page, and is told of wherever they are. */
+/** The button and the restart's progress. If the user leaves the page, a restart continues and its outcome is still announced. */
 export function RestartSection({ subscription, stackId }: StackSectionProps) {
   const work = useRestart(stackId);
   const navigate = useNavigate();

@@ -1,8 +1,9 @@
-// What the body of a section about the instance itself gets.
+// The props that all sections about the instance itself share.
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 
+/** The props of a section that needs a stack. */
 export interface StackSectionProps {
   subscription: Subscription;
-  /** The subscription's, where it has one. */
+  /** The id of the subscription's stack. */
   stackId: string;
 }

@@ -8,7 +8,7 @@ import { WaitingShape } from '../../../ui/waiting/WaitingShape';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
-// The searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
+// Loaded on its own: the searchable list and its zones are the page's heaviest part, and the rest doesn't wait for them.
 const TimezoneForm = lazyPart(async () => (await import('./TimezoneForm')).TimezoneForm);
 
 const HEIGHT = 63;

@@ -1,4 +1,4 @@
-// A field and its button in one row, below each other on a phone.
+/** A field and its button in one row, below each other on a phone. */
 export const FORM_ROW = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 440px) auto' },

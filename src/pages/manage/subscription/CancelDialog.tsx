@@ -1,5 +1,5 @@
-// Asks before a subscription is cancelled (docs/product/subscriptions.md#cancelling): what happens, when, and a
-// reason from the list.
+// Asks for confirmation before a subscription is cancelled (docs/product/subscriptions.md#cancelling): shows what happens and
+// when, and requires a reason from the list.
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,12 +29,12 @@ import { t } from '../../../messages/t';
 interface CancelDialogProps {
   open: boolean;
   subscription: Subscription;
-  /** Its plan, where that is known. */
+  /** Its plan, if that is known. */
   plan: Plan | undefined;
   onClose: () => void;
 }
 
-/** Where the subscription ends at once, the page that this stands on goes to the overview: there is none such any more. */
+/** The dialog. If the subscription ends at once, the page around it redirects to the overview, because it no longer exists. */
 export function CancelDialog({ open, subscription, plan, onClose }: CancelDialogProps) {
   const reasons = useQuery(cancellationReasonsQuery());
   const { run, isPending, error } = useCancelSubscription(subscription);
@@ -45,7 +45,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
   const client = useQueryClient();
   const leave = useLeaveRemaining(subscription.id);
   const may = usePermission(subscription.id);
-  // Only whoever may manage a running instance can read its data.
+  // Only users who may manage the instance can read its data, and only while it runs.
   const instance = may('manageInstance') && isReadyInstance(subscription) ? subscription : undefined;
   const confirm = () => {
     const facts = instance && knownFacts(client, instance.stackId);
@@ -119,7 +119,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
   );
 }
 
-/** What cancelling means, with what the instance's own data tell. */
+/** The consequences of cancelling, with those that depend on the instance's data. */
 function Meaning({ instance, plan }: { instance: Instance; plan: Plan | undefined }) {
   const probe = useProbeFact(instance.stackId);
   const users = useUserCount(instance.stackId);

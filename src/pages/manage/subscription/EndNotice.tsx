@@ -11,7 +11,7 @@ import { useNow } from '../../../browser/useNow';
 import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
 import { t, textOf } from '../../../messages/t';
 
-/** Nothing where the subscription isn't cancelled. */
+/** The alert; renders nothing if the subscription isn't cancelled. */
 export function EndNotice({ subscription }: { subscription: Subscription }) {
   const now = useNow();
   const may = usePermission(subscription.id);
@@ -26,7 +26,7 @@ export function EndNotice({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** Leads to the section's own button, which is called "Reactivate subscription". */
+/** Links to the section with the actual button, which is called "Reactivate subscription". */
 function ToReactivation() {
   const go = (event: MouseEvent) => {
     event.preventDefault();

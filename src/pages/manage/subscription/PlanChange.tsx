@@ -1,5 +1,5 @@
-// Another plan for a subscription: the choices by the current plan, what a change means before anything is confirmed, and
-// the way to the checkout.
+// Changes a subscription's plan: the choices that the current plan allows, what a change means before it is confirmed, and
+// the button to the checkout.
 import Box from '@mui/material/Box';
 import { useId, useRef, useState } from 'react';
 import { useChangePlan } from '../../../api/subscriptions/changePlan';
@@ -27,14 +27,14 @@ import { t } from '../../../messages/t';
 
 interface PlanChangeProps {
   subscription: Subscription;
-  /** The subscription's plan; undefined where the price list doesn't know it. */
+  /** The subscription's plan; undefined if the price list doesn't have it. */
   current: Plan | undefined;
-  /** The visitor's, which counts where the current plan's isn't known. */
+  /** The current plan's currency; the visitor's if that isn't known. */
   currency: string;
   plans: readonly Plan[];
 }
 
-/** What the user looks at, as long as the plan they look from is the current one. */
+/** The view and the plan that the user has chosen; valid only as long as `from` is the current plan. */
 interface Look {
   from: string | undefined;
   view: PlanView;
@@ -50,7 +50,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   const [isMissing, setIsMissing] = useState(false);
   useErrorTitle(isMissing);
   const [lastLook, look] = useState<Look>();
-  // After a change the page looks at the new plan, in its view.
+  // After a change of plan, the new one is chosen, in its view.
   const { view, chosenId } =
     lastLook && lastLook.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
 
@@ -109,7 +109,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
           >
             {t('manage.changePlan')}
           </BusyButton>
-          {/* After it: who has chosen needs no key more to change. */}
+          {/* After the button, so that keyboard users who have chosen a plan get to the button first. */}
           <CompareCosts plans={allowedPlans(question)} chosen={chosen} currentId={planId} />
         </Box>
         <Box role="status">{isClosed && <Alert kind="info">{t('manage.checkoutClosed')}</Alert>}</Box>

@@ -17,7 +17,7 @@ import { t } from '../../../messages/t';
 interface PlanChangeSummaryProps {
   id: string;
   subscription: Subscription;
-  /** undefined where the price list doesn't know it. */
+  /** undefined if the price list doesn't have it. */
   current: Plan | undefined;
   next: Plan;
 }
@@ -73,7 +73,7 @@ function Side({ label, name, price }: { label: string; name: string; price: stri
   );
 }
 
-/** Until when the current plan is paid or lasts, and what is still open of it. */
+/** Returns until when the current plan is paid or lasts, and its open payments. */
 function currentDates(subscription: Subscription, current: Plan | undefined): Fact[] {
   const { totalDues = 0 } = subscription;
   const [label, end] = currentEnd(subscription);

@@ -1,4 +1,4 @@
-// Cancelling, and in the same place taking it back (docs/product/plans.md#change-action,
+// Cancels the subscription or, in the same place, takes that back (docs/product/plans.md#change-action,
 // docs/product/subscriptions.md#cancelling).
 import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
@@ -29,7 +29,7 @@ export function SubscriptionEnd({
       <Box sx={{ color: 'text.secondary' }}>
         {isCancelled ? endWords(subscription) : t('manage.beforeCancelling')}
       </Box>
-      {/* One button, whatever it says: the focus stays on it when one thing has become the other. */}
+      {/* The same button for both actions, so that focus stays on it when one has replaced the other. */}
       <BusyButton
         variant={isCancelled ? 'outlined' : 'text'}
         color={isCancelled ? 'primary' : 'error'}

@@ -1,5 +1,5 @@
-// The subscription section of the manage screen: what it is now, another plan for it, and its end. Each part works where
-// another can't be loaded.
+// The subscription section of the manage screen: its facts, a change of plan, and its end. Each part works even if another
+// can't be loaded.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
@@ -13,7 +13,7 @@ import { SubscriptionFacts } from './SubscriptionFacts';
 import { VisitorsCurrency } from './VisitorsCurrency';
 import { t } from '../../../messages/t';
 
-/** What the plans take at the least, px. */
+/** The least height of the plans, px. */
 const PLANS_HEIGHT = 608;
 
 /** Shows the subscription's facts, the plans it can change to, and how to cancel it. */

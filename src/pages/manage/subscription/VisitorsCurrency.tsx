@@ -1,4 +1,4 @@
-// The visitor's currency for a subscription whose own isn't known: plans are never shown in another one first.
+// The visitor's currency, for a subscription whose own isn't known: plans are never shown in another currency first.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currenciesQuery } from '../../../api/catalogue/currencies';
