@@ -88,7 +88,7 @@ describe('the file', () => {
   it('is the report as it is', () => {
     expect(read([])).toEqual({
       ...report,
-      instances: report.instances.with(2, { id: 'sub-2', state: 'failed' }),
+      instances: report.instances.map(({ stack_id = null, ...rest }) => ({ ...rest, stack_id })),
     });
     expect(Object.keys(read([]))).toEqual([
       'version',
@@ -111,6 +111,11 @@ describe('the file', () => {
     expect(file.instances).toHaveLength(3);
     expect(file.calls).toEqual([report.calls[0]]);
     expect(file.messages).toEqual([]);
+  });
+
+  it('says null of an instance that has no stack', () => {
+    const { instances } = read([]) as { instances: unknown[] };
+    expect(instances[2]).toEqual({ id: 'sub-2', stack_id: null, state: 'failed' });
   });
 
   it('says null where the clocks can’t be compared', () => {

@@ -87,5 +87,7 @@ export function reportText(report: SupportReport, struck: ReadonlySet<string>): 
     return [list, entries.filter((_entry, index) => !struck.has(lineOf(list, index)))];
   });
   const file: unknown = Object.fromEntries([['version', report.version], ...facts, ...lists]);
-  return `${JSON.stringify(file, undefined, 2)}\n`;
+  // A key without a value is null, too, so that every report has the same keys.
+  const orNull = (_key: string, value: unknown) => value ?? null;
+  return `${JSON.stringify(file, orNull, 2)}\n`;
 }
