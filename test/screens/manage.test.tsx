@@ -173,6 +173,19 @@ describe('Subdomain', () => {
     expect(stackOf(sandbox, 'owner-active').subdomain).toBe('acme-new');
   });
 
+  it('shows any refusal of the request at the field, because nothing else is sent', async () => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    const card = within(await section('Subdomain'));
+    const field = card.getByRole('textbox', { name: 'Subdomain' });
+    await user.clear(field);
+    await user.type(field, 'acme-new');
+    sandbox.faults.add({ method: 'PUT', path: '/subdomain', status: 400, body: { message: 'In use.' } });
+    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('In use.'));
+    expect(screen.queryByText(/^Something went wrong while saving/)).toBeNull();
+  });
+
   it('shows what the server says at the field, and keeps what was typed', async () => {
     const { user } = renderPortal('owner', ACTIVE);
     const card = within(await section('Subdomain'));

@@ -1,5 +1,5 @@
-// Changes the subdomain: the address it leads to while typing, the warning about remote probes before it is done, the
-// server's answer at the field.
+// Changes the subdomain: shows the resulting address while typing, the consequences before the change, and the server's
+// objection at the field.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,11 +34,11 @@ import { message, t, textOf, type Message } from '../../../messages/t';
 interface SubdomainFormProps {
   subscription: Subscription;
   stackId: string;
-  /** Whether the instance may be changed now. */
+  /** False while the instance is being prepared: its subdomain can't be changed then. */
   isShown: boolean;
 }
 
-/** The field and its button, and the dialog that asks. */
+/** The field, its button, and the confirmation dialog. */
 export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormProps) {
   const { fqdn = '' } = subscription;
   const current = subdomainOf(subscription);
@@ -56,7 +56,7 @@ export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormP
   const subdomain = normaliseSubdomain(form.values.subdomain);
   const address = `${subdomain}${fqdn.slice(current.length)}`;
 
-  // In step with the browser's focus: the button that had it is gone once the change has begun.
+  // Moves focus to the section: the button that had it is gone once the change has begun.
   const hasBegun = change.data !== undefined && !isShown && !isAsking;
   useEffect(() => {
     if (hasBegun) focusSection('subdomain');
@@ -113,7 +113,7 @@ export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormP
   );
 }
 
-/** What its change means, as far as the instance's own data tell: read once the dialog is open. */
+/** The consequences of the change. The instance's data for them are read once the dialog is open. */
 function Meaning({ stackId, from, to }: { stackId: string; from: string; to: string }) {
   const probe = useProbeFact(stackId);
   const users = useUserCount(stackId);
@@ -130,6 +130,7 @@ function problemOf(subdomain: string, current: string): Message | undefined {
   return subdomain === current ? message('manage.sameSubdomain') : subdomainProblem(subdomain);
 }
 
+/** True for a refusal of what was sent, which is the subdomain alone. */
 function isAboutName(error: Error): boolean {
-  return [409, 422].includes(statusOf(error) ?? 0);
+  return [400, 409, 422].includes(statusOf(error) ?? 0);
 }
