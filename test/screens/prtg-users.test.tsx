@@ -1,6 +1,7 @@
 // PRTG users and the picker in front of them (docs/product/screens.md#prtg-users): a persona in, what they see out.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { renderPortal } from '../support/renderPortal';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'PRTG Users' });
@@ -37,6 +38,22 @@ describe('the picker', () => {
     await user.type(search, 'factory{Enter}');
     await table();
     expect(window.location.pathname).toBe('/prtg-users/sub-owner-dues');
+  });
+
+  it('lists one without an address by its name and state alone', async () => {
+    renderPortal('owner', '/prtg-users', {
+      prepare: ({ faults, world }) => {
+        const path = '/api/customer/subscriptions';
+        const [active, unknown] = ['sub-owner-active', 'sub-owner-unknown'].map((id) => ({
+          ...wireSubscription(world, world.subscriptions.get(id)!),
+          fqdn: null,
+        }));
+        faults.add({ path: `${path}/sub-owner-unknown`, body: unknown, times: -1 });
+        faults.add({ path, body: [active, unknown] });
+      },
+    });
+    await heading();
+    expect(await links()).toEqual(['acme-hq', 'acme-madridgetting status']);
   });
 
   it('a choice leads to the instance, and from there back to the choice', async () => {

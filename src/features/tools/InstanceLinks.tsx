@@ -42,7 +42,7 @@ const Row = memo(function Row({ instance, to, state }: RowProps) {
     <li>
       <a href={to(instance.id)}>
         <strong>{displayName(instance)}</strong>
-        <span>{state === '' ? instance.fqdn : `${instance.fqdn} · ${state}`}</span>
+        <span>{[instance.fqdn, state].filter(Boolean).join(' · ')}</span>
       </a>
     </li>
   );
