@@ -216,6 +216,16 @@ describe('Multi-Platform Probe', () => {
       expect(asked?.hasAuthorization).toBe(false);
     });
 
+    it('is not saved where the storage answers with a web page', async () => {
+      const files = saved();
+      const { user } = renderPortal('owner', ACTIVE, {
+        prepare: ({ faults }) => faults.add({ path: '/certificates/', body: '<h1>Sign in</h1>' }),
+      });
+      await user.click(await screen.findByRole('button', { name: 'Download certificate' }));
+      expect(await screen.findByText(/^The certificate couldn’t be downloaded\./)).toBeVisible();
+      expect(files).toEqual([]);
+    });
+
     it.each(['javascript:alert(1)', 'http://storage.example/a.pem', 'https://a:b@storage.example/a.pem'])(
       'is not fetched from %s',
       async (url) => {

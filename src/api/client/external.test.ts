@@ -6,8 +6,8 @@ import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
 import { track } from '../subscriptions/analytics';
-import { NetworkError, StatusError } from './errors';
-import { getExternal } from './external';
+import { MalformedResponseError, NetworkError, StatusError } from './errors';
+import { getExternal, getExternalText } from './external';
 import { visitorQuery } from '../catalogue/visitor';
 
 const USD = { currencyCode: 'USD' };
@@ -37,6 +37,36 @@ describe('getExternal', () => {
     sandbox.faults.add({ path: '/geo', abort: true });
     await expect(getExternal(sandbox.at.geo)).rejects.toBeInstanceOf(StatusError);
     await expect(getExternal(sandbox.at.geo)).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('getExternalText', () => {
+  const FILE = 'https://storage.example/a.pem';
+  const answer = (body: string, type?: string) =>
+    server.use(
+      http.get(
+        FILE,
+        () => new HttpResponse(body, type === undefined ? {} : { headers: { 'Content-Type': type } }),
+      ),
+    );
+
+  it.each([
+    ['-----BEGIN CERTIFICATE-----\nMII=\n', 'application/x-pem-file'],
+    ['Bag Attributes\n-----BEGIN CERTIFICATE-----', undefined],
+  ])('returns %j of type %s as it is', async (body, type) => {
+    answer(body, type);
+    await expect(getExternalText(FILE)).resolves.toBe(body);
+  });
+
+  it.each([
+    ['', 'text/plain'],
+    ['{"message":"No."}', 'application/json'],
+    ['Please sign in', 'text/html; charset=utf-8'],
+    ['<!doctype html><title>Sign in</title>', 'application/x-pem-file'],
+    ['\n  <?xml version="1.0"?><Error/>', undefined],
+  ])('refuses %j of type %s', async (body, type) => {
+    answer(body, type);
+    await expect(getExternalText(FILE)).rejects.toBeInstanceOf(MalformedResponseError);
   });
 });
 

@@ -14,8 +14,7 @@ import type { Reading } from '../outcomes/saving';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
-import { MalformedResponseError } from '../client/errors';
-import { getExternal } from '../client/external';
+import { getExternalText } from '../client/external';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
 import { pause } from '../waits/pause';
@@ -169,7 +168,5 @@ async function readCertificate(stackId: string): Promise<string> {
   if (!isSafeHttps(url, window.location.origin)) {
     throw new MessageError(message('settings.certificateUnsafe'));
   }
-  const text = await getExternal(url);
-  if (typeof text !== 'string' || text === '') throw new MalformedResponseError();
-  return text;
+  return getExternalText(url);
 }
