@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KIB = 1024;
+const SUPPORTER_PAGES = /^(?:Supporter|Stack|Customer)Page-/;
 const folder = join(process.argv[2] ?? 'dist', 'assets');
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
@@ -55,9 +56,15 @@ const overview = new Set([
   ...['app', 'OverviewPage', 'en'].flatMap((name) => [...withImports(chunk(name))]),
 ]);
 const pages = files.filter((file) => /Page-[^-]+/.test(file));
+/** All pages but the supporters', with everything they import before anything is pressed. */
+const customerRoutes = new Set(overview);
+for (const file of pages.filter((one) => !SUPPORTER_PAGES.test(one))) {
+  for (const each of withImports(file)) customerRoutes.add(each);
+}
 const rows = [
   { what: 'sign-in redirect', list: redirect, gzip: 23.5, brotli: 21 },
   { what: 'overview, all chunks', list: overview, gzip: 218, brotli: 188 },
+  { what: 'all customer routes', list: customerRoutes, gzip: 366, brotli: 320 },
   ...pages.map((file) => ({
     what: `own code of ${file.replace(/-.*/, '')}`,
     list: [file],
