@@ -1,11 +1,12 @@
 // The coming dates of many subscriptions (docs/product/dates.md#order): in order, by month, found by a search.
 import { message, textOf, type Message } from '../../messages/t';
 import type { Plan } from '../plans/plan';
-import { planLabel, trialPlanName } from '../plans/planWords';
+import { planLabel } from '../plans/planWords';
+import { shownPlan } from '../plans/shownPlan';
 import { searchFor } from '../text/searchWords';
 import { daysAway, formatMonth } from '../values/days';
 import { ordered } from '../values/ordered';
-import { displayName, isTrial, PRESSING_DAYS, type Subscription } from './subscription';
+import { displayName, PRESSING_DAYS, type Subscription } from './subscription';
 import { datesOf, type ComingDate, type DateKind } from './subscriptionDates';
 
 export type { ComingDate, DateKind } from './subscriptionDates';
@@ -107,7 +108,7 @@ export function dateFinder(dates: readonly ComingDate[], plans: readonly Plan[])
   const texts = byMonth(dates).flatMap(({ title, dates: inMonth }) =>
     inMonth.map(({ kind, subscription }) => {
       const { id, stackId, planId = '', fqdn } = subscription;
-      const plan = isTrial(subscription) ? trialPlanName() : planLabels.get(planId);
+      const plan = shownPlan(subscription, (one) => planLabels.get(one));
       return [displayName(subscription), fqdn, kindName(kind), title, plan, id, stackId, planId].join(' ');
     }),
   );

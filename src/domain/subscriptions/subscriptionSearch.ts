@@ -1,15 +1,9 @@
 // The overview's text search: it matches the words shown on a card, and the ids behind them.
 import type { Plan } from '../plans/plan';
-import { planLabel, trialPlanName } from '../plans/planWords';
+import { planLabel } from '../plans/planWords';
+import { shownPlan } from '../plans/shownPlan';
 import { regionName, type Region } from '../regions/region';
-import {
-  displayName,
-  isTrial,
-  shownStatus,
-  stackState,
-  stackStateWords,
-  type Subscription,
-} from './subscription';
+import { displayName, shownStatus, stackState, stackStateWords, type Subscription } from './subscription';
 import { searchedWords } from '../text/searchWords';
 
 /** The price list and the regions, which name plans and regions on the cards; empty until they are loaded. */
@@ -28,9 +22,9 @@ export function subscriptionSearch(
 ): ((subscription: Subscription) => boolean) | undefined {
   const words = searchedWords(typed);
   if (words.length === 0) return undefined;
-  const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan).toLowerCase()]));
+  const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
   const regionNames = new Map(regions.map((region) => [region.code, regionName(region).toLowerCase()]));
-  const trialPlan = trialPlanName().toLowerCase();
+  const labelOf = (planId: string) => planLabels.get(planId);
 
   /** Returns the facts in lower case; first those that most searches are for. */
   const factsOf = (subscription: Subscription): readonly (string | undefined)[] => [
@@ -39,7 +33,7 @@ export function subscriptionSearch(
     subscription.id.toLowerCase(),
     subscription.stackId?.toLowerCase(),
     regionNames.get(subscription.region ?? ''),
-    isTrial(subscription) ? trialPlan : planLabels.get(subscription.planId ?? ''),
+    shownPlan(subscription, labelOf)?.toLowerCase(),
     shownStatus(subscription).toLowerCase(),
     stackStateWords(stackState(subscription)).toLowerCase(),
     subscription.planId?.toLowerCase(),

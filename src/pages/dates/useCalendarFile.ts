@@ -4,9 +4,9 @@ import { useChange } from '../../api/outcomes/change';
 import { saveFile } from '../../browser/saveFile';
 import { calendarEvent } from '../../domain/subscriptions/calendarEvent';
 import type { ComingDate } from '../../domain/subscriptions/comingDates';
-import { isTrial, type Subscription } from '../../domain/subscriptions/subscription';
 import type { Plan } from '../../domain/plans/plan';
-import { planLabel, trialPlanName } from '../../domain/plans/planWords';
+import { planLabel } from '../../domain/plans/planWords';
+import { shownPlan } from '../../domain/plans/shownPlan';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 import { paths } from '../../paths';
@@ -40,15 +40,13 @@ export function useCalendarFile(plans: readonly Plan[]) {
 async function fileOf(dates: readonly ComingDate[], plans: readonly Plan[]): Promise<Blob> {
   const { host, origin } = window.location;
   const labels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
-  const planOf = (subscription: Subscription) =>
-    isTrial(subscription) ? trialPlanName() : labels.get(subscription.planId ?? '');
   const { calendarFile } = await import('./calendarFile');
   return await calendarFile(
     dates.map((date) =>
       calendarEvent(date, {
         host,
         url: new URL(paths.manage(date.subscription.id), origin).href,
-        plan: planOf(date.subscription),
+        plan: shownPlan(date.subscription, (id) => labels.get(id)),
       }),
     ),
     Date.now(),

@@ -2,11 +2,12 @@
 import { config } from '../../../config';
 import { ABSENT } from '../../../domain/text/absent';
 import type { Plan } from '../../../domain/plans/plan';
-import { planName, trialPlanName } from '../../../domain/plans/planWords';
-import { isTrial, type Subscription } from '../../../domain/subscriptions/subscription';
+import { planName } from '../../../domain/plans/planWords';
+import { shownPlan } from '../../../domain/plans/shownPlan';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
 
 /** Returns the plan's name; if the plan isn't known, the trial's name or the plan's id. */
 export function currentPlanName(subscription: Subscription, plan: Plan | undefined): string {
   if (plan) return planName(plan, config.trialPlanId);
-  return isTrial(subscription) ? trialPlanName() : (subscription.planId ?? ABSENT);
+  return shownPlan(subscription, (id) => id || undefined) ?? ABSENT;
 }

@@ -1,5 +1,5 @@
-// The labelled facts of a card (docs/product/subscriptions.md#card-facts): domain, timezone and region for all, then
-// what its phase asks for.
+// The labelled facts of a card (docs/product/subscriptions.md#card-facts): the same for every subscription, except
+// for the amount due and for the date, which depends on the subscription's phase.
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { ABSENT } from '../../../domain/text/absent';
 import { formatDate, formatDay, inDays } from '../../../domain/values/dates';
-import { planLabel, trialPlanName } from '../../../domain/plans/planWords';
+import { planLabel } from '../../../domain/plans/planWords';
+import { shownPlan } from '../../../domain/plans/shownPlan';
 import { regionName } from '../../../domain/regions/region';
 import {
   daysUntilDeletion,
@@ -36,12 +37,12 @@ interface CardFactsProps {
   subscription: Subscription;
   /** Epoch ms. */
   now: number;
-  /** Of the card's heading, which says whose facts these are. */
+  /** The id of the card's heading, which names the instance that the facts are about. */
   headingId: string;
   may: (permission: Permission) => boolean;
 }
 
-/** The facts that the subscription's phase asks for. */
+/** The facts as a list of labels and values. */
 export function CardFacts({ subscription, now, headingId, may }: CardFactsProps) {
   const { totalDues = 0 } = subscription;
   const facts: Fact[] = [
@@ -76,10 +77,17 @@ export function CardFacts({ subscription, now, headingId, may }: CardFactsProps)
 }
 
 function Plan({ subscription }: { subscription: Subscription }) {
-  return subscriptionPhase(subscription) === 'trial' ? trialPlanName() : <PlanOf id={subscription.planId} />;
+  const { find, failed, retry } = useSurroundings().plans;
+  const label = shownPlan(subscription, (id) => {
+    const plan = failed ? undefined : find?.(id);
+    return plan && planLabel(plan);
+  });
+  if (label !== undefined) return label;
+  if (failed) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={retry} />;
+  return <Loaded>{find && (subscription.planId ?? ABSENT)}</Loaded>;
 }
 
-/** The date that matters in the subscription's phase. */
+/** Returns the date that matters in the subscription's phase. */
 function dateFact(subscription: Subscription, now: number): Fact {
   const { expiresAt, contractTermEnd, paymentAt } = subscription;
   const paymentIn = daysUntilPayment(subscription, now);
@@ -107,9 +115,9 @@ function dateFact(subscription: Subscription, now: number): Fact {
 }
 
 function Timezone({ subscription: { stackId, region, ...rest } }: { subscription: Subscription }) {
-  // A stack that is being prepared can't be asked yet; it starts with its region's zone.
+  // The timezone of a stack in preparation can't be fetched yet; it starts with its region's zone.
   const isAsked = stackId !== undefined && stackState({ stackId, region, ...rest }) !== 'preparing';
-  // Thousands stand on paper: what isn't known by then isn't asked for.
+  // Printing renders thousands of these: timezones that aren't known by then aren't fetched.
   const isPrinting = usePrinting();
   const isResting = useResting();
   const zones = useSurroundings().zones;
@@ -132,13 +140,6 @@ function RegionOf({ code = ABSENT }: { code: string | undefined }) {
   if (failed) return <Unavailable retryLabel={t('overview.loadRegion')} onRetry={retry} />;
   const region = find?.(code);
   return <Loaded>{find && (region ? regionName(region) : code)}</Loaded>;
-}
-
-function PlanOf({ id = ABSENT }: { id: string | undefined }) {
-  const { find, failed, retry } = useSurroundings().plans;
-  if (failed) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={retry} />;
-  const plan = find?.(id);
-  return <Loaded>{find && (plan ? planLabel(plan) : id)}</Loaded>;
 }
 
 function Days({ days }: { days: number | undefined }) {

@@ -1,8 +1,9 @@
 // The table's columns about subscriptions (docs/product/many-instances.md#columns): what each shows, sorts by and exports.
-// A cell is as light as it can be and asks nothing itself: two dozen new rows a second come into view while the list is
-// scrolled.
+// These cells are as light as possible and fetch nothing themselves: two dozen new rows a second come into view while the
+// list is scrolled.
 import { Link } from 'react-router-dom';
-import { planLabel, planPrice, trialPlanName } from '../../../../domain/plans/planWords';
+import { planLabel, planPrice } from '../../../../domain/plans/planWords';
+import { shownPlan } from '../../../../domain/plans/shownPlan';
 import { displayLocation, displayNation, regionName } from '../../../../domain/regions/region';
 import {
   displayName,
@@ -28,22 +29,24 @@ import { RowActions } from './RowActions';
 import { StateCell } from './StateCell';
 import type { Facts } from '../useFacts';
 
-/** A column, and what it is in a file. */
+/** A column of the table, and its text in an exported file. */
 export interface TableColumn extends Column<Subscription> {
   csv: (subscription: Subscription) => string;
-  /** What it needs at least, px. */
+  /** Its least width, px. */
   least: number;
 }
 
-/** After everything that has a date or an amount. */
+/** Sorts rows without a date last. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Returns the columns about subscriptions, in their order. */
 export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Facts): TableColumn[] {
   const planOf = (subscription: Subscription) => {
-    if (isTrial(subscription)) return trialPlanName();
-    const plan = plans.get(subscription.planId ?? '');
-    if (plan) return planLabel(plan);
+    const label = shownPlan(subscription, (id) => {
+      const plan = plans.get(id);
+      return plan && planLabel(plan);
+    });
+    if (label !== undefined) return label;
     return isNamed ? (subscription.planId ?? ABSENT) : '';
   };
   const regionOf = ({ region: code = ABSENT }: Subscription) => {
@@ -53,7 +56,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
   };
   const today = startOfDay(now);
   const dateOf = (subscription: Subscription) => next(datesOf(subscription, today));
-  /** Cents that the user may see. */
+  /** Returns the amount due in cents; 0 if the user may not see it. */
   const dueOf = ({ id, totalDues = 0 }: Subscription) =>
     totalDues > 0 && rights.manageInvoices.has(id) ? totalDues : 0;
   const currencyOf = ({ planId = '' }: Subscription) => plans.get(planId)?.currencyCode;
@@ -159,7 +162,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
   ];
 }
 
-/** Returns the column of what can be done with a row. */
+/** Returns the column with each row's actions. */
 export function actionsColumn(facts: Facts): Column<Subscription> {
   return {
     key: 'actions',
@@ -170,12 +173,13 @@ export function actionsColumn(facts: Facts): Column<Subscription> {
   };
 }
 
+/** The width of the column with the actions, px. */
 export const ACTIONS_WIDTH = 116;
 
-/** Returns the width of a column: so many px at the least, and its share of what is left. */
+/** Returns a column's width: at least `least` px, and its share of the room that is left. */
 export const wide = (least: number, share: number) => ({ least, width: `minmax(${least}px, ${share}fr)` });
 
-/** The earliest of a subscription's dates. */
+/** Returns the earliest of a subscription's dates; undefined if there are none. */
 function next(dates: readonly ComingDate[]): ComingDate | undefined {
   return dates.reduce<ComingDate | undefined>(
     (first, date) => (first === undefined || date.at < first.at ? date : first),
@@ -183,7 +187,7 @@ function next(dates: readonly ComingDate[]): ComingDate | undefined {
   );
 }
 
-/** Stands for an amount whose currency isn't known, as on a card (docs/product/subscriptions.md#card-facts). */
+/** Shown instead of an amount whose currency isn't known, as on a card (docs/product/subscriptions.md#card-facts). */
 function SeeInvoices({ subscription }: { subscription: Subscription }) {
   return (
     <Link

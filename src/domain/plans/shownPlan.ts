@@ -1,0 +1,14 @@
+// A subscription's pricing plan, as cards, tables, searches and files show it.
+import { trialPlanName } from './planWords';
+import { isTrial, type Subscription } from '../subscriptions/subscription';
+
+/**
+ * Returns the pricing plan (docs/product/subscriptions.md#card-facts): the trial's name for every trial, otherwise what
+ * `labelOf` returns for the plan's id ('' without one), which is undefined for an unknown plan.
+ */
+export function shownPlan(
+  subscription: Subscription,
+  labelOf: (planId: string) => string | undefined,
+): string | undefined {
+  return isTrial(subscription) ? trialPlanName() : labelOf(subscription.planId ?? '');
+}
