@@ -1,4 +1,4 @@
-// Ways into a stack's machine: the admin password and remote desktop (docs/product/supporter.md#secrets,
+// Access to a stack's machine: the admin password and remote desktop (docs/product/supporter.md#secrets,
 // docs/product/supporter.md#remote-desktop).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -9,13 +9,13 @@ import { SecretText } from '../../ui/content/SecretText';
 
 interface AccessPartProps {
   title: string;
-  /** The stack's. */
+  /** The stack's name. */
   name: string;
-  /** The part for remote desktop, which needs more of the stack. */
+  /** The part for remote desktop, which needs more data about the stack. */
   children: ReactNode;
 }
 
-/** Both side by side where there is room. */
+/** The two parts, side by side if there is room. */
 export function AccessPart({ title, name, children }: AccessPartProps) {
   const readAdminPassword = useAdminPassword(name);
   return (

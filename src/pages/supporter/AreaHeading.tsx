@@ -1,4 +1,4 @@
-// The top of a page below the search: the page's name, and reading all of it anew.
+// The top of a page that the search leads to: the page's name, and a button that reads its data again.
 import Box from '@mui/material/Box';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { RefreshButton } from './RefreshButton';

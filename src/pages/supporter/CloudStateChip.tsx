@@ -2,6 +2,7 @@
 import { cloudStateMeaning, cloudStateWords } from '../../domain/supporter/cloudState';
 import { StateChip } from '../../ui/content/StateChip';
 
+/** The state as a chip, in words. */
 export function CloudStateChip({ state }: { state: string }) {
   return <StateChip meaning={cloudStateMeaning(state)} words={cloudStateWords(state)} />;
 }

@@ -7,7 +7,7 @@ const SHEETS =
   'M16 1H4a2 2 0 0 0-2 2v14h2V3h12zm3 4H8a2 2 0 0 0-2 2v14c0 1.1.9 2 2 2h11a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2m0 16H8V7h11z';
 const TICK = 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z';
 
-/** Copies the cells, with tabs between them. */
+/** A button that copies the cells, separated by tabs. */
 export function CopyRow({ of, cells }: { of: string; cells: readonly string[] }) {
   const { isCopied, copy } = useCopy();
   return (

@@ -1,4 +1,4 @@
-// An identifier, exactly as it is, that can be copied.
+// An identifier, shown unchanged, that can be copied.
 import Box from '@mui/material/Box';
 import { ABSENT } from '../../domain/text/absent';
 import { CopyButton } from '../../ui/content/CopyButton';

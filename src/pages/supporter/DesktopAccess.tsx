@@ -1,4 +1,4 @@
-// How to get into a machine whose remote desktop is open, until it closes.
+// The access data for a machine whose remote desktop is open, until it closes.
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { clockSkewMs } from '../../api/client/recentCalls';
@@ -11,17 +11,18 @@ import { FactList } from '../../ui/content/FactList';
 import { SecretText } from '../../ui/content/SecretText';
 import { CopyText } from './CopyText';
 
+/** An open remote desktop. A function returns its password, which only `SecretText` calls. */
 export interface OpenDesktop extends Omit<Desktop, 'rdpPassword'> {
   readPassword: () => Promise<string>;
 }
 
 interface DesktopAccessProps {
   desktop: OpenDesktop;
-  /** The time is up. */
+  /** Called when the time is up. */
   onEnd: () => void;
 }
 
-/** Counts down, and ends itself. */
+/** Shows the access data with a countdown, and calls `onEnd` at its end. */
 export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
   const { host, port, username, openUntil, readPassword } = desktop;
   const left = useSecondsLeft(openUntil, onEnd);
@@ -55,8 +56,8 @@ export function DesktopAccess({ desktop, onEnd }: DesktopAccessProps) {
 }
 
 /**
- * Returns the seconds left by the API's clock; undefined if the time was up from the start: this machine's clock is wrong then,
- * and nothing says by how much. The access stays in that case.
+ * Returns the seconds left by the API's clock; undefined if the time was up from the start: this machine's clock is wrong then
+ * by an unknown amount, so the access data stay.
  */
 function useSecondsLeft(until: number, onEnd: () => void): number | undefined {
   const [left, setLeft] = useState(() => secondsLeft(until, apiNow()) || undefined);
@@ -69,5 +70,5 @@ function useSecondsLeft(until: number, onEnd: () => void): number | undefined {
   return left;
 }
 
-/** The API's time in epoch ms; this machine's if the API doesn't say. */
+/** The API's time in epoch ms; this machine's if that isn't known. */
 const apiNow = () => Date.now() - (clockSkewMs() ?? 0);

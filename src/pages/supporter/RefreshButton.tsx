@@ -1,9 +1,10 @@
-// Reads all anew that the screen shows of a stack or a customer.
+// Reads again everything that the page shows about a stack or a customer.
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import { useReadAgain } from '../../api/supporter/supporterCache';
 import { t } from '../../messages/t';
 
+/** The button "Refresh". */
 export function RefreshButton() {
   return (
     <Button startIcon={<RefreshIcon />} onClick={useReadAgain()}>

@@ -1,5 +1,5 @@
-// Opens remote desktop to a stack's machine (docs/product/supporter.md#remote-desktop): asks first, naming customer
-// and host, then shows how to get in and for how long.
+// Opens remote desktop to a stack's machine (docs/product/supporter.md#remote-desktop): asks for confirmation,
+// naming customer and host, then shows the access data and how long they work.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -22,7 +22,7 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
   const { ask, isPending, error, reset } = useOpenDesktop(name, subdomain);
   const [isAsking, setIsAsking] = useState(false);
   const [desktop, setDesktop] = useState<OpenDesktop>();
-  // Read by other parts of the screen; without them the ids name the two.
+  // Other parts of the page read these too; without them, the dialog shows the customer's id and the subdomain.
   const { data: tree } = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
   const { data: billing } = useQuery({
     ...stackSubscriptionQuery(subscriptionId),
@@ -34,11 +34,11 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
   const open = async () => {
     try {
       const { rdpPassword, ...access } = await ask();
-      // Within a function: what shows is masked, and nothing but the button can get at it.
+      // Within a function: the page shows a mask, and only its buttons read the password.
       setDesktop({ ...access, readPassword: () => Promise.resolve(rdpPassword) });
       setIsAsking(false);
     } catch {
-      // The dialog says why, and the toast.
+      // The dialog shows the error, and so does a toast.
     }
   };
   return (

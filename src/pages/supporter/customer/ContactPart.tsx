@@ -10,7 +10,7 @@ import { CopyText } from '../CopyText';
 
 interface ContactPartProps {
   customerId: string;
-  /** As the hierarchy has it, '' where it has none. */
+  /** The customer's name in the hierarchy; '' if it has none. */
   name: string;
   /** distributor, reseller, customer. */
   type: string;

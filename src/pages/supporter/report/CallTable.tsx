@@ -1,4 +1,4 @@
-// What a customer's portal asked of the API, in the order of the file; what failed is marked.
+// The API calls that a customer's portal made, at first in the order of time; failed calls are marked.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { hasFailed } from '../../../domain/supporter/openedReport';

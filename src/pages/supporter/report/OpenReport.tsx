@@ -17,7 +17,7 @@ const ReportPart = lazyPart(async () => (await import('./ReportPart')).ReportPar
 interface Opened {
   report?: SupportReport;
   refusal?: MessageError;
-  /** Counts what was opened: another report is shown anew. */
+  /** Counts the opened files: as the key, it mounts each report anew. */
   turn: number;
 }
 
@@ -33,7 +33,7 @@ export function OpenReport() {
       (error: unknown) => setOpened({ refusal: error as MessageError, turn: turn + 1 }),
     );
   };
-  // Else the browser would open the file in the page's place.
+  // Otherwise the browser would open the file in place of the page.
   useListener(window, 'dragover', (event) => event.preventDefault());
   useListener(window, 'drop', (event) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function OpenReport() {
           sx={visuallyHidden}
           onChange={() => {
             const file = input.current?.files?.[0];
-            // The same file may be chosen again.
+            // Without this, choosing the same file again would fire no event.
             if (input.current) input.current.value = '';
             open(file);
           }}

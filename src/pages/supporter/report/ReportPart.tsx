@@ -1,4 +1,4 @@
-// A customer's report as it reads (docs/product/supporter.md#reports).
+// The content of a customer's report (docs/product/supporter.md#reports).
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,7 +19,7 @@ interface ReportPartProps {
   onClose: () => void;
 }
 
-/** Shows what is in the report, and leads to the stacks of its instances. Its heading gets the focus. */
+/** Shows the report, with links that search for its instances. Its heading gets the focus. */
 export function ReportPart({ report, onClose }: ReportPartProps) {
   const { instances, calls, messages } = report;
   const clock = clockWords(report.clock_skew_ms);
@@ -89,7 +89,7 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
   );
 }
 
-/** As it appears: whoever opened it reads on from there. */
+/** Called when the report appears, so that keyboard and screen reader users continue from its heading. */
 function focusHeading(part: HTMLElement | null): void {
   part?.querySelector('h2')?.focus();
 }

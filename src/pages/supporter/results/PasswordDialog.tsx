@@ -1,4 +1,4 @@
-// A stack's admin password over the results, asked for by the press that opened it; it goes with the dialog
+// A stack's admin password in a dialog over the results. It is fetched when the dialog opens, and gone when it closes
 // (docs/product/supporter.md#secrets).
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

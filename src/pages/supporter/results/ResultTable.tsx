@@ -1,5 +1,5 @@
-// The answers of one search call: how many there are, their export, and a table that sorts. It loads, fails and is empty on
-// its own (docs/product/supporter.md#search).
+// The results of one search call: their number, their export, and a sortable table. Each table has its own loading, failed
+// and empty state (docs/product/supporter.md#search).
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,16 +16,16 @@ import { saveFile } from '../../../browser/saveFile';
 import { visuallyHidden } from '../../../ui/content/visuallyHidden';
 import { resultCells } from './resultCells';
 
-/** What a table of results shows, exports and says. */
+/** The definition of a table of results: what it shows and exports, and its texts. */
 export interface ResultKind<Row> {
-  /** Its section's id, and its file's name. */
+  /** The id of its section, and the name of its exported file. */
   id: string;
   /** Its heading and its name: "Stacks". */
   title: PlainKey;
-  /** In sentences, one of them and more: "stack", "stacks". */
+  /** The noun in sentences, singular and plural: "stack", "stacks". */
   one: PlainKey;
   many: PlainKey;
-  /** How many there are: "5 stacks". */
+  /** Returns the number of results in words: "5 stacks". */
   countOf: (count: number) => string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
@@ -36,13 +36,13 @@ export interface ResultKind<Row> {
 interface ResultTableProps<Row> {
   kind: ResultKind<Row>;
   query: { data: readonly Row[] | undefined; error: Error | null; refetch: () => unknown };
-  /** How many of them can't be shown. */
+  /** How many of the results can't be shown. */
   leftOut: number;
-  /** What is said where there are none. */
+  /** Shown if there are no results. */
   empty: string;
 }
 
-/** As they came, exact ones first, until a heading is pressed. */
+/** In the given order, exact matches first, until the user presses a heading. */
 const AS_FOUND: Sort = { column: '', isDescending: false };
 
 /** A section with an h2. */
@@ -93,7 +93,7 @@ function Sorted<Row>({ kind, rows }: { kind: ResultKind<Row>; rows: readonly Row
       rows={rows}
       keyOf={keyOf}
       sort={sort}
-      // In pieces, so that the browser stays responsive in between.
+      // As a transition, which React renders in slices, so that the browser stays responsive.
       onSort={(next) => startTransition(() => setSort(next))}
       minWidth={minWidth}
     />

@@ -1,5 +1,5 @@
-// The way from a row to its stack's admin password (docs/product/supporter.md#secrets). As `CopyRow`, of plain elements until
-// it is pressed.
+// A row's button for its stack's admin password (docs/product/supporter.md#secrets). Like `CopyRow`, it consists of plain
+// elements, until it is pressed.
 import { Suspense, useState } from 'react';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';

@@ -1,4 +1,4 @@
-// A link inside a table or a sentence to another place of the portal.
+// A link inside a table or a sentence to another page of the portal.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

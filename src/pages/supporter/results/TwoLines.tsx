@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 interface TwoLinesProps {
   first: string;
   second?: string;
-  /** Where the first line leads. */
+  /** The path that the first line links to. */
   to?: string;
 }
 

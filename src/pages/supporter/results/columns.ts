@@ -1,4 +1,4 @@
-// How the parts of a stack's or customer's screen stand: in two columns where there is room.
+/** The parts of a stack's or customer's page in two columns, if there is room. */
 export const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -6,4 +6,5 @@ export const COLUMNS = {
   gap: 3,
 } as const;
 
+/** Parts below each other. */
 export const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;

@@ -1,4 +1,4 @@
-// The table "Customers" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
+// The table "Customers" (docs/product/screens.md#supporter-area): what it shows and exports of each customer.
 import { customerName, type FoundCustomer } from '../../../domain/supporter/supporterSearch';
 import { numberFormat } from '../../../domain/values/formatters';
 import { t } from '../../../messages/t';
@@ -17,6 +17,7 @@ const cells = (customer: FoundCustomer) => [
   customer.stacks.join(' '),
 ];
 
+/** The definition of the table "Customers". */
 export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
   id: 'customers',
   title: 'supporter.customers',

@@ -1,7 +1,8 @@
-// How the cells of a table of results look: said once for the table, because a style of its own for each of thousands of
-// cells is what makes scrolling slow.
+// The styles of the cells in a table of results, defined once for the table: separate styles for each of thousands of cells
+// would make scrolling slow.
 import { ellipsis } from '../../../ui/content/ellipsis';
 
+/** For the element around the table. */
 export const resultCells = {
   '& [data-lines]': { flex: 1, minWidth: 0 },
   '& [data-lines] > *': ellipsis,
@@ -13,10 +14,10 @@ export const resultCells = {
   },
   '& [data-lines] a': { color: 'primary.main', textDecoration: 'none' },
   '& [data-lines] a:hover': { textDecoration: 'underline' },
-  // The line cuts off what is beyond its edge, so it shows the focus itself.
+  // The line clips the link's outline, so the line itself has it.
   '& [data-lines] a:focus-visible': { outline: 'none' },
   '& [data-lines] > :has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-  // A state stays on one line, but for the longest.
+  // Small, so that all states but the longest fit on one line.
   '& [data-state]': { fontSize: 12, lineHeight: '16px' },
   '& [data-row-actions]': { display: 'flex', gap: 0.5 },
   '& button[data-row-action]': {

@@ -1,4 +1,4 @@
-// The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each one.
+// The table "Stacks" (docs/product/screens.md#supporter-area): what it shows and exports of each stack.
 import { cloudStateUrgency } from '../../../domain/supporter/cloudState';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
@@ -18,6 +18,7 @@ const cells = (stack: FoundStack) => [
   stack.customerId,
 ];
 
+/** The definition of the table "Stacks". */
 export const STACK_RESULTS: ResultKind<FoundStack> = {
   id: 'stacks',
   title: 'supporter.stacks',

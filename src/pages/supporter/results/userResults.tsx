@@ -1,4 +1,4 @@
-// The table "Users" of a stack: what it shows and exports of each one.
+// The table "Users" of a stack: what it shows and exports of each user.
 import {
   accessLevelWords,
   lastLoginWords,
@@ -9,6 +9,7 @@ import { t } from '../../../messages/t';
 import type { ResultKind } from './ResultTable';
 import { TwoLines } from './TwoLines';
 
+/** The definition of the table "Users". */
 export const USER_RESULTS: ResultKind<MonitoringUser> = {
   id: 'users',
   title: 'supporter.users',

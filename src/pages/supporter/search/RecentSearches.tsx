@@ -1,4 +1,4 @@
-// The last searches of this tab, each one a press away.
+// The user's recent searches in this browser, each as a link.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';

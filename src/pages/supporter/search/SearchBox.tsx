@@ -1,5 +1,5 @@
 // The one search box (docs/product/supporter.md#search): what is typed goes into the URL, and the search runs from
-// there. Pressing Enter again, or arrow down, moves to the first result.
+// there. Pressing Enter again opens the first result, and arrow down focuses it.
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,12 +14,12 @@ import { useFocusKey } from './useFocusKey';
 const FOCUS_KEY = '/';
 
 interface SearchBoxProps {
-  /** The search of the address. */
+  /** The search in the page's address. */
   search: string;
   onSearch: (search: string) => void;
 }
 
-/** The field, shown with the key that leads to it, and its button. */
+/** The field, with a hint at the key that focuses it, and its button. */
 export function SearchBox({ search, onSearch }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
@@ -31,7 +31,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
   }
   useFocusKey(FOCUS_KEY, field);
   const isEntered = search === '';
-  // In step with the browser's focus: who comes without a search is about to type one.
+  // Focuses the field: users who arrive without a search are about to type one.
   useEffect(() => {
     if (isEntered) field.current?.focus({ preventScroll: true });
   }, [isEntered]);
@@ -42,7 +42,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     if (wanted === '') field.current?.focus();
     else onSearch(wanted);
   };
-  /** From the field on to what was found. */
+  /** Opens or focuses the first result, if the results are those of the typed text. */
   const goOn = (event: KeyboardEvent) => {
     const first = typed.trim() === search ? firstResult() : null;
     if (!first || event.nativeEvent.isComposing) return;

@@ -1,5 +1,5 @@
-// What a search finds: both calls side by side, each with its own state. Where it is one customer with one stack, the
-// access to that is here too.
+// The results of a search: both calls side by side, each with its own state. If they are one customer with one stack, the
+// access to that stack is shown too.
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -17,7 +17,7 @@ import { AccessPart } from '../AccessPart';
 import { RemoteDesktop } from '../RemoteDesktop';
 import { useFocusResults } from './useFocusResults';
 
-/** Below more stacks than these customers aren't reached. */
+/** With more stacks than this, customers come first in a single column: nobody would scroll down to them. */
 const FEW = 12;
 
 /** Shows the stacks and customers that match the search, which must not be empty. */

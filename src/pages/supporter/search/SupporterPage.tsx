@@ -1,5 +1,5 @@
 // The supporter area's search (docs/product/supporter.md#search): customers, stacks, instances and subscriptions by
-// one box. The search is the address's, so it can be shared, and runs at once.
+// one box. The search is part of the address, so it can be shared, and runs at once.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
@@ -21,10 +21,10 @@ export function SupporterPage() {
   const { recent, clear } = useRecentSearches(search);
   const readAgain = useReadAgain();
   const { sub = '' } = useProfile();
-  // For the way back from what is found.
+  // Kept for the link from a result's page back to this search.
   useKeptAsLastSearch(sub, search);
   const onSearch = (wanted: string) => {
-    // The same words once more: what is there is shown until the new answers come.
+    // The same words again: the old results stay until the new ones arrive.
     if (wanted === search) readAgain();
     else setQuery({ search: wanted });
   };

@@ -1,4 +1,4 @@
-// A key that brings the focus to a field from wherever nothing is being typed; in the field itself it isn't the first letter.
+// A key that focuses a field from wherever nothing is being typed. In the field itself it can't be the first character.
 import type { RefObject } from 'react';
 import { useListener } from '../../../browser/effects/useListener';
 

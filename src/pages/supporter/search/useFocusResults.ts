@@ -8,7 +8,7 @@ import { firstResult } from './firstResult';
 export function useFocusResults(search: string, isThere: boolean): RefObject<HTMLDivElement | null> {
   const results = useRef<HTMLDivElement>(null);
 
-  // In step with the browser's focus: once the answers of a search are there.
+  // Moves focus once both searches have been answered.
   useEffect(() => {
     if (!isThere || !isWaiting(search, results.current)) return;
     if (document.getElementById('access')) focusSection('access');
@@ -17,7 +17,7 @@ export function useFocusResults(search: string, isThere: boolean): RefObject<HTM
   return results;
 }
 
-/** Whether the focus is still where a search is made from. */
+/** True if focus is still where the user made the search. */
 function isWaiting(search: string, results: HTMLElement | null): boolean {
   const { activeElement } = document;
   if (activeElement === null || activeElement === document.body) return true;

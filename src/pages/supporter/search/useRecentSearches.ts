@@ -1,5 +1,5 @@
-// The recent searches of this browser as a list that grows by each search that is made: kept for this user until the logout,
-// because they name customers (docs/product/supporter.md#search, docs/product/sign-in.md#logout).
+// The user's recent searches in this browser, to which each new search is added. They are deleted at the logout, because they
+// name customers (docs/product/supporter.md#search, docs/product/sign-in.md#logout).
 import { useState } from 'react';
 import { useProfile } from '../../../auth/useProfile';
 import { withSearch } from '../../../domain/supporter/supporterSearch';
@@ -9,7 +9,7 @@ import { useKept } from '../../../browser/kept/useKept';
 const NAME = 'searches';
 const NONE: readonly string[] = [];
 
-/** Returns the list with the search of the address, which is '' where there is none, and what clears it. */
+/** Returns the list with the search in the page's address ('' if there is none), and a function that clears it. */
 export function useRecentSearches(search: string) {
   const { sub = '' } = useProfile();
   const [recent, setRecent] = useState(() => withSearch(readKept('browser', NAME, sub, NONE), search));

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/content/Icon';
 
 interface CopySummaryProps {
   of: Omit<SummaryOf, 'address' | 'now'>;
-  /** There is too little to copy yet. */
+  /** True while too little has loaded to copy. */
   isDisabled: boolean;
 }
 

@@ -1,5 +1,5 @@
-// One truth about a stack (docs/product/supporter.md#data-check): whether its systems agree, what doesn't fit and what mends
-// it, and what each of them says side by side, to be copied into a ticket.
+// The data check of a stack (docs/product/supporter.md#data-check): whether the systems agree, what differs and how to mend
+// it, and the data of each system side by side, with a button to copy them for a ticket.
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
@@ -17,7 +17,7 @@ import { FindingList } from './FindingList';
 import { SideBySide } from './SideBySide';
 import { useSystems } from './useSystems';
 
-/** The check of the stack of this name. Where it can't be read, what the systems say still stands. */
+/** The check of the stack of this name. If it can't be read, the systems' data are still shown. */
 export function DataCheckPart({ name }: { name: string }) {
   const { systems, isLoading } = useSystems(name);
   const query = useQuery(incongruitiesQuery(name));
@@ -30,7 +30,7 @@ export function DataCheckPart({ name }: { name: string }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-            {/* Not before all have answered: a verdict isn't taken back. */}
+            {/* Only once all systems have answered, so that a verdict never has to be taken back. */}
             <LoadedPart
               what={t('supporter.dataCheckNoun')}
               query={{

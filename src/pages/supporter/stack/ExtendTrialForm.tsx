@@ -1,5 +1,4 @@
-// More time for a trial (docs/product/supporter.md#extending-a-trial): a day, which means its end in UTC, and a
-// comment for the record.
+// Extends a trial (docs/product/supporter.md#extending-a-trial): to the end of a day in UTC, with a comment for the record.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useExtendTrial } from '../../../api/supporter/supporterTrials';
@@ -22,7 +21,7 @@ const EMPTY = {
 
 interface ExtendTrialFormProps {
   stackName: string;
-  /** One in trial. */
+  /** A subscription in trial. */
   subscription: Subscription;
 }
 

@@ -1,4 +1,4 @@
-// What doesn't fit about a stack: in plain words, in the vendor's own, and the way to the part of the page that mends it
+// The differences in a stack's data: in plain words, in the vendor's own, and a link to the part of the page that mends each
 // (docs/product/supporter.md#what-to-do).
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
@@ -11,7 +11,7 @@ export function FindingList({ findings }: { findings: readonly Finding[] }) {
   return (
     <Box component="ul" aria-label={t('supporter.differences')} sx={list}>
       {findings.map(({ words, said, mend, who }, place) => (
-        // A field may be reported twice, in the same words.
+        // Keyed by position, because a field may be reported twice in the same words.
         <li key={place}>
           <strong>{textOf(words)}</strong>
           {said !== '' && <div>{said}</div>}

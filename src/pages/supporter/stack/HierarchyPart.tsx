@@ -1,11 +1,11 @@
-// Where a customer stands among distributors and resellers (docs/product/supporter.md#customer-page).
+// A customer's position among distributors and resellers (docs/product/supporter.md#customer-page).
 import { useQuery } from '@tanstack/react-query';
 import { hierarchyQuery } from '../../../api/supporter/supporterCustomers';
 import { t } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { HierarchyTree } from '../HierarchyTree';
 
-/** Shows the customer's place in the hierarchy, or that there is no customer (id ''). */
+/** Shows the customer's position in the hierarchy, or that there is no customer (id ''). */
 export function HierarchyPart({ customerId }: { customerId: string }) {
   const query = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
   if (customerId === '') return t('supporter.noCustomer');

@@ -1,4 +1,4 @@
-// An address that names nothing: what was sought, and the way to search for it.
+// Shown at an address that names no stack: what was sought, and a link to search for it.
 import Box from '@mui/material/Box';
 import { message, t } from '../../../messages/t';
 import { paths } from '../../../paths';

@@ -1,5 +1,5 @@
-// Another size for a machine (docs/product/supporter.md#resizing): asks first, waits for the stack, says that it is
-// scheduled.
+// Resizes a machine (docs/product/supporter.md#resizing): asks for confirmation, waits for the stack, and shows that the
+// resizing is scheduled.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { StackWork } from './StackWork';
 
 const EMPTY = { type: '' };
 
-/** Whether the machine can become one of this type. */
+/** True if the machine can get this type. */
 const isOffered = (type: string, current: string | undefined) =>
   type !== current && INSTANCE_TYPES.some((one) => one === type);
 

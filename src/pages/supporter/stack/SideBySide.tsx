@@ -1,4 +1,4 @@
-// What billing, the stack and the portal each say of a stack, a row a field (docs/product/supporter.md#side-by-side).
+// The data about a stack in billing, the stack and the portal, one row per field (docs/product/supporter.md#side-by-side).
 import Box from '@mui/material/Box';
 import { fieldName } from '../../../domain/supporter/incongruity';
 import type { ComparedField } from '../../../domain/supporter/sideBySide';
@@ -26,7 +26,7 @@ export function SideBySide({ fields }: { fields: readonly ComparedField[] }) {
 
 const look = {
   '& table tbody tr': { minHeight: 36 },
-  // Where each row is a card the three still stand beside each other.
+  // Where each row is a card, the three values are still side by side.
   '& table thead[data-hidden] + tbody tr': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '4px 8px',

@@ -1,4 +1,4 @@
-// What a stack is called in each of the vendor's systems, to be copied.
+// A stack's ids in the vendor's systems, to be copied.
 import Box from '@mui/material/Box';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';

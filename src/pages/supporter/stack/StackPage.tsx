@@ -34,7 +34,7 @@ export function StackPage() {
     <>
       <PageHeading title={t('supporter.stackTitle', { name })} />
       <Box sx={{ ...COLUMN, mt: 2 }}>
-        {/* What they came for: the next stop of the keyboard after the heading. */}
+        {/* What staff came for, and so the first stop of the keyboard after the heading. */}
         <AccessPart title={t('supporter.access')} name={name}>
           <LoadedPart what={t('supporter.desktopNoun')} query={stack} height={56}>
             {(found) => found && <RemoteDesktop stack={found} />}

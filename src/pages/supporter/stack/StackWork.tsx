@@ -1,17 +1,17 @@
-// Below an action on a stack: it waits until the stack is free before it does anything.
+// The progress of an action on a stack, which waits until the stack is free.
 import Box from '@mui/material/Box';
 import { t } from '../../../messages/t';
 import { WorkStatus, type Work } from '../../../ui/waiting/WorkStatus';
 
 interface StackWorkProps {
   work: Work;
-  /** What was done, once it is. */
+  /** What was done; '' before it is done. */
   done: string;
   /** What failed: "The trial couldn’t be extended." */
   failure: string;
 }
 
-/** Where the action stands. */
+/** Shows the action's progress and its outcome. */
 export function StackWork(props: StackWorkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>

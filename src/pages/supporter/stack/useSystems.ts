@@ -1,4 +1,4 @@
-// What billing, the stack, its machine and the portal say of a stack: read by other parts of the screen too.
+// The data about a stack in billing, the stack itself, its machine and the portal, which other parts of the page read too.
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { regionsQuery } from '../../../api/catalogue/regions';
