@@ -13,10 +13,10 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Dropping has a button as its twin: nothing needs dragging (docs/product/interface.md#targets). */
+/** The zone, with a button that does the same: nothing requires dragging (docs/product/interface.md#targets). */
 export function DropZone({ describedBy, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Moving over what is inside leaves and enters: what counts is how often more was entered than left.
+  // Moving over elements inside fires enter and leave events too: the pointer is over the zone while more were enters.
   const [depth, setDepth] = useState(0);
   const isOver = depth > 0;
 
@@ -69,7 +69,7 @@ export function DropZone({ describedBy, onFiles }: DropZoneProps) {
         sx={visuallyHidden}
         onChange={() => {
           const files = [...(input.current?.files ?? [])];
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would fire no event.
           if (input.current) input.current.value = '';
           if (files.length > 0) onFiles(files);
         }}

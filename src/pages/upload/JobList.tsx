@@ -1,4 +1,4 @@
-// The files of one section that are on their way, or didn't arrive: each with its size, its state and its progress.
+// The uploads of one section, running or ended: each with its size, its state and its progress.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { sizeWords } from '../../domain/regions/transfer';
@@ -7,7 +7,7 @@ import type { Job, JobState } from './queue/job';
 import { t, type PlainKey } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
-/** More rows than this are counted, not drawn. */
+/** How many rows are rendered at most; the others are only counted. */
 const MOST_DRAWN = 200;
 
 const WORDS: Record<JobState, PlainKey> = {
@@ -18,7 +18,7 @@ const WORDS: Record<JobState, PlainKey> = {
   cancelled: 'upload.stopped',
   refused: 'upload.notUploaded',
 };
-/** What needs the user first stands first, what is done last. */
+/** The order of the rows: what needs the user comes first, what is done last. */
 const ORDER: readonly JobState[] = ['refused', 'failed', 'sending', 'waiting', 'cancelled', 'stored'];
 
 /** Shows the section's uploads, those that need the user first. Renders nothing without any. */
@@ -28,7 +28,7 @@ export function JobList({ label, jobs }: { label: string; jobs: readonly Job[] }
   const more = sorted.length - MOST_DRAWN;
   return (
     <Box sx={{ mt: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      {/* A list that scrolls can be reached by keyboard. */}
+      {/* Focusable, so that the list can be scrolled by keyboard. */}
       <Box component="ul" aria-label={t('upload.jobs', { kind: label })} tabIndex={0} sx={list}>
         {sorted.slice(0, MOST_DRAWN).map((job) => (
           <JobRow key={job.id} job={job} />
@@ -56,7 +56,7 @@ const JobRow = memo(function JobRow({ job }: { job: Job }) {
   );
 });
 
-/** One rule for all rows: hundreds of styled ones would make the page stand still. */
+/** One set of styles for all rows: hundreds of rows with their own would freeze the page. */
 const list = {
   m: 0,
   p: 0,

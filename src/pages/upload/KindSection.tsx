@@ -1,5 +1,4 @@
-// One kind of files (docs/product/uploads.md#kinds): where they are dropped, those on their way, and those that are
-// there.
+// One kind of files (docs/product/uploads.md#kinds): its drop zone, its uploads and its stored files.
 import { memo } from 'react';
 import type { StoredFiles as Stored } from '../../wire/instances/uploads';
 import type { UploadFolder, UploadKind } from '../../domain/instances/upload';

@@ -1,5 +1,5 @@
-// A bar that stays in view with everything that is being uploaded: progress, speed and actions; then the delivery to
-// the instance, which has its own state.
+// A bar that stays in view, about all uploads: their progress, speed and actions, and then the delivery to the instance,
+// which has a state of its own.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { speedWords } from '../../domain/regions/transfer';
@@ -22,7 +22,7 @@ interface RunBarProps {
   onDeliver: () => void;
 }
 
-/** Nothing, until a file has been added. */
+/** The bar; renders nothing until a file has been added. */
 export function RunBar(props: RunBarProps) {
   const { state, isDelivering, deliveryError } = props;
   const { jobs, isRunning, undelivered } = state;
@@ -90,7 +90,7 @@ function bytes(jobs: readonly Job[], of: (job: Job) => number): number {
   return jobs.reduce((sum, job) => sum + of(job), 0);
 }
 
-/** What a screen reader says too: it changes with the state, not with every file. */
+/** Returns the sentence, which screen readers announce too: it changes with the state, not with every file. */
 function sentence({ jobs, isRunning, undelivered }: UploadState, isDelivering: boolean): string {
   if (isRunning) return t('upload.uploading');
   const stored = countOf(jobs, 'stored');

@@ -1,4 +1,4 @@
-// The files of one kind that are there: the newest first, all of them on demand.
+// The stored files of one kind: at first the newest, all of them on demand.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';

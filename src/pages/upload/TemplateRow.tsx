@@ -1,4 +1,4 @@
-// A template of the collection, its button, and that it has been delivered.
+// A template of the collection, its button, and whether it has been delivered.
 import DoneIcon from '@mui/icons-material/Done';
 import Box from '@mui/material/Box';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
-// A file that is dropped beside a drop zone would be opened by the browser in the page's place, and end its uploads.
+// Ignores files dropped outside of a drop zone: the browser would open them in place of the page, which ends its uploads.
 import { useListener } from '../../browser/effects/useListener';
 
-/** While the page is open, such a drop does nothing. */
+/** Makes such drops do nothing while the page is open. */
 export function useNoStrayDrops(): void {
   useListener(window, 'dragover', refuse);
   useListener(window, 'drop', refuse);

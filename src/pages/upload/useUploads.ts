@@ -1,4 +1,4 @@
-// The page's uploads: the queue, what follows when it has run, and the delivery to the instance.
+// The page's uploads: the queue, what follows after each of its runs, and the delivery to the instance.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../api/waits/pause';
@@ -10,7 +10,7 @@ import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
 import type { Job } from './queue/job';
 import { t } from '../../messages/t';
 
-/** So long the storage may still be busy with bytes of a call that was given up, ms. */
+/** How long the storage may go on processing the bytes of a cancelled call, ms. */
 const SETTLED_MS = 500;
 
 /** Returns the stack's queue, the queue's state, and the delivery. Leaving the page cancels what is being sent. */
@@ -38,7 +38,7 @@ export function useUploads(stackId: string) {
     const before = client.getQueryData(query.queryKey)?.items;
     if (isCancelled) await pause(SETTLED_MS);
     const after = await client.query({ ...query, staleTime: 0, retry: mayRetry }).catch(() => undefined);
-    // An answer that was lost, or not waited for, doesn't mean that the file was.
+    // A file may be stored although its response was lost or not waited for.
     if (before && after) queue.found((job) => isNew(job, before, after));
 
     const { jobs, undelivered } = queue.state();
@@ -50,7 +50,7 @@ export function useUploads(stackId: string) {
     }
     if (!isCancelled && undelivered > 0) deliver();
   });
-  // In step with the page: nothing is sent without it.
+  // Cancels the queue with the page: nothing is sent without it.
   useEffect(() => {
     const unfollow = queue.onEnd((end) => void follow(end));
     return () => {
@@ -62,7 +62,7 @@ export function useUploads(stackId: string) {
   return { queue, state, delivery: { ...delivery, deliver } };
 }
 
-/** Whether the file came between the two lists. */
+/** True if the file was stored between the reading of the two lists. */
 function isNew({ folder, file }: Job, before: StoredFiles, after: StoredFiles): boolean {
   const find = (list: StoredFiles) => list[folder]?.find(({ name }) => name === file.name);
   const [old, now] = [find(before), find(after)];

@@ -1,18 +1,19 @@
-// Asks the worker for files' digests, and starts it with the first one.
+// Has a worker compute files' digests, and starts it with the first file.
 import { trustedScriptUrl } from '../../../api/client/trustedScriptUrl';
 import type { Md5Answer, Md5Question } from './md5.worker';
 import workerUrl from './md5.worker?worker&url';
 import { MessageError } from '../../../messages/MessageError';
 import { message } from '../../../messages/t';
 
+/** Computes digests in a worker. */
 export interface Hasher {
-  /** The MD5 of a file in base64. Throws a sentence where the file can't be read. */
+  /** Returns the MD5 of a file in base64. Throws a MessageError if the file can't be read. */
   md5: (file: Blob) => Promise<string>;
   /** Ends the worker. The next file starts another one. */
   close: () => void;
 }
 
-/** Nothing runs until the first file. */
+/** Returns a hasher. Its worker starts with the first file. */
 export function createHasher(): Hasher {
   let worker: Worker | undefined;
   let lastId = 0;

@@ -1,5 +1,5 @@
-// The files that a page is sending, or has sent: what was added, how far each is, and how fast it goes. Outside of React, so
-// that hundreds of progress events a second draw the page ten times a second.
+// The upload queue of a page: the files added, the progress of each, and the speed. It is outside of React, so that hundreds
+// of progress events a second render the page only ten times a second.
 import { speedOf, withSample, type Sample } from '../../../domain/regions/transfer';
 import { fileProblem, type UploadFolder } from '../../../domain/instances/upload';
 import { createHasher } from './createHasher';
@@ -10,12 +10,13 @@ import { message, type Message } from '../../../messages/t';
 
 const DRAWN_EVERY_MS = 100;
 
+/** The queue's state, as the page shows it. */
 export interface UploadState {
   jobs: readonly Job[];
   isRunning: boolean;
   /** Bytes a second. */
   speed: number;
-  /** How many files are stored that the instance hasn't been given. */
+  /** How many stored files haven't been delivered to the instance. */
   undelivered: number;
 }
 
@@ -26,21 +27,22 @@ export interface RunEnd {
   failed: ReadonlySet<number>;
 }
 
+/** Sends the files that are added, and tells its listeners about it. */
 export interface UploadQueue {
   subscribe: (listener: () => void) => () => void;
   state: () => UploadState;
-  /** Calls back each time nothing is left to send. */
+  /** Calls back each time a run ends: nothing is left to send, or it was cancelled. Returns a function that stops that. */
   onEnd: (listener: (end: RunEnd) => void) => () => void;
   /** Adds files and begins to send them. */
   add: (folder: UploadFolder, files: readonly File[]) => void;
-  /** Sends once more what has failed or was cancelled, and nothing else. */
+  /** Sends files again that failed or were cancelled, and no others. */
   retry: () => void;
   cancel: () => void;
-  /** Forgets all that isn't being sent. */
+  /** Removes all files but those waiting or being sent. */
   clear: () => void;
   /** Marks failed or cancelled files that turn out to be stored. */
   found: (hasArrived: (job: Job) => boolean) => void;
-  /** Returns what marks the files stored by now as delivered; call it before the delivery, the result after its success. */
+  /** To be called before a delivery. Returns what to call after it: it marks the files stored by now as delivered. */
   delivering: () => () => void;
 }
 

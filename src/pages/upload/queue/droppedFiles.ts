@@ -1,4 +1,4 @@
-// The files in what was dropped, those of folders at any depth with them.
+// The files in what was dropped, including those in folders at any depth.
 import { isSystemFile } from '../../../domain/instances/upload';
 
 /** Returns the dropped files. Call it inside the drop event: browsers empty `data` afterwards. */
@@ -6,7 +6,7 @@ export async function droppedFiles(data: DataTransfer): Promise<File[]> {
   const items = [...data.items].filter(({ kind }) => kind === 'file');
   const entries = items.map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const files = [...data.files];
-  // A browser without entries knows files only.
+  // A browser without entries supports files only, no folders.
   if (entries.length < items.length || entries.length === 0) return files;
   return (await Promise.all(entries.map(filesIn))).flat();
 }

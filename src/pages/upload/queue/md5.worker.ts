@@ -1,19 +1,20 @@
-// Reads a file and computes its MD5 away from the page, which goes on meanwhile. MD5 is what the storage asks for
-// (docs/product/uploads.md#storage): it guards against damage on the way, not against anybody's intent.
+// Reads a file and computes its MD5 in a worker, so that the page stays responsive. The storage requires MD5
+// (docs/product/uploads.md#storage): it guards against damage in transit, not against tampering.
 import { md5 } from '@noble/hashes/legacy.js';
 
+/** The message that requests a file's digest. */
 export interface Md5Question {
   id: number;
   file: Blob;
 }
 
-/** The digest in base64; none where the file couldn't be read. */
+/** The response: the digest in base64; none if the file couldn't be read. */
 export interface Md5Answer {
   id: number;
   digest?: string;
 }
 
-// TypeScript takes this for a page's global object: in a worker, messages need no origin.
+// TypeScript types `self` as a page's global object, but a worker's messages need no origin.
 const worker = self as unknown as {
   onmessage: ((event: MessageEvent<Md5Question>) => void) | null;
   postMessage: (answer: Md5Answer) => void;

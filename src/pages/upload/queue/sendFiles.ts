@@ -1,6 +1,6 @@
 // Sends files to the storage (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): a few at a
-// time, with addresses fetched just before. What the network or the storage loses is sent again with a new address, after
-// a wait; what the vendor refuses isn't.
+// time, with addresses fetched just before. A file that fails because of the network or the storage is sent
+// again with a new address, after a wait; one that the vendor refuses isn't.
 import { isUncertain } from '../../../api/outcomes/confirmOutcome';
 import {
   LONGEST_RETRY_AFTER_MS,
@@ -16,24 +16,24 @@ import { OfflineError } from '../../../domain/session/sessionErrors';
 import { contentType } from '../../../domain/instances/upload';
 import type { Job } from './job';
 
-/** So many files at a time: an address must not expire while others are sent. */
+/** How many files are sent at a time: few, so that no address expires while the others are sent. */
 const BATCH = 5;
 const ATTEMPTS = 4;
 
 /** Where files come from and how their progress is reported. */
 export interface Sending {
   stackId: string;
-  /** Ends everything; what it leaves behind is the caller's. */
+  /** Ends the sending; the caller has to deal with the files that are unsent by then. */
   signal: AbortSignal;
   md5: (file: Blob) => Promise<string>;
-  /** Returns files that wait, at most so many, those that failed before last. */
+  /** Returns waiting files, at most `most`; those with fewer failed attempts first. */
   take: (most: number) => readonly Job[];
   update: (id: number, change: Partial<Job>) => void;
 }
 
 type Prepared = DeclaredFile & { job: Job };
 
-/** Sends all that wait, also what comes to wait meanwhile. Throws only where the signal ended it. */
+/** Sends all waiting files, including those added in the meantime. Throws only if the signal ended it. */
 export async function sendFiles(sending: Sending): Promise<void> {
   const { take, signal } = sending;
   const waitAfter = createBackoff();
@@ -58,7 +58,7 @@ export async function sendFiles(sending: Sending): Promise<void> {
       const declared = prepared.map(({ job }) => job);
       if (isAboutFiles(error)) {
         refusals = 0;
-        // One of several is the cause: each is requested alone.
+        // Any of them may be the cause, so each is requested alone from now on.
         if (declared.length > 1) declared.forEach((job) => requeue(sending, job, job.attempts));
         else failAll(sending, declared, error);
         most = 1;
@@ -69,7 +69,7 @@ export async function sendFiles(sending: Sending): Promise<void> {
         declared.forEach((job) => requeue(sending, job, job.attempts));
         wait = waitAfter([error]);
       } else {
-        // It would be the same with all the others.
+        // All other files would fail in the same way.
         failAll(sending, [...declared, ...take(Infinity)], error);
       }
       continue;
@@ -104,7 +104,7 @@ async function putAll(
         await put(sending, one, addresses[one.folder + one.name]);
       } catch (error) {
         if (sending.signal.aborted) return;
-        // 403 is what a storage says of an address that has expired or was used.
+        // A storage responds with 403 to an address that has expired or was used.
         const mayHelp = mayPass(error) || statusOf(error) === 403;
         if (mayHelp || isPutOff(error)) errors.push(error);
         tryAgain(sending, one.job, error, mayHelp);
@@ -115,7 +115,7 @@ async function putAll(
   return errors;
 }
 
-/** Reads the files' digests. One that can't be read has failed. */
+/** Computes the files' digests. A file that can't be read fails. */
 async function prepare(sending: Sending, jobs: readonly Job[]): Promise<Prepared[]> {
   const prepared = jobs.map(async (job): Promise<Prepared[]> => {
     const { folder, file } = job;
@@ -142,7 +142,7 @@ async function put(sending: Sending, { job, type, md5 }: Prepared, address: stri
 
 /** Requeues the file if a retry may help and attempts are left, else fails it. */
 function tryAgain(sending: Sending, job: Job, error: unknown, mayHelp: boolean): void {
-  // While the browser knows that it is offline, nothing can be held against a file.
+  // While the browser reports that it is offline, a failure doesn't count as one of the file's attempts.
   const attempts = navigator.onLine ? job.attempts + 1 : job.attempts;
   if (mayHelp && attempts < ATTEMPTS) requeue(sending, job, attempts);
   else failAll(sending, [job], error);
@@ -157,19 +157,19 @@ function failAll(sending: Sending, jobs: readonly Job[], error: unknown): void {
   for (const { id } of jobs) sending.update(id, { state: 'failed', sent: 0, problem });
 }
 
-/** The trouble may be over by the next attempt. */
+/** True if the next attempt may succeed. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof StatusError)) return isUncertain(error) || error instanceof OfflineError;
   const { status } = error;
   return !isPutOff(error) && (status >= 500 || status === 408 || status === 429);
 }
 
-/** The server asks for a longer wait than the portal's longest. */
+/** True if the server asks for a longer wait than the portal's longest. */
 function isPutOff(error: unknown): boolean {
   return error instanceof StatusError && (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
 }
 
-/** The vendor refuses a declared file (its name, size or type), not the upload as such. */
+/** True if the vendor refuses a declared file (its name, size or type), not the upload as such. */
 function isAboutFiles(error: unknown): boolean {
   return [400, 413, 415, 422].includes(statusOf(error) ?? 0);
 }
