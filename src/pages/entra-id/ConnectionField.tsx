@@ -1,4 +1,4 @@
-// A field of the connection. None of them can hold a space: what was copied along with it goes at once, and that is said.
+// A field of the connection. No value may contain spaces: those copied along are removed at once, and a hint says so.
 import { useState, type ReactNode } from 'react';
 import type { ConnectionValues } from '../../domain/connections/connection';
 import { withoutSpaces } from '../../domain/connections/connectionProblems';
@@ -15,7 +15,7 @@ interface ConnectionFieldProps {
   type?: 'text' | 'password';
   placeholder?: string;
   isOptional?: boolean;
-  /** For the end of the field. */
+  /** Shown at the end of the field. */
   button?: ReactNode;
 }
 

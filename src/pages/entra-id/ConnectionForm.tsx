@@ -33,17 +33,17 @@ import { t, textOf, type Message } from '../../messages/t';
 
 interface ConnectionFormProps {
   instance: Instance;
-  /** null where there is none yet. */
+  /** null if there is none yet. */
   connection: EnterpriseConnection | null;
 }
 
-/** Creates the connection where there is none, else changes it. What was typed survives a failure. */
+/** Creates the connection if there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = connectionValues(connection);
   const keepRemaining = useKeepRemaining(instance.id);
   const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
-  // Said anew each time it is drawn.
+  // Translated at each render, so that the messages follow the current language.
   const said = (problems: ConnectionProblems) => ({
     tenantDomain: textOf(problems.tenantDomain),
     domainAliases: wrongAliases.map((problem) => textOf(problem)).join(' ') || undefined,
@@ -73,14 +73,14 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { values } = form;
 
   const submit = (sent: ConnectionValues) => {
-    // What was typed since it was sent stays; the rest is as the server says, or as it was sent where that isn't known.
+    // Later input stays; the other fields get the server's values, or those sent if the server's aren't known.
     const edits = connection ? connectionEdits(sent, form.base()) : sent;
     run(
       { exists: connection !== null, edits },
       {
         onSuccess: (saved) =>
           form.settle(sent, saved === undefined ? { ...sent, clientSecret: '' } : connectionValues(saved)),
-        // There is one again: what the deletion of the last one left to do is no longer so.
+        // A connection exists again, so the tasks that remained after the deletion of the last one no longer apply.
         onDone: () => keepRemaining('connection', undefined),
       },
     );
@@ -103,7 +103,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
         {t('entraId.save')}
       </BusyButton>
-      {/* Unlike the other fields, which are kept as a draft. */}
+      {/* The secret isn't kept as a draft, unlike the other fields. */}
       <LeaveDialog isOn={values.clientSecret !== ''}>{t('entraId.leaving')}</LeaveDialog>
     </Form>
   );

@@ -23,7 +23,7 @@ interface DeleteConnectionProps {
   onDelete: () => void;
 }
 
-/** The section with the button, and the dialog. */
+/** The section with the button, and the confirmation dialog. */
 export function DeleteConnection(props: DeleteConnectionProps) {
   const { instance, connection, isDeleting, error } = props;
   const [isAsking, setIsAsking] = useState(false);
@@ -57,7 +57,7 @@ export function DeleteConnection(props: DeleteConnectionProps) {
   );
 }
 
-/** What its deletion means, as far as the instance's own data tell: read once the dialog is open. */
+/** The consequences of the deletion. The instance's data for them are read once the dialog is open. */
 function Meaning({ connection, instance }: Pick<DeleteConnectionProps, 'connection' | 'instance'>) {
   const users = useUserCount(instance.stackId);
   return (

@@ -14,11 +14,11 @@ import { t, type Message } from '../../messages/t';
 
 interface DomainAliasesProps {
   form: KeptForm<ConnectionValues>;
-  /** Called with what is wrong with what stands in the field. */
+  /** Called with the problems of the text in the field. */
   onProblems: (problems: readonly Message[]) => void;
 }
 
-/** The field and the list of what was added. What can't be an alias stays in the field, with the reason. */
+/** The field and the list of added aliases. Text that can't be an alias stays in the field, with the reason. */
 export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
   const { value, change, textField } = useField({
     form,
@@ -41,13 +41,13 @@ export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
   };
   const type = (typed: string) => {
     setText(typed);
-    // While something wrong is being mended, nothing is moved under the cursor.
+    // While the user corrects a mistake, nothing is moved out of the field under the cursor.
     if (problem === undefined && /[\s,;]$/.test(typed)) add(typed);
     else if (problem !== undefined) onProblems(problemsOf(parseDomainAliases(typed)).slice(0, 1));
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    // The field would make one word of several lines.
+    // The field would join several lines into one word.
     if (!/[\s,;]/.test(pasted.trim())) return;
     event.preventDefault();
     add(`${text} ${pasted}`);

@@ -41,7 +41,7 @@ export function EntraIdPage() {
 function Connection({ instance }: { instance: Instance }) {
   const query = useQuery(connectionQuery(instance.stackId));
   const deletion = useDeleteConnection(instance.stackId);
-  // Another form after each deletion: nothing of the old connection is left in it.
+  // Mounts a new form after each deletion, so that nothing of the old connection is left in it.
   const [deletions, setDeletions] = useState(0);
   const leave = useLeaveRemaining(instance.id);
   const remove = (deleted: EnterpriseConnection) =>

@@ -1,5 +1,5 @@
-// The client secret (docs/product/enterprise-connection.md#secret): a stored one shows as a fixed run of asterisks
-// that is no value of the field; a new one is covered while it is typed, unless the user wants to see it
+// The client secret (docs/product/enterprise-connection.md#secret): a stored one shows as a fixed run of asterisks,
+// which isn't the field's value; a new one is masked while it is typed, unless the user wants to see it
 // (docs/product/interface.md#secrets).
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
@@ -17,7 +17,7 @@ interface SecretFieldProps {
   isOfAnotherClient: boolean;
 }
 
-/** The field, with the eye. */
+/** The field, with a button that shows what is typed. */
 export function SecretField({ form, isStored, isOfAnotherClient }: SecretFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? HideIcon : ShowIcon;

@@ -1,8 +1,9 @@
-// The tool of this folder's two pages.
+// The tool "Entra ID", which this folder's two pages belong to.
 import Icon from '@mui/icons-material/KeyOutlined';
 import type { InstanceTool } from '../../features/tools/instanceTool';
 import { paths } from '../../paths';
 
+/** The tool's definition. */
 export const entraId: InstanceTool = {
   Icon,
   title: 'shell.entraId',
@@ -13,5 +14,5 @@ export const entraId: InstanceTool = {
   notHere: 'entraId.notHere',
 };
 
-/** The name that the connection's form is remembered by. */
+/** Returns the name under which the draft of the connection's form is kept. */
 export const connectionFormName = (stackId: string) => `connection:${stackId}`;
