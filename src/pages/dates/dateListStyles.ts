@@ -7,8 +7,10 @@ import { layout, TOUCH } from '../../theme';
 export const NARROW = 568;
 /** The height of a row and of a heading, px. */
 export const ROW_HEIGHT = 57;
+/** The same if a row has two lines, px. */
 export const TWO_LINES_HEIGHT = 61;
 
+/** For the element around the list. */
 export const dateListStyles = {
   position: 'relative',
   '& h2': {

@@ -3,6 +3,7 @@ import Icon from '@mui/icons-material/GroupOutlined';
 import type { InstanceTool } from '../../features/tools/instanceTool';
 import { paths } from '../../paths';
 
+/** The tool's definition. */
 export const prtgUsers: InstanceTool = {
   Icon,
   title: 'shell.prtgUsers',

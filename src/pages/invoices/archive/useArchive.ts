@@ -16,6 +16,7 @@ class CalledOffError extends Error {
   }
 }
 
+/** How many invoices a ZIP contains, and which couldn't be added. */
 export interface ArchiveOutcome {
   saved: number;
   failures: readonly InvoiceFailure[];
