@@ -94,7 +94,7 @@ describe('multifactor authentication', () => {
     ).toBeVisible();
     expect(await theSwitch()).toBeChecked();
     expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(true);
-    // A tab that is closed now is logged out at the next start.
+    // If the tab is closed now, the user is logged out at the next start.
     expect(isLogoutDue()).toBe(true);
     await vi.advanceTimersByTimeAsync(2_500);
     await waitFor(() => expect(logouts()).toBe(1));
@@ -134,7 +134,7 @@ describe('multifactor authentication', () => {
         const apply = faults.apply.bind(faults);
         faults.apply = async (request, path, answer) => {
           const response = await apply(request, path, answer);
-          // Done, but the answer never arrives.
+          // The change is made, but its response never arrives.
           return path.includes('/customer/mfa') && !world.accountByKey('mfa')?.useMfa
             ? Response.error()
             : response;
@@ -229,7 +229,7 @@ describe('billing', () => {
   });
 });
 
-// Last: once the provider's script is there it stays.
+// Must run last: once loaded, the provider's script stays on the page.
 describe('the hosted portal', () => {
   const { instance } = installProvider();
   const openSection = vi.fn();

@@ -31,7 +31,7 @@ async function open(persona: string, prepare?: (sandbox: Sandbox) => void) {
     await waitFor(() => expect(button).toBeEnabled());
     await portal.user.click(button);
   };
-  /** The rows as they read, 'acme-hq: Changed'. */
+  /** Returns each row's text: name, domain, state and problem, without separators. */
   const rows = () =>
     within(dialog.getByRole('list', { name: 'Instances' }))
       .getAllByRole('listitem')
@@ -74,7 +74,7 @@ describe('before anything is written', () => {
     expect(await names('Left out: The instance isn’t ready (3)')).toHaveLength(3);
     expect(await names('Left out: Already set (1)')).toEqual(['acme-legacy · acme-legacy.my-prtg.example']);
     expect(dialog.getByRole('button', { name: 'Change 2 instances' })).toBeEnabled();
-    // Those that can't change aren't asked.
+    // Nothing is requested for instances that can't change.
     expect(requests(sandbox, 'GET', '').filter(({ path }) => path.includes('/mfa/verify/'))).toHaveLength(3);
     expect(
       sandbox.log.since(0).filter(({ method, path }) => method === 'POST' && path.includes('/mfa/')),
@@ -153,7 +153,7 @@ describe('before anything is written', () => {
     await waitFor(() => expect(said(dialog)).toHaveTextContent('1 of 2 instances will change.'));
     expect(dialog.queryByText(FAILED_TO_READ)).toBeNull();
     expect(requests(sandbox, 'GET', '/mfa/verify/stack-owner-dues')).toHaveLength(1);
-    // It is said in place, not aloud.
+    // The failure is shown in place, not announced.
     expect(screen.getByRole('alert', { hidden: true })).toBeEmptyDOMElement();
   });
 });

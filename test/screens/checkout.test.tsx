@@ -1,5 +1,5 @@
 // Buying through the sandbox and a stand-in for the provider's script (docs/product/checkout.md#outcomes): what is ordered, and
-// what comes of it where the vendor refuses, is slow, or where the checkout extends a subscription. Paid, failed and closed in
+// the outcome if the vendor refuses or is slow, or if the checkout extends a subscription. Paid, failed and closed checkouts in
 // the provider's own frame: test/e2e/new-instance.spec.ts, plan-change.spec.ts, trial.spec.ts.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await import('../../src/pages/new-instance/NewInstancePage');
 });
 
-// By its value, and a button by its words: roles and labels of dozens of radio buttons take long to find out.
+// By its value, and a button by its text: computing the roles and labels of dozens of radio buttons is slow.
 const radio = (value: string) =>
   document.querySelector<HTMLInputElement>(`input[type=radio][value="${value}"]`)!;
 const button = (words: string) => screen.getByText(words).closest('button')!;

@@ -1,4 +1,4 @@
-// What a change means is said before it is confirmed, and what remains to be done is left afterwards, through the sandbox
+// The consequences shown before a change is confirmed, and the tasks that remain afterwards, through the sandbox
 // (docs/product/consequences.md).
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const itemsOf = (part: Pick<typeof screen, 'getAllByRole'>) =>
   part.getAllByRole('listitem').map(({ textContent }) => textContent);
 const remains = async () => within(await section(REMAINS));
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** Forgets what was drawn, and opens the same world again as after a reload. */
+/** Unmounts the portal, and opens it again with the same sandbox, as a reload does. */
 const reload = ({ sandbox }: Portal, persona = 'owner', address = ACTIVE) => {
   cleanup();
   return renderPortal(persona, address, { sandbox });
@@ -56,7 +56,7 @@ describe('a change of subdomain', () => {
     expect(await navigator.clipboard.readText()).toBe('https://acme-new.my-prtg.example/');
     await user.click(list.getByRole('checkbox', { name: 'Enter the new address on each remote probe.' }));
 
-    // The same after a reload, for this user alone.
+    // The list is the same after a reload, for this user alone.
     const again = reload(portal);
     list = await remains();
     const remoteProbes = 'Enter the new address on each remote probe.';
@@ -65,7 +65,7 @@ describe('a change of subdomain', () => {
     expect(left).toHaveLength(4);
     for (const box of left) await again.user.click(box);
     expect(list.getByText('Everything is done.')).toBeVisible();
-    // What was ticked by mistake can be taken back.
+    // A task that was ticked by mistake can be unticked.
     await again.user.click(list.getByRole('checkbox', { name: remoteProbes }));
     expect(list.queryByText('Everything is done.')).toBeNull();
     await again.user.click(list.getByRole('checkbox', { name: remoteProbes }));

@@ -153,7 +153,7 @@ describe('a choice', () => {
 });
 
 it('draws and asks only what is in view where there are many', async () => {
-  // jsdom lays nothing out: every row is as high as it is taken for.
+  // jsdom has no layout: every row gets the height that the list assumes.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(70);
   const { sandbox } = renderPortal('admin', ADDRESS, {
     prepare: ({ world }) => world.addSubscriptions('admin', 300),

@@ -1,5 +1,5 @@
-// The dates through the sandbox (docs/product/dates.md): the next ones on the overview, all of them at /dates, and the file
-// for a calendar as another's reader of the format has it.
+// The dates through the sandbox (docs/product/dates.md): the next ones on the overview, all of them at /dates, and the
+// calendar file as an independent parser of the format reads it.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   made = [];
-  // jsdom has no addresses for files, and goes nowhere.
+  // jsdom has no blob URLs, and can't navigate.
   URL.createObjectURL = (file: Blob) => `blob:made-${made.push({ file, name: '' })}`;
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-/** Noon in so many days: the day is the same in every zone of Europe. */
+/** Returns noon in this many days, epoch seconds: it is on the same day in every timezone of Europe. */
 const inDays = (days: number) => {
   const noon = new Date();
   noon.setHours(12, 0, 0, 0);
@@ -41,7 +41,7 @@ const inDays = (days: number) => {
   return noon.getTime() / 1000;
 };
 
-/** One of each kind, and what has none. */
+/** Has the vendor list a date of each kind, and a subscription without any. */
 function oneOfEach({ world, faults }: Sandbox) {
   const [record] = [...world.subscriptions.values()].filter(({ id }) => id === 'sub-owner-active');
   if (!record) throw new Error('no subscription');
@@ -93,7 +93,7 @@ describe('the next dates', () => {
     ]);
     const [first] = await next.findAllByRole('link', { name: 'acme-hq' });
     expect(first).toHaveAttribute('href', '/manage/sub-owner-active');
-    // Nobody has a right on this one.
+    // The user has no permission on this subscription.
     expect(next.queryByRole('link', { name: /^Lab/ })).toBeNull();
     await user.click(next.getByRole('link', { name: 'All dates' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dates' })).toBeVisible();

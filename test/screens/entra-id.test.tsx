@@ -327,7 +327,7 @@ describe('classic mistakes', () => {
     expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
     expect(document.title).toBe('Error: Entra ID: acme-hq – PRTG Hosted Monitor');
 
-    // With another one beside it, it stands in the summary.
+    // If another field has a problem too, the summary lists both.
     const domain = await field('Tenant domain');
     await user.clear(domain);
     await user.click(button('Save connection'));

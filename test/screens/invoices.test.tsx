@@ -8,7 +8,7 @@ import { renderPortal } from '../support/renderPortal';
 const PATH = '/invoices';
 
 const table = () => screen.findByRole('table', { name: 'Invoices' });
-// Not by role: over a whole table that takes seconds in jsdom.
+// Not by role: for a whole table that takes seconds in jsdom.
 const rows = async () => [...(await table()).querySelectorAll('tbody [role="row"]')];
 const numbers = async () => (await rows()).map((one) => one.querySelector('[role="rowheader"]')?.textContent);
 const row = async (number: string) => within(await table()).findByRole('row', { name: new RegExp(number) });
@@ -19,9 +19,9 @@ const toast = (type: 'status' | 'alert', words: string) =>
 const download = async (number: string) =>
   within(await row(number)).getByRole('button', { name: 'Download' });
 
-/** Where the browser was sent, in place of going there. */
+/** The links that the browser was to follow; it doesn't. */
 let visited: { href: string; download: string }[] = [];
-/** Files that were made in the page. */
+/** The files that the page has made. */
 let made: Blob[] = [];
 
 function goNowhere(event: MouseEvent) {
@@ -34,13 +34,13 @@ beforeEach(() => {
   visited = [];
   made = [];
   document.addEventListener('click', goNowhere);
-  // jsdom has no addresses for files.
+  // jsdom has no blob URLs.
   URL.createObjectURL = (file: Blob) => `blob:made-${made.push(file)}`;
   URL.revokeObjectURL = () => undefined;
 });
 afterEach(() => document.removeEventListener('click', goNowhere));
 
-/** Few invoices, written out: the owner's own are of every kind but many. */
+/** A few invoices, written out: the owner's own are of every kind, but too many. */
 function fewInvoices({ world, clock }: { world: Sandbox['world']; clock: number }) {
   const invoice = (id: string, more: Partial<Sandbox['world']['invoices'][number]>) => ({
     id,
@@ -221,7 +221,7 @@ describe('the table', () => {
     expect(await screen.findByText('No invoice matches the filter.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all invoices' }));
     expect(await numbers()).toHaveLength(4);
-    // Enter goes to the first one.
+    // Enter focuses the first invoice's button.
     await user.type(screen.getByLabelText('Search invoices'), 'INV-2{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Download'));
   });
@@ -231,7 +231,7 @@ describe('the table', () => {
     expect(await numbers()).toEqual(['INV-9', 'INV-10']);
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Overdue');
 
-    // So it is again after Back; the navigation begins anew.
+    // Back restores the filter; the navigation begins without one.
     const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
     fireEvent.click(main().getByRole('link', { name: 'Account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
@@ -249,7 +249,7 @@ describe('the table', () => {
     expect(
       within(region).getByText('4 invoices · €1,540.00 and $9.00 · €1,490.00 and $7.00 open'),
     ).toBeVisible();
-    // Nor drawn where nobody sees them: there may be many.
+    // Nor are collapsed totals rendered: there may be many.
     expect(within(region).queryAllByRole('listitem', { hidden: true })).toEqual([]);
     await user.click(within(region).getByRole('button', { name: 'By year' }));
     const totals = async () =>
@@ -344,7 +344,7 @@ describe('one invoice', () => {
       await toast('alert', 'Your browser blocked the invoice’s tab. Use “Open invoice” instead.');
       expect(screen.queryByText(/Invoice downloaded|Not downloaded/)).toBeNull();
 
-      // The next one is at home again.
+      // The next download is from a configured file host again, and opens no tab.
       await user.click(await download('INV-10'));
       await waitFor(() => expect(visited).toHaveLength(1));
       expect(screen.queryByRole('link', { name: /^Open invoice/ })).toBeNull();
@@ -419,7 +419,7 @@ describe('many invoices', () => {
     const entries = await entriesOf(made[0]);
     expect(Object.keys(entries).sort()).toEqual(['INV-2.pdf', 'INV-9.pdf', 'invoices.csv']);
     expect(strFromU8(entries['INV-9.pdf']!)).toMatch(/^%PDF-1\.4/);
-    // With the mark that makes spreadsheets read it as UTF-8.
+    // Begins with the byte order mark, which makes spreadsheets read it as UTF-8.
     expect([...entries['invoices.csv']!.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(strFromU8(entries['invoices.csv']!).split('\r\n')).toEqual([
       'Number,Date,Due date,Subscription,Subscription ID,Amount,Amount due,Currency,Status,File,Problem',
@@ -510,7 +510,7 @@ describe('many invoices', () => {
           most = Math.max(most, (atOnce += 1));
           asked += 1;
           if (asked === 2) answerTwo();
-          // The others are still on their way when the rest is called off.
+          // The others are still loading when the user stops the download.
           await (asked <= 2 ? two : new Promise(() => undefined));
           return apply(request, path, answer).finally(() => (atOnce -= 1));
         };

@@ -1,5 +1,5 @@
 // Settings that are saved by one call, each in the same situations (docs/product/screens.md#manage,
-// docs/product/messages.md#success): saved, with a slow API, with calls that fail, and found again by who opens the page anew.
+// docs/product/messages.md#success): saved, with a slow API, with calls that fail, and when the page is opened again.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,21 +14,21 @@ const FAILURE = 'Something went wrong while saving. A fault of the sandbox (500)
 const OSAKA = '(UTC+09:00) Osaka, Sapporo, Tokyo';
 const MFA = 'Require multifactor authentication';
 
-/** What the user does, what they read, and what is so from then on. */
+/** What the user does, the message they get, and what holds from then on. */
 interface Setting {
   act: (user: UserEvent) => Promise<void>;
   sentence: string;
-  /** The heading of the card that it stands in. */
+  /** The heading of the setting's card. */
   title: string;
-  /** Ends of the paths that it is read and saved at. */
+  /** The ends of the paths of the calls that read and save it. */
   read: string;
   write: string;
-  /** Waits until its control is there. */
+  /** Waits until its control is shown. */
   shown: () => Promise<unknown>;
   holds: () => Promise<void>;
 }
 
-// By label: a look for a role goes through the whole page, and asks each element for its style.
+// By label: a query by role computes the style of every element on the page.
 const timezone = () => screen.getByLabelText('Timezone', { selector: 'input' });
 const mfa = () => screen.getByLabelText(MFA);
 const chosen = (name: string) => async () => {
@@ -45,7 +45,7 @@ const SETTINGS: [name: string, setting: Setting][] = [
       act: async (user) => {
         const field = await waitFor(timezone);
         await user.click(field);
-        // At once: a list of 140 zones after each key is slow in jsdom.
+        // In one change: rendering 140 zones after each key is slow in jsdom.
         fireEvent.change(field, { target: { value: 'osaka' } });
         await user.click(within(await screen.findByRole('listbox')).getByRole('option'));
         await user.click(screen.getByRole('button', { name: 'Save timezone' }));
@@ -105,13 +105,13 @@ const SETTINGS: [name: string, setting: Setting][] = [
   ],
 ];
 
-/** How often a call that holds this path was answered so. */
+/** Returns how many requests whose path contains `path` got this status. */
 const answers = (sandbox: Sandbox, method: string, path: string, status: number) =>
   sandbox.log
     .since(0)
     .filter((one) => one.method === method && one.path.includes(path) && one.status === status).length;
 
-/** The page is left and opened again, with nothing kept but the sandbox and what the browser keeps. */
+/** Leaves the page and opens it again, keeping only the sandbox and the browser's storage. */
 function openAgain(sandbox: Sandbox): void {
   cleanup();
   renderPortal('owner', ACTIVE, { sandbox });
@@ -174,7 +174,7 @@ describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown
     const card = within(await section(title));
     expect(await card.findByText(/couldn’t be loaded\. Not now\.$/)).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Try again' }));
-    // What goes through takes its own error away.
+    // A read that succeeds removes the error of the one that failed.
     await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('Not now.'));
     await act(user);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -183,7 +183,7 @@ describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown
   it('is what the server has for who comes again before the answer', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     await shown();
-    // Saved, but what is so is read too late.
+    // The setting is saved, but reading it back takes longer than the user stays.
     sandbox.faults.add({ path: read, method: 'GET', delayMs: 1_000, times: 1 });
     await act(user);
     await waitFor(() => expect(answers(sandbox, 'POST', write, 200)).toBe(1));

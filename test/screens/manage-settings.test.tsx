@@ -10,14 +10,14 @@ import { readPages, requests, section, stackOf } from '../support/manageScreen';
 beforeAll(readPages);
 
 const ACTIVE = '/manage/sub-owner-active';
-/** The toast, or whatever else is said aloud. */
+/** Finds the alert: the toast, or another announcement. */
 const alerts = () => screen.findByRole('alert');
 
 describe('Timezone', () => {
   const choose = async (user: ReturnType<typeof renderPortal>['user'], words: string) => {
     const card = within(await section('Timezone'));
     const field = await card.findByRole('combobox', { name: 'Timezone' });
-    // At once: a list of 140 zones after each key is slow in jsdom.
+    // In one change: rendering 140 zones after each key is slow in jsdom.
     await user.click(field);
     fireEvent.change(field, { target: { value: words } });
     await user.click(within(await screen.findByRole('listbox')).getByRole('option'));
@@ -160,7 +160,7 @@ describe('Multi-Platform Probe', () => {
       const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
       expect(await screen.findByText(RUNNING)).toBeVisible();
       for (let question = 1; question <= 60; question += 1) {
-        // An answer that came late puts off the next question by as much.
+        // A late response delays the next request by as much.
         await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question));
         await vi.advanceTimersByTimeAsync(5_000);
       }
@@ -170,7 +170,7 @@ describe('Multi-Platform Probe', () => {
       sandbox.world.clock.advance(700);
       await user.click(screen.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(screen.queryByText(STOPPED)).toBeNull());
-      // Said again until the answer comes, however late that is.
+      // The notice is shown again until the response arrives, however late that is.
       await waitFor(() => expect(screen.queryByText(RUNNING)).toBeNull());
     });
 
@@ -373,7 +373,7 @@ describe('Data collection by keyboard', () => {
   const toggles = (sandbox: Parameters<typeof requests>[0]) =>
     requests(sandbox, 'POST', '/datascience/toggle');
   const radio = (name: string) => screen.getByRole('radio', { name });
-  /** The focus is on the choice that is so. */
+  /** Opens the page, and focuses the current choice. */
   const open = async () => {
     const portal = renderPortal('owner', ACTIVE);
     (await screen.findByRole('radio', { name: 'Without personal data' })).focus();

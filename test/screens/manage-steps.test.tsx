@@ -1,5 +1,5 @@
 // Changes that go through several calls (docs/product/screens.md#manage): with a slow API, with calls that fail at first, and
-// found again by who opens the page anew in the middle.
+// when the page is opened again in the middle.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -23,20 +23,20 @@ const failing = (...rules: [method: string, path: string][]) => ({
     for (const [method, path] of rules) faults.add({ method, path, status: 500 });
   },
 });
-/** How often this was asked and done. */
+/** Returns how many such requests succeeded. */
 const done = (sandbox: Sandbox, method: string, path: string) =>
   requests(sandbox, method, path).filter(({ status = 0 }) => status >= 200 && status < 300).length;
 const closeToast = async ({ user }: Portal) => {
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
 };
-/** The page is left and opened again, with nothing kept but the sandbox and what the browser keeps. */
+/** Leaves the page and opens it again, keeping only the sandbox and the browser's storage. */
 const openAgain = ({ sandbox }: Portal): Portal => {
   cleanup();
   return renderPortal('owner', ACTIVE, { sandbox });
 };
 
-// By label: a look for a role goes through the whole page, and asks each element for its style.
+// By label: a query by role computes the style of every element on the page.
 const probe = () => screen.findByLabelText('Multi-Platform Probe', { selector: 'input' });
 const subdomainField = () => screen.findByLabelText('Subdomain', { selector: 'input' });
 const confirm = async ({ user }: Portal, name: string) => {

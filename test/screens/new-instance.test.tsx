@@ -41,7 +41,7 @@ describe('what is offered', () => {
     await user.click(view('Yearly'));
     expect(names().slice(0, 2)).toEqual(['Trial PlanFree', 'PRTG 500€890.00 / year']);
     expect(within(plans()).getByRole('heading', { level: 3, name: 'Multi-year offers' })).toBeVisible();
-    // One year, 3 and 5 years at once or annually, five sizes each, and the trial.
+    // The trial, and five sizes of: 1 year, 3 and 5 years paid at once, 3 and 5 years paid annually.
     expect(names()).toHaveLength(26);
     expect(names().filter((name) => name?.includes('$'))).toEqual([]);
     expect(names()).toContain('PRTG 500 (5 years, paid annually)€757.00 / year');
@@ -107,7 +107,7 @@ describe('what is offered', () => {
 });
 
 describe('before the visitor lookup has answered', () => {
-  /** A lookup that answers only when it is told to. */
+  /** Returns a lookup that responds only when it is told to. */
   const heldLookup = () => {
     let letAnswer: () => void = () => undefined;
     const told = new Promise<void>((resolve) => (letAnswer = resolve));

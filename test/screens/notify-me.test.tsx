@@ -1,4 +1,4 @@
-// "Notify me" on an instance in preparation, and what tells that it is ready (docs/product/polling.md#notify-me,
+// "Notify me" on an instance in preparation, and how users learn that it is ready (docs/product/polling.md#notify-me,
 // docs/product/polling.md#telling), with a stand-in for the browser's own notifications.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const PREPARING = '/manage/sub-owner-preparing';
 const ON =
   'We’ll notify you when it’s ready or has failed. Keep a tab with the portal open. Press again to switch it off.';
 
-/** The browser's notifications, as the user's answer to its question has them. */
+/** Stands in for the browser's notifications; `answer` is the user's to the browser's permission prompt. */
 class StandIn {
   static permission: NotificationPermission = 'default';
   static answer: NotificationPermission = 'granted';
@@ -55,7 +55,7 @@ const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('hre
 const button = () => screen.findByRole('button', { name: 'Notify me' });
 const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
-/** The instance is done, well or not, and the portal asks again. */
+/** Makes the instance ready or failed, and lets the portal poll again. */
 async function settle({ world }: Sandbox, status: 'ready' | 'failed') {
   const stack = stackOf({ world }, 'owner-preparing');
   stack.oddStatus = status;
@@ -150,7 +150,7 @@ describe('when it is done', () => {
     await waitFor(() => notification?.onclick?.());
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-dubai' })).toBeVisible();
     expect(notification?.close).toHaveBeenCalled();
-    // Told once.
+    // The user is notified only once.
     expect(window.localStorage.getItem('portal-kept:notify')).toBeNull();
     await user.keyboard('{Shift}');
     expect(document.title).toBe('Manage acme-dubai – PRTG Hosted Monitor');

@@ -318,7 +318,7 @@ describe('the settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await (await row('acme-legacy')).findByText('Required')).toBeVisible();
     expect(await (await row('acme-hq')).findByText('Optional')).toBeVisible();
-    // Four instances are ready.
+    // One request for each of the four ready instances.
     expect(asked(sandbox, '/mfa/verify/')).toBe(4);
     expect((await row('acme-dubai')).getByTitle('The instance isn’t ready')).toHaveTextContent('–');
   });

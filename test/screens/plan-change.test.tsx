@@ -84,7 +84,7 @@ describe('the plans that are offered', () => {
 });
 
 describe('to a plan that no rule speaks of', () => {
-  /** The owner's plan becomes one of two years in dollars. */
+  /** Changes the owner's plan to one of two years in dollars. */
   const twoYears = ({ world }: Sandbox) => {
     const known = world.plans.find(({ id }) => id === 'prtg-1000-yearly-usd')!;
     world.plans.push({ ...known, id: 'prtg-1000-2y-usd', period: 2, price: 300_000 });

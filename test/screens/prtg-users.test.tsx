@@ -150,7 +150,7 @@ describe('the table', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'admin');
     await waitFor(async () => expect(await names()).toEqual(['Alex Admin', 'Bea Observer']));
     expect(screen.getByText('2 of 6 users')).toBeVisible();
-    // The same order whichever came first, so that one view has one address.
+    // The parameters' order doesn't depend on which was set first, so that one view has one address.
     await waitFor(() => expect(window.location.search).toBe('?search=admin&sort=login'));
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), ' nobody');
     expect(await screen.findByText('No user matches “admin nobody”.')).toBeVisible();

@@ -28,7 +28,7 @@ const REPORT = {
 const file = (content: unknown, name = 'support-report.json') =>
   new File([typeof content === 'string' ? content : JSON.stringify(content)], name);
 
-/** The search page, with a file chosen. */
+/** Opens the search page, and chooses a file. */
 async function opened(chosen: File) {
   const portal = renderPortal('staff', '/supporter');
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());

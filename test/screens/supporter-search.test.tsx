@@ -1,5 +1,5 @@
 // Support staff's way from an e-mail address to an admin password, through the sandbox (docs/product/supporter.md#search):
-// where they land, where the focus is, what stands first, and how little has to be pressed.
+// where they land, where the focus is, what comes first, and how few keys it takes.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
@@ -215,7 +215,7 @@ describe('who enters the portal', () => {
     expect(window.location.pathname).toBe('/supporter');
     expect(offers).toEqual([]);
 
-    // Who wants the overview gets it.
+    // The overview can still be opened by the navigation.
     await user.click(await link('Overview'));
     expect(await heading('Subscriptions')).toBeVisible();
     expect(await screen.findByText("You don't have any subscriptions")).toBeVisible();

@@ -61,7 +61,7 @@ describe('the search', () => {
     expect(asked(sandbox, '/customers2')).toEqual([]);
     expect(asked(sandbox, '/stacks')).toHaveLength(1);
 
-    // The same words once more ask once more.
+    // The same words again send the request again.
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked(sandbox, '/stacks')).toHaveLength(2));
   });
@@ -156,7 +156,7 @@ describe('a stack', () => {
     expect(await subscription.findByText('prtg-1000-yearly-eur')).toBeVisible();
     expect(subscription.queryByRole('button', { name: 'Extend trial' })).toBeNull();
     expect(await rowsOf('Users')).not.toHaveLength(0);
-    // In words, as on the customer's own page.
+    // Access level and last login are in words, as on the customer's own page.
     const users = within(screen.getByRole('table', { name: 'Users' }));
     expect(users.getByText('Owner')).toBeVisible();
     expect(users.getByText('Never')).toBeVisible();
@@ -308,7 +308,7 @@ describe('the admin password', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'true');
   };
 
-  /** Everything that a leak could stand in. */
+  /** Returns everything that could contain a leaked secret. */
   const everywhere = ({ queryClient, sandbox }: ReturnType<typeof renderPortal>) =>
     [
       document.documentElement.outerHTML,

@@ -1,4 +1,4 @@
-// A trial is offered once: the claim that the user may have one is as old as their login.
+// A trial is offered only once, although the claim that the user may have one is as old as their login.
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { subscriptionsQuery } from '../../src/api/subscriptions/subscriptions';

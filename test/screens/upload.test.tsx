@@ -1,5 +1,5 @@
 // Uploads through the sandbox (docs/product/screens.md#upload, docs/product/uploads.md#what-goes-wrong): what is
-// sent, what is refused, what is tried again, and that the page says what is there. What only a real browser has
+// sent, what is refused, what is tried again, and that the page shows what is stored. What only a real browser has
 // (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +22,7 @@ const ADDRESSES = '/instance/stack-owner-active/upload';
 
 beforeEach(() => vi.stubGlobal('Worker', StandInWorker));
 
-// Node's own: what stands between jsdom and the sandbox doesn't read jsdom's.
+// Node's own File: the layer between jsdom and the sandbox can't read jsdom's.
 const fileOf = (name: string, content = name, type = '') =>
   new NodeFile([content], name, { type }) as unknown as File;
 
@@ -402,7 +402,7 @@ describe('Templates', () => {
     await waitFor(() => expect(names()).toEqual(['APC UPSDeliver', 'Eaton UPSDeliveredDeliver']));
     expect(stackOf(sandbox, 'owner-active').deliveredProjects).toEqual([219]);
     const asked = sandbox.log.since(0).filter(({ path }) => path.startsWith('/git/'));
-    // React's strict mode asks twice, and gives the first up.
+    // React's strict mode sends the request twice, and aborts the first one.
     expect(new Set(asked.map(({ path, hasAuthorization }) => `${path} ${hasAuthorization}`))).toEqual(
       new Set(['/git/api/v4/groups/templates/projects?per_page=100&order_by=name&sort=asc false']),
     );

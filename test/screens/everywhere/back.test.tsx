@@ -1,10 +1,10 @@
-// Back: what was typed into a list's search is there again, also what was typed a moment before the user left.
+// Back restores what was typed into a list's search, even what was typed a moment before the user left.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPortal } from '../../support/renderPortal';
 
 beforeAll(async () => {
-  // Their code is what takes long, not what is tested.
+  // Loaded up front: loading these modules is slow, and not what the tests measure.
   await Promise.all([
     import('../../../src/pages/account/AccountPage'),
     import('../../../src/pages/invoices/InvoicesPage'),
@@ -32,7 +32,7 @@ describe('a search that was typed a moment before the user left', () => {
     act(() => window.history.back());
     expect(await field()).toHaveValue('acme');
 
-    // And the navigation begins anew.
+    // The navigation begins with an empty search.
     fireEvent.click(screen.getByRole('link', { name: 'Account' }));
     await heading('Account');
     fireEvent.click(

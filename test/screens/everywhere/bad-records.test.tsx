@@ -1,12 +1,12 @@
-// One bad record isn't the end of a list: what is absent shows as '–', what can't be shown is counted, and only what is no
-// list is an error.
+// One bad record isn't the end of a list: what is absent shows as '–', what can't be shown is counted, and only a response that
+// is no list is an error.
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../../support/renderPortal';
 
 const NOT_UNDERSTOOD = 'The server sent an unexpected response. Try again later.';
 
-/** The owner at an address, whose vendor answers so at a path. */
+/** Opens an address as the owner; the vendor responds to every request for a path with this body. */
 function open(address: string, path: string, body: unknown) {
   return renderPortal('owner', address, {
     prepare: ({ faults }) => faults.add({ path, body, times: -1 }),

@@ -1,4 +1,4 @@
-// How many instances are asked about at a time, whoever looks at them: cards, notices and the shell.
+// How many instances are polled at a time, whatever part of the portal observes them: cards, notices and the shell.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/sandbox.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Which subscriptions were asked about one by one, past so many requests. */
+/** Returns the paths of the single subscriptions that were fetched after the first `past` requests. */
 const askedAbout = ({ log }: Sandbox, past = 0) =>
   new Set(
     log
@@ -29,11 +29,11 @@ function manyPreparing({ world }: Sandbox) {
 }
 
 it('is twenty, cards on the screen among them', async () => {
-  // jsdom lays nothing out: every row is as high as it is taken for.
+  // jsdom has no layout: every row gets the height that the list assumes.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(380);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { sandbox } = renderPortal('owner', '/', { prepare: manyPreparing });
-  // With the places known, whose height the list has then, the cards in view are the last ones that appear.
+  // The list has a height once the rows' positions are known; after that no further cards appear.
   const list = await screen.findByRole('list', { name: 'Subscriptions' });
   await waitFor(() => expect(list.style.height).not.toBe(''));
   expect(document.querySelectorAll('article').length).toBeGreaterThan(3);
@@ -56,7 +56,7 @@ it('leaves the places of those whose hour is over to others', async () => {
   const { sandbox } = renderPortal('owner', '/account', { prepare: manyPreparing });
   await waitFor(() => expect(askedAbout(sandbox).size).toBe(20));
   const first = askedAbout(sandbox);
-  // Each is asked about once more, and then no more.
+  // Each of the first twenty is polled once more, and then no longer.
   vi.setSystemTime(Date.now() + 61 * 60_000);
   await vi.advanceTimersByTimeAsync(5_000);
   await waitFor(() => expect(askedAbout(sandbox).size).toBe(40));

@@ -9,7 +9,7 @@ const API = 'http://localhost:4400/api';
 const HUGE = 'x'.repeat(10_000_000);
 const CUT = `${'x'.repeat(199)}…`;
 
-/** The trial's subscription with these fields instead. */
+/** Answers the list of subscriptions with a single trial that has these fields. */
 function answerWith(fields: object) {
   server.use(
     http.get(`${API}/customer/subscriptions`, () =>

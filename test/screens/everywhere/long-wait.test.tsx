@@ -1,4 +1,4 @@
-// No wait is silent for ever: after ten seconds it says that it is a long one, wherever it is.
+// No wait is silent for ever: after ten seconds each placeholder shows that loading takes longer than usual.
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readPages } from '../../support/manageScreen';
@@ -27,7 +27,7 @@ it.each([
   });
   await waitFor(() => expect(document.querySelector(place)).not.toBeNull());
   const began = Date.now();
-  // In steps, after each of which React draws. The clock goes on by itself, too: on a slow machine there are fewer steps.
+  // In steps, so that React renders after each. The clock also advances by itself, so on a slow machine there are fewer steps.
   const until = async (ms: number) => {
     while (Date.now() - began < ms) await act(() => vi.advanceTimersByTimeAsync(250));
   };
@@ -36,6 +36,6 @@ it.each([
   await until(10_500);
   expect(await screen.findByText(LONG)).toBeVisible();
   expect(screen.getByText(LONG)).toHaveAttribute('role', 'status');
-  // However late a slow machine asks and answers; what is asked next isn't a long wait yet.
+  // However late the response is on a slow machine. The requests that follow it aren't long waits yet.
   await untilGone(LONG);
 });

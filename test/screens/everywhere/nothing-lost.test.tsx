@@ -19,9 +19,9 @@ interface Form {
   address: string;
   field: () => Promise<HTMLElement>;
   typed: string;
-  /** What the field begins with. */
+  /** The field's value at first. */
   initial: string;
-  /** Sends the form, and waits until it has done its work. */
+  /** Submits the form, and waits until its change is made. */
   send: (portal: Portal) => Promise<void>;
 }
 
@@ -91,7 +91,7 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
     const second = renderPortal(persona, address, { sandbox: first.sandbox });
     expect(await field()).toHaveValue(typed);
     await send(second);
-    // The draft is; what remains to be done after a change may name what it was (docs/product/consequences.md#what-remains).
+    // Only the draft has to be gone: the tasks that remain may contain the text (docs/product/consequences.md#what-remains).
     await waitFor(() => expect(JSON.stringify(kept())).not.toContain(typed));
   });
 

@@ -1,4 +1,4 @@
-// What the user may do, as screens know it: read again after what changes it, and missed aloud where it can't be read.
+// The user's permissions on the screens: read again after every change to them, and with an alert if they can't be read.
 import type { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const questions = ({ log }: Sandbox) =>
 const failing = ({ faults }: Sandbox) =>
   faults.add({ path: PERMISSIONS, status: 409, body: { message: 'The rights are being moved.' } });
 
-/** A vendor whose instances are ready at once. */
+/** Returns a sandbox whose instances are ready at once. */
 function quickSandbox(): Sandbox {
   const sandbox = createSandbox({ at: addressesFor('port', 5173, 4400), provisioningSeconds: 0 });
   server.use(...sandboxHandlers(sandbox));
@@ -30,7 +30,7 @@ function quickSandbox(): Sandbox {
 describe('permissions are read again', () => {
   it('after a creation that is ready at once: the new card can be managed', async () => {
     const { sandbox, user, queryClient } = renderPortal('newcomer', '/', { sandbox: quickSandbox() });
-    // As the boot does: they were read before there was anything.
+    // As the boot does: the permissions are read before there is a subscription.
     await queryClient.query(permissionsQuery());
     await startTrial({ sandbox, user });
     const article = await screen.findByRole('article');
@@ -81,7 +81,7 @@ describe('permissions that cannot be read', () => {
 const areKnown = (client: QueryClient) =>
   waitFor(() => expect(client.getQueryState(permissionsQuery().queryKey)?.status).toBe('success'));
 
-/** The instance becomes ready, and so the permissions are read again; what comes of that is already arranged. */
+/** Lets the instance become ready, so that the permissions are read again. A fault for that has to be added before. */
 async function becomeReady({ world }: Sandbox) {
   world.clock.advance(3600);
   await vi.advanceTimersByTimeAsync(5_000);

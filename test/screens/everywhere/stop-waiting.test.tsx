@@ -1,5 +1,5 @@
-// "Stop waiting" before something is done to a stack: it is no failure, whenever it is pressed; and who leaves the page and
-// comes back finds the wait as it is.
+// "Stop waiting" before a stack is changed: it is no failure, whenever it is pressed; and users who leave the page and come
+// back find the wait as it is.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPages, requests, section } from '../../support/manageScreen';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-/** All that is said as a failure. */
+/** Returns the text of all alerts. */
 const alerts = () =>
   screen
     .getAllByRole('alert')
