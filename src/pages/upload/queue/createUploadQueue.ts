@@ -42,7 +42,7 @@ export interface UploadQueue {
   clear: () => void;
   /** Marks failed or cancelled files that turn out to be stored. */
   found: (hasArrived: (job: Job) => boolean) => void;
-  /** To be called before a delivery. Returns what to call after it: it marks the files stored by now as delivered. */
+  /** Returns a function that marks the files stored by now as delivered. Call this before a delivery, that after its success. */
   delivering: () => () => void;
 }
 
