@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { useNow } from '../browser/useNow';
 import { config } from '../config';
 import { layout } from '../theme';
-import { Icon } from '../ui/content/Icon';
-import { visuallyHidden } from '../ui/content/visuallyHidden';
+import { inNewTab, NewTabMark } from '../ui/content/newTab';
 import { t } from '../messages/t';
 import { LanguageChoice } from './LanguageChoice';
 
@@ -45,9 +44,7 @@ export function Footer() {
         <Box
           component="a"
           key={label}
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
+          {...inNewTab(href)}
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
@@ -60,10 +57,7 @@ export function Footer() {
           }}
         >
           {label}
-          <Icon icon="newTab" size={12} />
-          <Box component="span" sx={visuallyHidden}>
-            {t('common.newTab')}
-          </Box>
+          <NewTabMark size={12} />
         </Box>
       ))}
       <Box sx={{ ml: { sm: 'auto' }, typography: 'caption', color: 'text.secondary' }}>

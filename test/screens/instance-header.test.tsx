@@ -28,10 +28,9 @@ describe('an instance’s pages', () => {
       ]),
     );
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'acme-hq.my-prtg.example' })).toHaveAttribute(
-      'href',
-      'https://acme-hq.my-prtg.example/',
-    );
+    const domain = main.getByRole('link', { name: 'acme-hq.my-prtg.example (opens in a new tab)' });
+    expect(domain.querySelector('svg')).not.toBeNull();
+    expect(domain).toHaveAttribute('href', 'https://acme-hq.my-prtg.example/');
     expect(main.getByRole('link', { name: 'Open PRTG (opens in a new tab)' })).toBeVisible();
     expect(main.getByRole('button', { name: 'Copy domain' })).toBeVisible();
   });
@@ -48,7 +47,7 @@ describe('an instance’s pages', () => {
     renderPortal('owner', '/manage/sub-owner-preparing');
     expect(await screen.findByText('preparing instance')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
-    // Nor a navigation that leads nowhere.
+    // There is no navigation either, because it would lead nowhere.
     expect(screen.queryByRole('navigation', { name: 'Instance' })).toBeNull();
   });
 

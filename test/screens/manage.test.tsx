@@ -129,10 +129,9 @@ it('a creation that failed says so, and leads to customer service', async () => 
   expect(
     await screen.findByText(/^This instance couldn’t be created, or its last change failed\./),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask our customer service (opens in a new tab)' })).toHaveAttribute(
-    'href',
-    '/support',
-  );
+  const help = screen.getByRole('link', { name: 'Ask our customer service (opens in a new tab)' });
+  expect(help).toHaveAttribute('href', '/support');
+  expect(help.querySelector('svg')).not.toBeNull();
 });
 
 it('an address that is opened at once has its heading and shape before anything is known', async () => {

@@ -34,7 +34,7 @@ describe('a long list of which half has arrived', () => {
     expect(screen.queryByText(/^\d+ subscriptions$/)).toBeNull();
     expect(filter()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
-    // A trial may be among those that haven't come.
+    // A trial may be among the subscriptions that haven't arrived.
     expect(screen.getByRole('button', { name: 'Add new Subscription' })).toBeDisabled();
     const manage = await first.findByRole('link', { name: 'Manage' });
     manage.focus();
@@ -44,7 +44,7 @@ describe('a long list of which half has arrived', () => {
     expect(list()).toHaveAttribute('aria-busy', 'false');
     expect(filter()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible();
-    // The card is still the same.
+    // The card is still the same element, and so keeps the focus.
     expect(manage).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Add new Subscription' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -112,7 +112,7 @@ describe('overview', () => {
     expect(copy).toHaveAccessibleDescription('acme-hq');
     await user.click(copy);
     const regions = screen.getAllByRole('status');
-    // The page's own; the others wait for the network's loss and for the snackbar.
+    // The second is the page's own; the others are for the loss of the network and for the snackbar.
     await waitFor(() => expect(regions.map((one) => one.textContent)).toEqual(['', 'Copied', '']));
   });
 
@@ -170,9 +170,12 @@ describe('overview', () => {
         'This PRTG couldn’t be created, or its last change failed. Ask our customer service.',
       ),
     ).toBeVisible();
-    const help = within(article).getByRole('link', { name: /^Ask our customer service/ });
+    const help = within(article).getByRole('link', {
+      name: 'Ask our customer service (opens in a new tab)',
+    });
     expect(help).toHaveTextContent('Ask our customer service');
-    // Its last change may have failed while it runs.
+    expect(help.querySelector('svg')).not.toBeNull();
+    // It may run although its last change failed.
     expect(within(article).getByRole('link', { name: 'Open PRTG (opens in a new tab)' })).toHaveAttribute(
       'href',
       'https://acme-sydney.my-prtg.example/',

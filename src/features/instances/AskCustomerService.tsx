@@ -1,6 +1,8 @@
 // The link to customer service, shown for an instance that failed (docs/product/screens.md#progress-banner).
 import Button from '@mui/material/Button';
 import { paths } from '../../paths';
+import { Icon } from '../../ui/content/Icon';
+import { inNewTab } from '../../ui/content/newTab';
 import { t } from '../../messages/t';
 
 /** A link in a new tab. */
@@ -8,12 +10,10 @@ export function AskCustomerService() {
   return (
     <Button
       component="a"
-      href={paths.support()}
-      target="_blank"
-      rel="noopener noreferrer"
+      {...inNewTab(paths.support(), t('common.askCustomerService'))}
+      endIcon={<Icon icon="newTab" size={18} />}
       size="small"
       color="error"
-      aria-label={`${t('common.askCustomerService')} ${t('common.newTab')}`}
     >
       {t('common.askCustomerService')}
     </Button>

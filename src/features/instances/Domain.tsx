@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { ABSENT } from '../../domain/text/absent';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
+import { Icon } from '../../ui/content/Icon';
+import { inNewTab } from '../../ui/content/newTab';
 import { copyLook, PlainCopyButton } from '../../ui/content/CopyButton';
 import { t } from '../../messages/t';
 
@@ -32,8 +34,8 @@ export function PlainDomain({ subscription, describedBy }: DomainProps) {
         fqdn
       ) : (
         // "Open PRTG" beside it leads to the same address: no second tab stop.
-        <a href={address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
-          {fqdn}
+        <a {...inNewTab(address, fqdn)} tabIndex={-1}>
+          {fqdn} <Icon icon="newTab" size={14} />
         </a>
       )}
       <PlainCopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />
@@ -47,6 +49,7 @@ export const domainLook = {
     alignItems: 'flex-start',
     gap: 0.5,
     '& a': { color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+    '& a svg': { verticalAlign: '-2px' },
     '& .copy': { my: -0.25 },
   },
   ...copyLook,

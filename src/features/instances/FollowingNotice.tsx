@@ -10,6 +10,8 @@ import { useProfile } from '../../auth/useProfile';
 import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
 import type { StackState, Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
+import { Icon } from '../../ui/content/Icon';
+import { inNewTab } from '../../ui/content/newTab';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { lazyPart } from '../../ui/feedback/lazyPart';
@@ -85,7 +87,11 @@ function LongWaitActions({ onCheckAgain }: { onCheckAgain: () => void }) {
       <Button size="small" onClick={onCheckAgain}>
         {t('common.checkAgain')}
       </Button>
-      <Button size="small" href={paths.support()} target="_blank" rel="noopener noreferrer">
+      <Button
+        size="small"
+        {...inNewTab(paths.support(), t('common.askCustomerService'))}
+        endIcon={<Icon icon="newTab" size={18} />}
+      >
         {t('common.askCustomerService')}
       </Button>
     </>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { Icon } from '../../ui/content/Icon';
+import { inNewTab } from '../../ui/content/newTab';
 import { t } from '../../messages/t';
 
 /** The page's main action: a link that opens a new tab, or a disabled button while there is nothing to open. */
@@ -12,7 +13,7 @@ export function OpenPrtg({ subscription }: { subscription: Subscription }) {
     <Button
       variant="contained"
       endIcon={<Icon icon="newTab" size={20} />}
-      {...(address === undefined ? DISABLED : inNewTab(address))}
+      {...(address === undefined ? DISABLED : inNewTab(address, t('common.openPrtg')))}
     >
       {t('common.openPrtg')}
     </Button>
@@ -42,19 +43,10 @@ export function PlainOpenPrtg({ subscription, describedBy }: PlainOpenPrtgProps)
       </button>
     );
   return (
-    <a {...inNewTab(address)} {...shared}>
+    <a {...inNewTab(address, t('common.openPrtg'))} {...shared}>
       {content}
     </a>
   );
 }
 
 const DISABLED = { disabled: true };
-
-function inNewTab(href: string) {
-  return {
-    href,
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    'aria-label': `${t('common.openPrtg')} ${t('common.newTab')}`,
-  };
-}

@@ -1,10 +1,11 @@
 // Downloads one invoice by sending the browser to its address. A failure is shown in the invoice's row.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TabBlockedError, useDownloadInvoice } from '../../api/invoices/download';
 import type { Invoice } from '../../domain/invoices/invoice';
+import { Icon } from '../../ui/content/Icon';
+import { inNewTab } from '../../ui/content/newTab';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { goToFile, openInTab } from './goToFile';
 import { t } from '../../messages/t';
@@ -30,11 +31,8 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
       {error instanceof TabBlockedError && (
         <Button
           size="small"
-          href={error.address}
-          target="_blank"
-          rel="noopener noreferrer"
-          startIcon={<OpenInNewIcon />}
-          aria-label={`${t('invoices.openInvoice')} ${t('common.newTab')}`}
+          {...inNewTab(error.address, t('invoices.openInvoice'))}
+          startIcon={<Icon icon="newTab" size={18} />}
           aria-describedby={numberId(id)}
         >
           {t('invoices.openInvoice')}

@@ -13,8 +13,7 @@ import type { RefObject } from 'react';
 import { config } from '../../config';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
-import { Icon } from '../../ui/content/Icon';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { inNewTab, NewTabMark } from '../../ui/content/newTab';
 import type { OpenPart } from '../useOpenPart';
 
 interface HelpMenuProps {
@@ -47,23 +46,13 @@ export function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
       {links.map(
         ([ItemIcon, label, href]) =>
           href !== undefined && (
-            <MenuItem
-              key={label}
-              component="a"
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={close}
-            >
+            <MenuItem key={label} component="a" {...inNewTab(href)} onClick={close}>
               <ListItemIcon>
                 <ItemIcon fontSize="small" />
               </ListItemIcon>
               {label}
               <Box component="span" sx={{ display: 'inline-flex', ml: 1, color: 'text.secondary' }}>
-                <Icon icon="newTab" size={16} />
-              </Box>
-              <Box component="span" sx={visuallyHidden}>
-                {t('common.newTab')}
+                <NewTabMark size={16} />
               </Box>
             </MenuItem>
           ),

@@ -2,9 +2,7 @@
 import Box from '@mui/material/Box';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { t } from '../../messages/t';
-import { Icon } from '../../ui/content/Icon';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { inNewTab, NewTabMark } from '../../ui/content/newTab';
 import type { Find } from './finds';
 
 interface FindRowProps {
@@ -36,19 +34,9 @@ export function FindRow({ find: { label, detail, does }, row, onDone }: FindRowP
     );
   if ('href' in does)
     return (
-      <Box
-        component="a"
-        href={does.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={onDone}
-        {...shared}
-      >
+      <Box component="a" {...inNewTab(does.href)} onClick={onDone} {...shared}>
         {content}
-        <Icon icon="newTab" size={16} />
-        <Box component="span" sx={visuallyHidden}>
-          {t('common.newTab')}
-        </Box>
+        <NewTabMark size={16} />
       </Box>
     );
   return (

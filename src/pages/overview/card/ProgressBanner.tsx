@@ -7,6 +7,7 @@ import {
 } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
 import { Icon } from '../../../ui/content/Icon';
+import { inNewTab } from '../../../ui/content/newTab';
 import { Tooltip } from '../../../ui/content/Tooltip';
 import { CardProgress } from './CardFollowing';
 import { t } from '../../../messages/t';
@@ -29,14 +30,16 @@ export function ProgressBanner({ state, followedId }: ProgressBannerProps) {
           <Tooltip text={t('common.askCustomerService')}>
             <Box
               component="a"
-              href={paths.support()}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${t('common.askCustomerService')} ${t('common.newTab')}`}
+              {...inNewTab(paths.support(), t('common.askCustomerService'))}
               // The outline is inset, because the card clips whatever is beyond its edge.
-              sx={{ py: 1, color: 'inherit', '&:focus-visible': { outlineOffset: -2 } }}
+              sx={{
+                py: 1,
+                color: 'inherit',
+                '& svg': { verticalAlign: '-3px' },
+                '&:focus-visible': { outlineOffset: -2 },
+              }}
             >
-              {t('common.askCustomerService')}
+              {t('common.askCustomerService')} <Icon icon="newTab" size={16} />
             </Box>
           </Tooltip>
         </Box>

@@ -5,6 +5,7 @@ import { openableAddress } from '../../../../domain/instances/instanceAddress';
 import type { Subscription } from '../../../../domain/subscriptions/subscription';
 import { t } from '../../../../messages/t';
 import { Drawing, Icon } from '../../../../ui/content/Icon';
+import { inNewTab } from '../../../../ui/content/newTab';
 import { paths } from '../../../../paths';
 import { nameId } from './nameId';
 import type { Rights } from '../useFacts';
@@ -23,14 +24,7 @@ export function RowActions({ subscription, rights }: { subscription: Subscriptio
   return (
     <span data-actions="">
       {address !== undefined && (
-        <a
-          {...named}
-          href={address}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={t('common.openPrtg')}
-          aria-label={`${t('common.openPrtg')} ${t('common.newTab')}`}
-        >
+        <a {...named} {...inNewTab(address, t('common.openPrtg'))} title={t('common.openPrtg')}>
           <Icon icon="newTab" size={18} />
           <span data-word="">{t('common.openPrtg')}</span>
         </a>
