@@ -292,7 +292,7 @@ describe('Multifactor authentication', () => {
     expect(toggle).not.toBeChecked();
     answer();
     await waitFor(() => expect(toggle).toBeChecked());
-    // What was accepted is said all the same.
+    // The accepted change is announced all the same.
     expect(
       await screen.findByText('Multifactor authentication is now optional for all users of this instance.'),
     ).toBeVisible();
@@ -323,7 +323,7 @@ describe('Data collection', () => {
   it('says what was accepted, and shows what the server has', async () => {
     const before = { data_collection_flag: true, extended_consent_flag: false };
     const { user } = renderPortal('owner', ACTIVE, {
-      // The server hasn't caught up when it is asked again.
+      // The server still returns the old value when the setting is read again.
       prepare: ({ faults }) => faults.add({ path: '/datascience/verify', skip: 1, body: before }),
     });
     await user.click(await screen.findByRole('radio', { name: 'Off' }));

@@ -7,7 +7,7 @@ import { wayTo } from '../../../domain/supporter/hierarchy';
 import { stackOnlyNamed, type FoundStack } from '../../../domain/supporter/supporterSearch';
 
 interface CustomerStacks {
-  /** undefined as long as there may be some that haven't been found yet. */
+  /** undefined while some may not have been found yet. */
   data: readonly FoundStack[] | undefined;
   error: Error | null;
   refetch: () => unknown;
@@ -24,11 +24,11 @@ export function useCustomerStacks(customerId: string): CustomerStacks {
 
   if (!found.data) return found;
   const { error, refetch } = found;
-  // If the search for their names fails, there are still the links to their pages.
+  // If the search for their names fails, their pages can still be linked to.
   const others = named.data ?? (named.isError ? missing.map(stackOnlyNamed) : []);
   const stacks = [...found.data, ...others];
   if (stacks.length > 0) return { data: stacks, error, refetch };
-  // Only the record tells that there are none.
+  // Only the record can confirm that there are none.
   if (tree.isPending || record.isLoading || named.isLoading) return { data: undefined, error, refetch };
   const unread = [tree, record].find(({ isLoadingError }) => isLoadingError);
   return unread ? { data: undefined, error: unread.error, refetch: unread.refetch } : found;
