@@ -85,8 +85,9 @@ function currentDates(subscription: Subscription, current: Plan | undefined): Fa
   ];
 }
 
-function currentEnd({ expiresAt, paymentAt, contractTermEnd, ...rest }: Subscription): [string, number?] {
-  switch (subscriptionPhase(rest)) {
+function currentEnd(subscription: Subscription): [string, number?] {
+  const { expiresAt, paymentAt, contractTermEnd } = subscription;
+  switch (subscriptionPhase(subscription)) {
     case 'trial':
       return [t('manage.yourTrialEnds'), expiresAt];
     case 'cancelled':

@@ -114,9 +114,10 @@ function dateFact(subscription: Subscription, now: number): Fact {
   }
 }
 
-function Timezone({ subscription: { stackId, region, ...rest } }: { subscription: Subscription }) {
+function Timezone({ subscription }: { subscription: Subscription }) {
+  const { stackId, region } = subscription;
   // The timezone of a stack in preparation can't be fetched yet; it starts with its region's zone.
-  const isAsked = stackId !== undefined && stackState({ stackId, region, ...rest }) !== 'preparing';
+  const isAsked = stackId !== undefined && stackState(subscription) !== 'preparing';
   // Printing renders thousands of these: timezones that aren't known by then aren't fetched.
   const isPrinting = usePrinting();
   const isResting = useResting();
