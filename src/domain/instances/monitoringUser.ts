@@ -1,6 +1,6 @@
 // Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
 import { t } from '../../messages/t';
-import { ABSENT } from '../text/absent';
+import { capitalWireWords } from '../text/wireWords';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
 import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
@@ -13,9 +13,7 @@ const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 
 /** Returns the access level as screens show it; an unknown one by its wire value, without underscores. */
 export function accessLevelWords(level: string): string {
-  if (LEVELS.includes(level)) return t('prtgUsers.level', { level });
-  const words = level.replaceAll('_', ' ').trim() || ABSENT;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return LEVELS.includes(level) ? t('prtgUsers.level', { level }) : capitalWireWords(level);
 }
 
 /** Returns when the user last signed in, as screens show it. */

@@ -8,6 +8,7 @@ import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
 import type { Invoice } from '../../wire/invoices/invoices';
 import { foundIn } from '../text/searchWords';
+import { wireWords } from '../text/wireWords';
 import { t, type PlainKey } from '../../messages/t';
 
 export type { Invoice } from '../../wire/invoices/invoices';
@@ -40,7 +41,7 @@ const NOT_COUNTED = new Set(['pending', 'voided']);
 /** Returns a status in words; an unknown one by its wire value, without underscores. */
 export function statusWords(status = ''): string {
   const key = STATUS_WORDS.get(status);
-  return key === undefined ? status.replaceAll('_', ' ').trim() || ABSENT : t(key);
+  return key === undefined ? wireWords(status) : t(key);
 }
 
 /** Returns the cents still to be paid. */

@@ -7,7 +7,7 @@ import { DAY_MS } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { LONGEST_NAME, shortened } from '../text/shortened';
 
-import { ABSENT } from '../text/absent';
+import { wireWords } from '../text/wireWords';
 import type { Subscription } from '../../wire/subscriptions/subscription';
 
 export type { Subscription } from '../../wire/subscriptions/subscription';
@@ -106,7 +106,7 @@ export function statusWords(countedAs: string): string {
     case 'cancelled':
       return t('states.cancelled');
     default:
-      return countedAs.replaceAll('_', ' ').trim() || ABSENT;
+      return wireWords(countedAs);
   }
 }
 

@@ -1,10 +1,10 @@
 // States as the cloud provider names them, made readable (docs/product/look.md#states).
+import { capitalWireWords } from '../text/wireWords';
 import { urgencyOf, type Meaning } from '../values/meaning';
 
 /** Returns 'Create complete' for 'CREATE_COMPLETE'. */
 export function cloudStateWords(state: string): string {
-  const words = state.replaceAll('_', ' ').toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return capitalWireWords(state.toLowerCase());
 }
 
 /** Returns what a stack's or a machine's state means. A rollback means a failed change, even once it is complete. */

@@ -1,6 +1,7 @@
 // Where the vendor's systems disagree about a stack (docs/product/supporter.md#data-check).
 import { t, type PlainKey } from '../../messages/t';
 import { ABSENT } from '../text/absent';
+import { capitalWireWords } from '../text/wireWords';
 
 export type { Incongruity } from '../../wire/supporter/incongruities';
 
@@ -32,9 +33,7 @@ const KNOWN_FIELDS = new Map<string, PlainKey>([
 /** Returns a wire field's name: 'Instance type'. For an unknown field it is the wire name, without underscores. */
 export function fieldName(field: string): string {
   const known = KNOWN_FIELDS.get(field);
-  if (known !== undefined) return t(known);
-  const words = field.replaceAll('_', ' ').trim();
-  return words === '' ? ABSENT : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return known === undefined ? capitalWireWords(field) : t(known);
 }
 
 /** True if a field's value may be a secret, which is masked wherever it would be shown or copied. */

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
+import { wireWords } from '../../../domain/text/wireWords';
 import { formatDate } from '../../../domain/values/dates';
 import {
   displayName,
@@ -64,7 +65,7 @@ function factsOf(subscription: Subscription): { label: string; value: ReactNode 
       : [
           {
             label: t('supporter.cancelledBecause'),
-            value: <Capitalized>{cancelReasonCode.replaceAll('_', ' ')}</Capitalized>,
+            value: <Capitalized>{wireWords(cancelReasonCode)}</Capitalized>,
           },
         ]),
   ];

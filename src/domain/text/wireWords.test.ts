@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { capitalWireWords, wireWords } from './wireWords';
+
+it.each([
+  ['in_arrears', 'in arrears', 'In arrears'],
+  ['_on_hold_', 'on hold', 'On hold'],
+  ['PAUSED', 'PAUSED', 'PAUSED'],
+  ['_', '–', '–'],
+  ['', '–', '–'],
+])('%j is shown as “%s”, or as “%s”', (value, words, capital) => {
+  expect(wireWords(value)).toBe(words);
+  expect(capitalWireWords(value)).toBe(capital);
+});
