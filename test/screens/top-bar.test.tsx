@@ -1,11 +1,11 @@
 // Search and Help in the top bar, through the sandbox (docs/product/help.md).
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { requests } from '../support/manageScreen';
 import { renderPortal } from '../support/renderPortal';
 
 beforeAll(async () => {
-  // Its code is what takes long, not what is tested.
+  // Loaded up front: loading these modules is slow, and not what the tests measure.
   await import('../../src/shell/search/StaffSearch');
   await import('../../src/shell/help/Help');
   await import('../../src/pages/account/AccountPage');
@@ -43,6 +43,34 @@ describe('the search', () => {
     expect(window.location.pathname).toBe('/manage/sub-owner-active');
   });
 
+  it('follows what is typed, also where Enter is faster than the list', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    const input = await field();
+    await waitFor(() => expect(section('Instances')).toHaveLength(7));
+    act(() => {
+      fireEvent.change(input, { target: { value: 'acme-hq' } });
+      // The list isn't rendered yet: it still has the pages first.
+      expect(options()[0]).toBe('Overview');
+      fireEvent.keyDown(input, { key: 'Enter' });
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('marks the first result again where the words change', async () => {
+    const { user } = renderPortal('owner', '/account');
+    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    const input = await field();
+    await user.keyboard('{ArrowDown>6/}');
+    expect(marked()).toHaveTextContent('Dates');
+    await user.type(input, 'a');
+    expect(options()).toContain('Dates');
+    expect(marked()).not.toHaveTextContent('Dates');
+    expect(marked()).toBe(screen.getAllByRole('option')[0]);
+  });
+
   it('has the pages, the instances and what can be done before anything is typed', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
@@ -71,7 +99,7 @@ describe('the search', () => {
   });
 
   it('is there at an address that can’t be decoded, until the page leads elsewhere', async () => {
-    // The router says so, while it is developed.
+    // In development, the router warns about such an address.
     vi.spyOn(console, 'warn').mockReturnValue();
     const { user } = renderPortal('owner', '/manage/%E0%A4%A', {
       prepare: ({ faults }) => faults.add({ path: '/customer/subscriptions', delayMs: 60_000 }),
@@ -164,7 +192,9 @@ describe('Report for support', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Save connection' }));
     await screen.findAllByText(/isn’t valid/);
-    await open(user);
+    expect(await open(user)).toHaveAccessibleDescription(
+      'It shows our customer service what happened in your browser. Email addresses and anything that looks like a password are left out, but the messages you saw may name your instances or repeat words you typed. Read it, clear what you’d rather keep to yourself, then copy or save it and attach it to your message. The portal doesn’t send it.',
+    );
     const report = await copied(user);
     expect(Object.keys(report)).toEqual([
       'version',
