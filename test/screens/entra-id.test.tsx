@@ -108,6 +108,32 @@ describe('creating', () => {
   });
 });
 
+describe('a new connection that can’t be read back', () => {
+  it('is there all the same: the next save changes it', async () => {
+    const call = '/instance/enterprise-connection/stack-owner-dues';
+    const { user, sandbox } = renderPortal('owner', UNCONNECTED, {
+      prepare: ({ faults }) => faults.add({ path: call, method: 'GET', skip: 1, status: 403 }),
+    });
+    await user.type(await field('Tenant domain'), 'factory.onmicrosoft.com');
+    await user.type(await field('Client ID'), CLIENT);
+    await user.type(await field('Client secret'), 'Xy8~a-secret');
+    await user.click(button('Save connection'));
+    expect(await screen.findByRole('button', { name: 'Delete connection' })).toBeVisible();
+    await waitFor(async () => expect(await field('Client secret')).toHaveValue(''));
+    await user.clear(await field('Tenant domain'));
+    await user.type(await field('Tenant domain'), 'plant.onmicrosoft.com');
+    await user.click(button('Save connection'));
+    await waitFor(() => expect(requests(sandbox, 'PATCH', call)).toHaveLength(1));
+    expect(requests(sandbox, 'POST', call)).toHaveLength(1);
+    await waitFor(() =>
+      expect(stackOf(sandbox, 'owner-dues').connection!.options).toMatchObject({
+        tenant_domain: 'plant.onmicrosoft.com',
+        client_secret: 'Xy8~a-secret',
+      }),
+    );
+  });
+});
+
 describe('changing', () => {
   it('shows what is there, and sends only what was edited, with every option it doesn’t know', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);

@@ -77,6 +77,27 @@ describe('a connection', () => {
     expect(announced).toEqual(['success: Connection saved.']);
   });
 
+  it('is what was accepted where the new one can’t be read', async () => {
+    const { run, announced, cached } = setUp(undefined);
+    server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not yours.' }, { status: 403 })));
+    await run({ exists: false, edits: { clientId: 'client-1', clientSecret: 's3' } });
+    await waitFor(() => expect(announced).toEqual(['error: Not yours.', 'success: Connection saved.']));
+    expect(cached()).toEqual(stored({ client_id: 'client-1', client_secret: '********' }));
+  });
+
+  it('leaves no secret behind, whatever came of it', async () => {
+    const { run, client, vendor } = setUp(undefined, () =>
+      HttpResponse.json({ message: 'No.' }, { status: 400 }),
+    );
+    await run({ exists: false, edits: { clientId: 'client-1', clientSecret: 's3-typed' } });
+    expect(JSON.stringify(vendor.told)).toContain('s3-typed');
+    const { state } = client.getMutationCache().getAll()[0]!;
+    expect(state.error?.message).toBe('No.');
+    expect(JSON.stringify(state)).not.toContain('s3-typed');
+    const { takeSecret } = state.variables as { takeSecret: () => object };
+    expect(takeSecret()).toEqual({});
+  });
+
   it('is changed with every option that is there by now', async () => {
     const { run, vendor } = setUp(stored({ client_id: 'old', scope: ['User.Read'] }));
     await run({ exists: true, edits: { clientId: 'new' } });

@@ -2,6 +2,7 @@
 // directions, created only where none exists, and a PATCH carries every existing option.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
+  connectionAfter,
   connectionPatch,
   newConnection,
   showsEdits,
@@ -15,7 +16,7 @@ import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
-import { saveSetting } from '../outcomes/saving';
+import { readAgain, saveSetting } from '../outcomes/saving';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
@@ -26,25 +27,29 @@ export interface ConnectionWish {
   edits: ConnectionEdits;
 }
 
+/** What the mutation cache keeps of it. */
+interface KeptWish extends ConnectionWish {
+  /** Returns the typed secret once: it stays in memory only while it is being sent. */
+  takeSecret: () => Pick<ConnectionEdits, 'clientSecret'>;
+}
+
 /**
  * Creates the connection (POST) or changes it (PATCH). `subdomain` names a new one. The result is the server's connection
- * afterwards; undefined if that can't be read.
+ * afterwards, or what it accepted if that can't be read.
  */
-export function useSaveConnection(
-  stackId: string,
-  subdomain: string,
-): Change<ConnectionWish, EnterpriseConnection | null | undefined> {
+export function useSaveConnection(stackId: string, subdomain: string) {
   const client = useQueryClient();
-  return useChange({
+  const query = connectionQuery(stackId);
+  const { run, isPending, error } = useChange({
     mutationKey: ['save-connection', stackId],
-    // It may hold a secret.
     isForgotten: true,
-    mutationFn: async ({ exists, edits }: ConnectionWish) => {
+    mutationFn: async ({ exists, edits: shown, takeSecret }: KeptWish) => {
+      const edits = { ...shown, ...takeSecret() };
+      let accepted: EnterpriseConnection;
       try {
-        if (exists) await update(client, stackId, edits);
-        else await send('post', connectionPath(stackId), ignored, newConnection(subdomain, edits));
+        accepted = await (exists ? update(client, stackId, edits) : create(stackId, subdomain, edits));
       } catch (error) {
-        const now = await readAgain(client, stackId);
+        const now = await readAgain(client, query);
         if (!isUncertain(error)) throw error;
         if (now === undefined) throw new UnknownOutcomeError({ cause: error });
         if (!now || !showsEdits(now, edits)) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
@@ -52,17 +57,51 @@ export function useSaveConnection(
           throw new MessageError(message('entraId.secretUnconfirmed'), { cause: error });
         return now;
       }
-      return readAgain(client, stackId);
+      // First of all: if it can't be read, a new one must not be created a second time.
+      client.setQueryData<EnterpriseConnection | null>(query.queryKey, accepted);
+      const now = await readAgain(client, query);
+      return now === undefined ? accepted : now;
     },
     success: () => t('entraId.saved'),
   });
+  return {
+    isPending,
+    error,
+    run: (
+      { exists, edits: { clientSecret, ...edits } }: ConnectionWish,
+      callbacks?: Parameters<typeof run>[1],
+    ) => {
+      let secret = clientSecret;
+      const takeSecret = () => {
+        const taken = secret === undefined ? {} : { clientSecret: secret };
+        secret = undefined;
+        return taken;
+      };
+      run({ exists, edits, takeSecret }, callbacks);
+    },
+  };
+}
+
+async function create(
+  stackId: string,
+  subdomain: string,
+  edits: ConnectionEdits,
+): Promise<EnterpriseConnection> {
+  const sent = newConnection(subdomain, edits);
+  await send('post', connectionPath(stackId), ignored, sent);
+  return connectionAfter({ ...sent, options: {} }, edits);
 }
 
 /** Reads the options again first, so that another administrator's changes since then aren't undone. */
-async function update(client: QueryClient, stackId: string, edits: ConnectionEdits): Promise<void> {
+async function update(
+  client: QueryClient,
+  stackId: string,
+  edits: ConnectionEdits,
+): Promise<EnterpriseConnection> {
   const now = await client.query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry });
   if (!now) throw new MessageError(message('entraId.gone'));
   await send('patch', connectionPath(stackId), ignored, connectionPatch(now, edits));
+  return connectionAfter(now, edits);
 }
 
 /** DELETE. Also succeeds if the connection is already gone. */
@@ -84,11 +123,4 @@ export function useDeleteConnection(stackId: string): Change<void> {
       }),
     success: () => t('entraId.deleted'),
   });
-}
-
-/** Returns undefined if the connection can't be read, which is announced. */
-function readAgain(client: QueryClient, stackId: string): Promise<EnterpriseConnection | null | undefined> {
-  return client
-    .query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry })
-    .catch((): undefined => undefined);
 }

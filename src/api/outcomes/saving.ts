@@ -41,10 +41,10 @@ export async function saveSetting<Value>(client: QueryClient, saving: Saving<Val
   return (await readAgain(client, query)) ?? wanted;
 }
 
-/** Returns undefined if the setting can't be read, which is announced unless the query is quiet. */
-async function readAgain<Value>(
+/** Reads a setting that was changed. Returns undefined if it can't be read, which is announced unless the query is quiet. */
+export async function readAgain<Value>(
   client: QueryClient,
-  query: Saving<Value>['query'],
+  query: Reading<Value>,
 ): Promise<Value | undefined> {
   // A read that began before the change wouldn't reflect it.
   await client.cancelQueries({ queryKey: query.queryKey, exact: true });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   callbackAddress,
+  connectionAfter,
   connectionEdits,
   connectionForm,
   connectionPatch,
@@ -13,6 +14,26 @@ import {
 } from './connection';
 import { rebased } from '../values/rebased';
 import type { ConnectionEdits, ConnectionValues } from './connection';
+
+describe('a connection whose edits were accepted', () => {
+  const before = {
+    name: 'acme-entra',
+    strategy: 'waad',
+    options: { tenantId: 'id', client_id: 'old', client_secret: '***' },
+  };
+
+  it.each<[ConnectionEdits, object]>([
+    [{}, {}],
+    [{ clientId: 'new' }, { client_id: 'new' }],
+    [{ clientSecret: 's3' }, { client_secret: '********' }],
+    [
+      { tenantDomain: 'a.example', domainAliases: ['b.example'] },
+      { tenant_domain: 'a.example', domain_aliases: ['b.example'] },
+    ],
+  ])('with %j has these, no secret, and the rest as it was', (edits, now) => {
+    expect(connectionAfter(before, edits)).toEqual({ ...before, options: { ...before.options, ...now } });
+  });
+});
 
 const original = {
   options: {

@@ -33,6 +33,15 @@ export function connectionPatch(
   return { options: { ...Object.fromEntries(kept), ...optionsOf(edits) } };
 }
 
+/** Returns the connection as it is once the edits were accepted; a typed secret is masked, as the API would. */
+export function connectionAfter(
+  original: EnterpriseConnection,
+  { clientSecret, ...edits }: ConnectionEdits,
+): EnterpriseConnection {
+  const secret = clientSecret ? { client_secret: SECRET_MASK } : {};
+  return { ...original, options: { ...original.options, ...optionsOf(edits), ...secret } };
+}
+
 /** Returns the body of a POST for the instance with this subdomain. */
 export function newConnection(subdomain: string, edits: ConnectionEdits): NewConnection {
   return { name: `${subdomain}-entra`, strategy: 'waad', options: optionsOf(edits) };

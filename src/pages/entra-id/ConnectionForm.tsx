@@ -78,8 +78,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     run(
       { exists: connection !== null, edits },
       {
-        onSuccess: (saved) =>
-          form.settle(sent, saved === undefined ? { ...sent, clientSecret: '' } : connectionValues(saved)),
+        onSuccess: (saved) => form.settle(sent, connectionValues(saved)),
         // A connection exists again, so the tasks that remained after the deletion of the last one no longer apply.
         onDone: () => keepRemaining('connection', undefined),
       },
