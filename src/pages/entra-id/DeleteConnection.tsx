@@ -51,14 +51,17 @@ export function DeleteConnection(props: DeleteConnectionProps) {
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
-        <Meaning connection={connection} instance={instance} />
+        <DeleteConsequences connection={connection} instance={instance} />
       </ConfirmDialog>
     </SectionCard>
   );
 }
 
 /** The consequences of the deletion. The instance's data for them are read once the dialog is open. */
-function Meaning({ connection, instance }: Pick<DeleteConnectionProps, 'connection' | 'instance'>) {
+function DeleteConsequences({
+  connection,
+  instance,
+}: Pick<DeleteConnectionProps, 'connection' | 'instance'>) {
   const users = useUserCount(instance.stackId);
   return (
     <ConsequenceList consequences={deletionConsequences(connection, displayName(instance), { users })} />

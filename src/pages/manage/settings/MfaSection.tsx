@@ -50,7 +50,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
             }}
             onClose={() => setIsAsking(false)}
           >
-            <Meaning stackId={stackId} />
+            <MfaConsequences stackId={stackId} />
           </ConfirmDialog>
         </>
       )}
@@ -59,7 +59,7 @@ export function MfaSection({ subscription, stackId }: StackSectionProps) {
 }
 
 /** The consequences of requiring it. The instance's data for them are read once the dialog is open. */
-function Meaning({ stackId }: { stackId: string }) {
+function MfaConsequences({ stackId }: { stackId: string }) {
   const users = useUserCount(stackId);
   const connection = useConnectionFact(stackId);
   return <ConsequenceList consequences={mfaConsequences({ users, connection })} />;

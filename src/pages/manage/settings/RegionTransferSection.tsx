@@ -104,7 +104,12 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
       </Form>
       {isOffered(region) && (
         <Box sx={{ mt: 2 }}>
-          <Meaning id={meaningId} subscription={subscription} stackId={stackId} move={moveTo(region)} />
+          <TransferConsequences
+            id={meaningId}
+            subscription={subscription}
+            stackId={stackId}
+            move={moveTo(region)}
+          />
         </Box>
       )}
       <Box role="status" sx={requested === undefined ? {} : { mt: 2 }}>
@@ -119,7 +124,7 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
   );
 }
 
-interface MeaningProps extends StackSectionProps {
+interface TransferConsequencesProps extends StackSectionProps {
   /** For the `aria-describedby` of the button. */
   id: string;
   /** The regions' names, and the instance's domain. */
@@ -127,7 +132,7 @@ interface MeaningProps extends StackSectionProps {
 }
 
 /** The consequences of the request. The instance's data for them are read once a region is chosen. */
-function Meaning({ id, subscription, stackId, move }: MeaningProps) {
+function TransferConsequences({ id, subscription, stackId, move }: TransferConsequencesProps) {
   const { email = '' } = useProfile();
   const probe = useProbeFact(stackId);
   const users = useUserCount(stackId);

@@ -107,14 +107,14 @@ export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormP
         onConfirm={confirm}
         onClose={() => setIsAsking(false)}
       >
-        <Meaning stackId={stackId} from={fqdn} to={address} />
+        <SubdomainConsequences stackId={stackId} from={fqdn} to={address} />
       </ConfirmDialog>
     </>
   );
 }
 
 /** The consequences of the change. The instance's data for them are read once the dialog is open. */
-function Meaning({ stackId, from, to }: { stackId: string; from: string; to: string }) {
+function SubdomainConsequences({ stackId, from, to }: { stackId: string; from: string; to: string }) {
   const probe = useProbeFact(stackId);
   const users = useUserCount(stackId);
   const connection = useConnectionFact(stackId);

@@ -80,7 +80,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
     >
       <Box sx={{ mb: 3 }}>
         {instance ? (
-          <Meaning instance={instance} plan={plan} />
+          <CancelConsequences instance={instance} plan={plan} />
         ) : (
           <ConsequenceList consequences={cancelConsequences(subscription, plan, undefined)} />
         )}
@@ -120,7 +120,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
 }
 
 /** The consequences of cancelling, with those that depend on the instance's data. */
-function Meaning({ instance, plan }: { instance: Instance; plan: Plan | undefined }) {
+function CancelConsequences({ instance, plan }: { instance: Instance; plan: Plan | undefined }) {
   const probe = useProbeFact(instance.stackId);
   const users = useUserCount(instance.stackId);
   const connection = useConnectionFact(instance.stackId);

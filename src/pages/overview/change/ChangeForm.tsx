@@ -16,7 +16,7 @@ import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { Alert } from '../../../ui/feedback/Alert';
-import { Meaning } from './Meaning';
+import { ChangeConsequences } from './ChangeConsequences';
 import { NewValue } from './NewValue';
 import { WhoChanges } from './WhoChanges';
 import type { Begun } from './useBulkChange';
@@ -84,7 +84,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
             <NewValue setting={setting} value={wanted} onChange={setWanted} />
           </Box>
         )}
-        {setting && wanted !== '' && <Meaning setting={setting} wanted={wanted} />}
+        {setting && wanted !== '' && <ChangeConsequences setting={setting} wanted={wanted} />}
         {isReading && <ReadingProgress done={done} count={able.length} />}
         {setting && !isReading && unread > 0 && (
           <Alert

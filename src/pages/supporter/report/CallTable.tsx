@@ -7,7 +7,7 @@ import { t } from '../../../messages/t';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
 import type { SupportReport } from '../../../wire/supporter/report';
-import { clockTime } from './clockTime';
+import { timeOfDay } from './timeOfDay';
 
 type Call = SupportReport['calls'][number] & { index: number };
 
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<Call>[] = [
     label: 'supporter.reportTime',
     width: '96px',
     orderBy: [({ at, index }) => `${at ?? ''} ${String(index).padStart(6, '0')}`],
-    cell: ({ at }) => clockTime(at),
+    cell: ({ at }) => timeOfDay(at),
   },
   {
     key: 'status',

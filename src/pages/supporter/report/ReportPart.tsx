@@ -12,7 +12,7 @@ import { SectionCard } from '../../../ui/content/SectionCard';
 import type { SupportReport } from '../../../wire/supporter/report';
 import { TextLink } from '../results/TextLink';
 import { CallTable } from './CallTable';
-import { clockTime } from './clockTime';
+import { timeOfDay } from './timeOfDay';
 
 interface ReportPartProps {
   report: SupportReport;
@@ -71,7 +71,7 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
               <Box component="ul" sx={list}>
                 {messages.map(({ at, type, text }, index) => (
                   <li key={index}>
-                    <span>{clockTime(at)}</span>
+                    <span>{timeOfDay(at)}</span>
                     <Box component="span" sx={{ color: type === 'error' ? 'error.main' : 'inherit' }}>
                       {text ?? ABSENT}
                     </Box>

@@ -4,7 +4,7 @@ import { ABSENT } from '../../../domain/text/absent';
 import { formatTime } from '../../../domain/values/dates';
 
 /** Returns the time of day with seconds in the user's timezone, such as '14:05:09'; '–' without a time. */
-export function clockTime(iso: string | undefined): string {
+export function timeOfDay(iso: string | undefined): string {
   const moment = momentOf(iso);
   return moment === undefined ? ABSENT : formatTime(moment * 1000, { second: '2-digit' });
 }

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/Alert';
 import { t } from '../../../messages/t';
 
 /** One or two sentences; a warning if users have to do something. */
-export function Meaning({ setting, wanted }: { setting: SettingId; wanted: string }) {
+export function ChangeConsequences({ setting, wanted }: { setting: SettingId; wanted: string }) {
   if (setting === 'mfa' && wanted === MFA.required) {
     return <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>;
   }
