@@ -251,7 +251,8 @@ export interface MessageValues {
   'plans.term3ya': undefined;
   'plans.term5y': undefined;
   'plans.term5ya': undefined;
-  'plans.termOther': undefined;
+  'plans.termYears': { years: number };
+  'plans.termPaidAnnually': undefined;
   'plans.planNoun': undefined;
   'plans.plansNoun': undefined;
   'plans.regionNoun': undefined;

@@ -1,5 +1,5 @@
-// "Compare costs" beside each choice of plans, through the sandbox (docs/product/compare-costs.md). The sums and months are
-// tables of rules in src/domain/plans/planCosts.test.ts; the chart needs a browser: test/e2e/compare-costs.spec.ts.
+// "Compare costs" beside each choice of plans, through the sandbox (docs/product/compare-costs.md). The sums and months have
+// table tests in src/domain/plans/planCosts.test.ts; the chart needs a browser: test/e2e/compare-costs.spec.ts.
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
@@ -98,6 +98,32 @@ describe('of a new instance', () => {
     expect(sentences(dialog)[1]).toBe(
       '“3 years, paid at once” is cheaper than “1 month” from Feb 22, 2029 on, after 27 months.',
     );
+  });
+
+  it('has plans of other terms by their length', async () => {
+    const { compare } = await open('newcomer', '/new', ({ world }) => {
+      const yearly = world.plans.find(({ id }) => id === 'prtg-500-yearly-eur')!;
+      world.plans.push({ ...yearly, id: 'two', period: 2, price: 160_000 });
+      const bundle = 'prod-paid-annually-2023-02-01';
+      world.plans.push({ ...yearly, id: 'annually', bundle, name: 'PRTG 500 (annual)', price: 86_000 });
+    });
+    const dialog = await compare();
+    expect(terms(dialog).slice(0, 5)).toEqual([
+      '1 month',
+      '1 year',
+      'Paid every year',
+      '2 years, paid at once',
+      '3 years, paid at once',
+    ]);
+    expect(rows(dialog)[4]).toEqual([
+      '2 years, paid at once',
+      '€66.67',
+      '€1,600.00',
+      '€1,600.00',
+      '€3,200.00',
+      '€3,200.00',
+      '€4,800.00',
+    ]);
   });
 
   it('is in dollars for who pays in dollars', async () => {

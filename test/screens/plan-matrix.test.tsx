@@ -1,5 +1,5 @@
-// Choosing a plan by size and term (docs/product/plans.md#matrix), on a new instance and for a subscription: what a plan
-// costs compared, to how much it binds, and lists where a table doesn't fit.
+// Choosing a plan by size and term (docs/product/plans.md#matrix), on a new instance and for a subscription: compared
+// costs, what a plan commits to, and lists where a table doesn't fit.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorOf } from '../../sandbox/control/visitors.ts';
@@ -107,6 +107,29 @@ describe('the table', () => {
       '€890.00 / year',
       'PRTG 1000€5,000.00 / 3 years',
     ]);
+  });
+
+  it('has offers of other terms beside it, with their length', async () => {
+    const { plans } = await openYearly(({ world }) => {
+      const yearly = world.plans.find(({ id }) => id === 'prtg-1000-yearly-eur')!;
+      world.plans.push({ ...yearly, id: 'two', period: 2, price: 270_000 });
+      const bundle = 'prod-paid-annually-2023-02-01';
+      world.plans.push({
+        ...yearly,
+        id: 'annually',
+        bundle,
+        name: 'PRTG 1000 (paid annually)',
+        price: 140_000,
+      });
+    });
+    const offers = plans.getByRole('table', { name: 'Multi-year offers' });
+    expect(within(offers).getAllByRole('radio')).toHaveLength(20);
+    const two = plans.getByRole('radio', { name: 'PRTG 1000 €2,700.00 / 2 years' });
+    expect(two).toHaveAccessibleDescription('Up to 1000 sensors €1,350.00 per year 9% less than yearly');
+    const annually = plans.getByRole('radio', { name: 'PRTG 1000 (paid annually) €1,400.00 / year' });
+    for (const radio of [two, annually]) {
+      expect(offers.compareDocumentPosition(radio)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   });
 
   it('is a list for each term where names tell no size', async () => {

@@ -10,6 +10,7 @@ import {
   planChoices,
   planTerm,
   sameInCurrency,
+  termMonths,
   viewOf,
 } from './plan';
 import type { Plan, PlanQuestion, PlanView } from './plan';
@@ -166,6 +167,50 @@ describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
     });
   });
 
+  // Terms without a rule of their own: 2 years, 30 months, a paid-annually bundle without 3y or 5y, and one paid for 3 years.
+  const LONG: Partial<Plan>[] = [
+    { period: 2 },
+    { period: 30, periodUnit: 'month' },
+    { bundle: 'prod-2023-05-01-paid-annually' },
+    { bundle: THREE_PAID_ANNUALLY, period: 3 },
+  ];
+  const SHORT_OR_UNKNOWN: Partial<Plan>[] = [
+    { period: 6, periodUnit: 'month' },
+    { period: 18, periodUnit: 'month' },
+    { bundle: 'prod-2023-05-01-paid-annually', periodUnit: 'month' },
+    { period: 104, periodUnit: 'week' },
+    { period: undefined },
+    { bundle: 'prod-2021-12-31', period: 2 },
+  ];
+  const withOthers = [
+    ...LONG.map((fields, n) => plan(`${money}-long-${n}`, fields)),
+    ...SHORT_OR_UNKNOWN.map((fields, n) => plan(`${money}-no-${n}`, fields)),
+    ...catalogue,
+  ];
+  const LONG_IDS = LONG.map((_, n) => `long-${n}`);
+
+  it('of a new instance include any other multi-year or paid-annually plan as an offer', () => {
+    expect(ask({ plans: withOthers, view: 'year', currency })).toEqual({
+      plans: [TRIAL_ID, ...inMoney(['1y'])],
+      offers: inMoney([...LONG_IDS, '3y', '5y', '3pa', '5pa']),
+    });
+    expect(ask({ plans: withOthers, view: 'month', currency }).offers).toEqual([]);
+  });
+
+  it.each(TABLE)('of a %s plan in %s view gain nothing by other terms', (term, view, plans, offers) => {
+    expect(ask({ plans: withOthers, current: byId.get(`${money}-${term}`), view })).toEqual({
+      plans: inMoney(plans),
+      offers: inMoney(offers),
+    });
+  });
+
+  it('of a plan that no rule speaks of include them, but not that plan itself', () => {
+    const current = withOthers.find(({ id }) => id === `${money}-long-0`);
+    expect(ask({ plans: withOthers, current, view: 'year' }).offers).toEqual(
+      inMoney([...LONG_IDS.slice(1), '3y', '5y', '3pa', '5pa']),
+    );
+  });
+
   it.each<PlanView>(['month', 'year'])('of a trial in %s view are paid annually over 3 years', (view) => {
     const current = { ...trial, currencyCode: currency };
     expect(ask({ current, view, currency: 'USD', hasTrial: true })).toEqual({
@@ -308,7 +353,12 @@ describe('no plan is offered against the rules', () => {
             } else {
               expect(each.bundle).toMatch(/^prod-2023-05-01/);
               expect(each.currencyCode).toBe(current?.currencyCode ?? currency);
-              expect(planTerm(each)).not.toBe('other');
+              // A plan without a rule of its own is only an offer, and only where no rule speaks of the current one.
+              if (planTerm(each) === 'other') {
+                expect([isRuled ?? false, answer.plans.includes(each)]).toEqual([false, false]);
+                const isPaidAnnually = each.bundle?.includes('paid-annually') === true;
+                expect(termMonths(each)).toBeGreaterThanOrEqual(isPaidAnnually ? 12 : 24);
+              }
             }
           }
         },

@@ -10,7 +10,10 @@ export type { Plan } from '../../wire/catalogue/plans';
 export type PlanView = 'month' | 'year';
 
 /** How long a customer is bound, and how they pay for it. `other` is a term that no rule covers. */
-export type PlanTerm = 'month' | '1y' | '3y' | '5y' | '3y-paid-annually' | '5y-paid-annually' | 'other';
+export type PlanTerm = RuledTerm | 'other';
+
+/** A term that the rules for choices and offers name. */
+export type RuledTerm = 'month' | '1y' | '3y' | '5y' | '3y-paid-annually' | '5y-paid-annually';
 
 export type PlanChangeAction = 'cancel' | 'reactivate' | 'change';
 
@@ -44,8 +47,6 @@ const REGULAR_TERMS = new Map<number, PlanTerm>([
   [60, '5y'],
 ]);
 
-const MULTI_YEAR: readonly PlanTerm[] = ['3y', '5y', '3y-paid-annually', '5y-paid-annually'];
-
 /** The date part of a bundle's name, its first YYYY-MM-DD; undefined where it has none. */
 export function bundleDate(bundle: string): string | undefined {
   return /\d{4}-\d{2}-\d{2}/.exec(bundle)?.[0];
@@ -60,7 +61,7 @@ export function isEligible({ id, bundle = '' }: Plan, trialPlanId: string): bool
 export function planTerm(plan: Plan): PlanTerm {
   const { bundle = '' } = plan;
   const months = termMonths(plan);
-  if (!bundle.includes('paid-annually')) return REGULAR_TERMS.get(months) ?? 'other';
+  if (!isPaidAnnually(plan)) return REGULAR_TERMS.get(months) ?? 'other';
   if (months !== 12) return 'other';
   if (bundle.includes('3y')) return '3y-paid-annually';
   return bundle.includes('5y') ? '5y-paid-annually' : 'other';
@@ -70,6 +71,17 @@ export function planTerm(plan: Plan): PlanTerm {
 export function termMonths({ period = NaN, periodUnit }: Plan): number {
   if (periodUnit === 'month') return period;
   return periodUnit === 'year' ? period * 12 : NaN;
+}
+
+/** True if a plan binds for at least two years, or is paid annually; also if its term is one that no rule covers. */
+export function isMultiYear(plan: Plan): boolean {
+  const months = termMonths(plan);
+  return months >= 24 || (months === 12 && isPaidAnnually(plan));
+}
+
+/** True if a plan's bundle is marked as paid annually. */
+export function isPaidAnnually({ bundle = '' }: Plan): boolean {
+  return bundle.includes('paid-annually');
 }
 
 /** Returns the view a plan belongs to, in which its page opens; without a plan, the view a new instance starts in. */
@@ -91,12 +103,12 @@ export function planChoices(question: PlanQuestion): PlanChoices {
   const sold = plans.filter(
     (plan) => plan.id !== trialPlanId && plan.currencyCode === currency && isEligible(plan, trialPlanId),
   );
-  const ofTerms = (terms: readonly PlanTerm[]) => sold.filter((plan) => terms.includes(planTerm(plan)));
-  const choices = ofTerms(choiceTerms(term, view));
+  const choices = sold.filter((plan) => planTerm(plan) === choiceTerm(term, view));
   const first = current ? term && currentToAdd(current, choices, question) : newTrial(question);
   return {
     plans: first ? [first, ...choices] : choices,
-    offers: ofTerms(offerTerms(term, view)),
+    // A current plan that no rule covers is no offer: nobody can change to what they have.
+    offers: sold.filter((plan) => plan.id !== current?.id && isOffer(plan, term, view)),
   };
 }
 
@@ -112,7 +124,7 @@ export function choiceCurrency(
 }
 
 /** What the rules for a current plan depend on; undefined if none covers it, so that those for a new instance apply. */
-type CurrentTerm = Exclude<PlanTerm, 'other'> | 'trial' | undefined;
+type CurrentTerm = RuledTerm | 'trial' | undefined;
 
 function currentTerm(current: Plan | undefined, trialPlanId: string): CurrentTerm {
   if (!current) return undefined;
@@ -121,34 +133,34 @@ function currentTerm(current: Plan | undefined, trialPlanId: string): CurrentTer
   return term === 'other' ? undefined : term;
 }
 
-function choiceTerms(term: CurrentTerm, view: PlanView): PlanTerm[] {
+function choiceTerm(term: CurrentTerm, view: PlanView): PlanTerm {
   switch (term) {
     case undefined:
     case 'month':
     case '1y':
-      return [view === 'month' ? 'month' : '1y'];
+      return view === 'month' ? 'month' : '1y';
     case 'trial':
     case '3y-paid-annually':
-      return ['3y-paid-annually'];
+      return '3y-paid-annually';
     case '5y-paid-annually':
     case '3y':
     case '5y':
-      return [term];
+      return term;
   }
 }
 
-function offerTerms(term: CurrentTerm, view: PlanView): readonly PlanTerm[] {
-  if (view === 'month') return [];
+function isOffer(plan: Plan, term: CurrentTerm, view: PlanView): boolean {
+  if (view === 'month') return false;
   switch (term) {
     case undefined:
-      return MULTI_YEAR;
+      return isMultiYear(plan);
     case 'month':
     case '1y':
-      return ['3y-paid-annually'];
+      return planTerm(plan) === '3y-paid-annually';
     case '3y':
-      return ['5y'];
+      return planTerm(plan) === '5y';
     default:
-      return [];
+      return false;
   }
 }
 

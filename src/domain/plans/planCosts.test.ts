@@ -116,6 +116,14 @@ describe('the sizes', () => {
     expect(sizes[1]?.costs.map((costs) => costs.plan)).toEqual([month, three, threeAnnually]);
   });
 
+  it('have terms without a rule of their own by their length', () => {
+    const { '1 month': month, '1 year': year, '3 years': three } = PLANS;
+    const two = plan({ period: 2, price: 280_000 });
+    const yearly = plan({ bundle: 'prod-2023-05-01-paid-annually', price: 140_000 });
+    const costs = costsBySize([three, two, yearly, year, month])[0]?.costs;
+    expect(costs?.map((one) => one.plan)).toEqual([month, year, yearly, two, three]);
+  });
+
   it('go by their cheapest term', () => {
     const small = plan({ name: 'PRTG 500', periodUnit: 'month', price: 14_900 });
     const smallYear = plan({ name: 'PRTG 500', price: 89_000 });

@@ -1,7 +1,14 @@
 // What each term of a size costs over the years, and from when a longer term is cheaper (docs/product/compare-costs.md#cells,
 // docs/product/compare-costs.md#cheaper-from). Cents throughout; list prices only.
-import { hasViews, planChoices, planTerm, viewOf, type Plan, type PlanQuestion, type PlanView } from './plan';
-import { TERMS } from './planMatrix';
+import {
+  hasViews,
+  isPaidAnnually,
+  planChoices,
+  viewOf,
+  type Plan,
+  type PlanQuestion,
+  type PlanView,
+} from './plan';
 import { pricePerYear, rateOf } from './planMoney';
 import { boundMonths } from './planPeriod';
 import { planSize } from './planSize';
@@ -19,7 +26,7 @@ export interface PlanCosts {
 
 export interface SizeCosts {
   size: string;
-  /** Never empty; in the matrix's order of terms. One entry per term, or several if several plans of that term are sold. */
+  /** Never empty; the shorter terms first, as in the matrix. One entry per term, or several if several plans of that term are sold. */
   costs: readonly PlanCosts[];
 }
 
@@ -42,7 +49,7 @@ export function costsBySize(plans: readonly Plan[]): SizeCosts[] {
     if (size !== undefined && costs) sizes.set(size, [...(sizes.get(size) ?? []), costs]);
   }
   return [...sizes]
-    .map(([size, costs]) => ({ size, costs: costs.sort((a, b) => place(a.plan) - place(b.plan)) }))
+    .map(([size, costs]) => ({ size, costs: costs.sort((a, b) => length(a.plan) - length(b.plan)) }))
     .sort((a, b) => cheapest(a) - cheapest(b));
 }
 
@@ -86,8 +93,9 @@ function dueWithin({ price, months }: { price: number; months: number }, within:
   return price * Math.ceil(within / months);
 }
 
-function place(plan: Plan): number {
-  return TERMS.indexOf(planTerm(plan));
+/** Of two terms that bind equally long, the one paid at once comes first. */
+function length(plan: Plan): number {
+  return boundMonths(plan) + (isPaidAnnually(plan) ? 0.5 : 0);
 }
 
 function cheapest({ costs }: SizeCosts): number {

@@ -1,5 +1,5 @@
 // Plans as a matrix of size by term (docs/product/plans.md#matrix).
-import { isEligible, planTerm, type Plan, type PlanTerm } from './plan';
+import { isEligible, planTerm, type Plan, type RuledTerm } from './plan';
 import { pricePerYear } from './planMoney';
 import { planSize } from './planSize';
 
@@ -7,7 +7,7 @@ export interface PlanMatrix {
   /** Plans listed on their own before the matrix: the trial, and a current plan that is no longer sold. */
   before: Plan[];
   /** The columns: the terms that occur in the rows, in the order of `TERMS`. */
-  terms: PlanTerm[];
+  terms: RuledTerm[];
   /** The rows, cheapest first; `plans` has one entry for each of `terms`. */
   sizes: { size: string; plans: (Plan | undefined)[] }[];
   /** Plans that fit no cell of their own: without a name, of an unknown term, or the second of a size and term. */
@@ -15,22 +15,22 @@ export interface PlanMatrix {
 }
 
 /** Every term with a column, in the columns' order. */
-export const TERMS: readonly PlanTerm[] = ['month', '1y', '3y', '3y-paid-annually', '5y', '5y-paid-annually'];
+const TERMS: readonly RuledTerm[] = ['month', '1y', '3y', '3y-paid-annually', '5y', '5y-paid-annually'];
 
 /** Returns the plans, all of one currency, as a matrix; plans that don't fit are in `before` or `after`. */
 export function planMatrix(plans: readonly Plan[], trialPlanId: string): PlanMatrix {
   const before: Plan[] = [];
   const after: Plan[] = [];
-  const cells = new Map<string, Map<PlanTerm, Plan>>();
+  const cells = new Map<string, Map<RuledTerm, Plan>>();
   for (const plan of plans) {
     const size = planSize(plan);
     const term = planTerm(plan);
     if (plan.id === trialPlanId || !isEligible(plan, trialPlanId)) {
       before.push(plan);
-    } else if (size === undefined || !TERMS.includes(term) || cells.get(size)?.has(term)) {
+    } else if (size === undefined || term === 'other' || cells.get(size)?.has(term)) {
       after.push(plan);
     } else {
-      cells.set(size, (cells.get(size) ?? new Map<PlanTerm, Plan>()).set(term, plan));
+      cells.set(size, (cells.get(size) ?? new Map<RuledTerm, Plan>()).set(term, plan));
     }
   }
   const rows = [...cells].sort(([, a], [, b]) => cheapest(a) - cheapest(b));
@@ -55,6 +55,6 @@ export function inDrawnOrder({ before, terms, sizes, after }: PlanMatrix, byTerm
   return [...before, ...cells.flatMap((plan) => plan ?? []), ...after];
 }
 
-function cheapest(row: ReadonlyMap<PlanTerm, Plan>): number {
+function cheapest(row: ReadonlyMap<RuledTerm, Plan>): number {
   return Math.min(...[...row.values()].map((plan) => pricePerYear(plan) ?? Number.MAX_SAFE_INTEGER));
 }

@@ -77,7 +77,13 @@ describe('the saving', () => {
     ['without a name', plan({ name: undefined, period: 3 }), [year], undefined],
     ['of what is free', plan({ price: 0, period: 3 }), [year], undefined],
     ['against what is free', plan({ period: 3 }), [plan({ price: 0 })], undefined],
-    ['of an unknown term', plan({ period: 2, price: 1 }), [year], undefined],
+    [
+      'of 2 years',
+      plan({ period: 2, price: 18_000 }),
+      [plan({ price: 10_000 })],
+      { percent: 10, than: 'yearly' },
+    ],
+    ['of an unknown term', plan({ period: 18, periodUnit: 'month', price: 1 }), [year], undefined],
   ])('%s', (_, chosen, others, saving) => {
     expect(savingOf(chosen, others)).toEqual(saving);
   });

@@ -1,6 +1,6 @@
 // What plans cost, compared with each other and in total (docs/product/plans.md#price-per-year,
 // docs/product/plans.md#saving, docs/product/plans.md#commitment). Cents throughout.
-import { isEligible, planTerm, termMonths, type Plan } from './plan';
+import { isEligible, isMultiYear, planTerm, termMonths, type Plan } from './plan';
 import { yearsPaidAnnually } from './planPeriod';
 import { planSize } from './planSize';
 
@@ -41,7 +41,7 @@ export function savingOf(plan: Plan, others: readonly Plan[]): Saving | undefine
   const rate = rateOf(plan);
   const size = planSize(plan);
   const term = planTerm(plan);
-  if (!rate || size === undefined || term === 'month' || term === 'other') return undefined;
+  if (!rate || size === undefined || (term !== '1y' && !isMultiYear(plan))) return undefined;
   const cheapest = (wanted: 'month' | '1y') =>
     others
       .filter(

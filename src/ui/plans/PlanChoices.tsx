@@ -96,8 +96,7 @@ type Label = { 'aria-labelledby': string } | { 'aria-label': string };
 
 /** Returns, in words, the multi-year term that all the plans have; undefined if they don't share one. */
 function onlyTerm(plans: readonly Plan[]): string | undefined {
-  const [term, ...others] = new Set(plans.map(planTerm));
-  return term !== undefined && others.length === 0 && MULTI_YEAR_TERMS.includes(term)
-    ? termWords(term)
-    : undefined;
+  const [only, ...others] = new Set(plans.map(planTerm));
+  const term = MULTI_YEAR_TERMS.find((one) => one === only);
+  return term !== undefined && others.length === 0 ? termWords(term) : undefined;
 }
