@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { barLine, StickyBar } from '../../../ui/content/StickyBar';
+import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ArchiveFailures } from './ArchiveFailures';
 import { useArchive } from './useArchive';

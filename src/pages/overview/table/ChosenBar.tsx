@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
-import { barLine, StickyBar } from '../../../ui/content/StickyBar';
+import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 import { ChangeSetting } from '../change/ChangeSetting';
 
 interface ChosenBarProps {
