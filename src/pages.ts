@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { loadMessages, type MessageChunk } from './messages/catalogue';
 import { matchesPattern, patterns } from './paths';
 
+/** A screen's addresses, and what must be loaded before it is shown. */
 export interface Screen {
   /** The key of the route's transition. */
   name: string;
@@ -22,6 +23,7 @@ export interface Screen {
   load: () => Promise<ComponentType>;
 }
 
+/** All screens; each address belongs to one of them at most. */
 export const screens: readonly Screen[] = [
   {
     name: 'overview',

@@ -3,6 +3,7 @@
 
 const segment = encodeURIComponent;
 
+/** Returns each page's address, with ids and searches percent-encoded. */
 export const paths = {
   overview: (search?: string) => (search ? `/overview?search=${segment(search)}` : '/overview'),
   signup: () => '/signup',

@@ -3,6 +3,7 @@
 import { isFileOrigin } from './domain/invoices/fileHost.ts';
 import { isDsn } from './domain/operators/dsn.ts';
 
+/** The configuration after it was checked; a setting that is optional and not set is undefined or empty. */
 export interface Config {
   /** Base URL of the vendor API, without a slash at its end. */
   apiUrl: string;

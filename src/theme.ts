@@ -18,6 +18,7 @@ export const layout = {
 } as const;
 
 const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+/** The local storage's key for the colour scheme that the user chose. */
 export const MODE_STORAGE_KEY = 'portal-mode';
 
 declare module '@mui/material/Paper' {

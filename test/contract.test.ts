@@ -92,18 +92,20 @@ describe('the contract', () => {
 
 describe('comments of src/wire', () => {
   it('are read without what points into the repository', () => {
-    const { header, named } = wireComments(
+    const { header, schemas, fields } = wireComments(
       `// Plans, as\n// they come (docs/product/plans.md#fields).\nimport 'x';\n\nconst plan = v.object({\n` +
         `  /** Cents. */\n  price: number,\n});\n/** All of them. */\nexport const plans = listOf(plan);\n`,
     );
     expect(header).toBe('Plans, as they come.');
-    expect([...named]).toEqual([
-      ['price', 'Cents.'],
-      ['plans', 'All of them.'],
-    ]);
+    expect([...fields]).toEqual([['price', 'Cents.']]);
+    expect([...schemas]).toEqual([['plans', 'All of them.']]);
   });
 
-  it('can’t mean two fields of one name', () => {
+  it('can’t mean two fields of one name, but a schema and a field', () => {
     expect(() => wireComments('/** One. */ a: id,\n/** Other. */ a: id,')).toThrow('a.');
+    const { schemas, fields } = wireComments(
+      '/** One. */\nexport const a = v.object({\n/** Other. */ a: id })',
+    );
+    expect([schemas.get('a'), fields.get('a')]).toEqual(['One.', 'Other.']);
   });
 });

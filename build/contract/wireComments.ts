@@ -12,21 +12,24 @@ const withoutReferences = (comment: string) =>
 export interface WireComments {
   /** The comment at the top of the file. */
   header: string;
-  /** One-line JSDoc comments, by the name of the exported schema or field that follows. */
-  named: ReadonlyMap<string, string>;
+  /** One-line JSDoc comments, by the name of the exported schema that follows. */
+  schemas: ReadonlyMap<string, string>;
+  /** One-line JSDoc comments, by the name of the field that follows. */
+  fields: ReadonlyMap<string, string>;
 }
 
 /** Returns a file's comments. Throws if fields of the same name have different comments: they are looked up by name alone. */
 export function wireComments(source: string): WireComments {
   const [head = ''] = /^(?:\/\/.*\n)*/.exec(source) ?? [];
-  const named = new Map<string, string>();
-  for (const [, comment = '', name = ''] of source.matchAll(
-    /\/\*\* (.+?) \*\/\s*(?:export const )?(\w+)(?=\s*[:,=}])/g,
+  const [schemas, fields] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [, comment = '', exported, name = ''] of source.matchAll(
+    /\/\*\* (.+?) \*\/\s*(export const )?(\w+)(?=\s*[:,=}])/g,
   )) {
     const said = withoutReferences(comment);
+    const named = exported ? schemas : fields;
     if ((named.get(name) ?? said) !== said)
       throw new Error(`Two comments for one name in src/wire: ${name}.`);
     named.set(name, said);
   }
-  return { header: withoutReferences(head.replace(/^\/\/ ?/gm, '')), named };
+  return { header: withoutReferences(head.replace(/^\/\/ ?/gm, '')), schemas, fields };
 }

@@ -57,9 +57,9 @@ export function answerSchemas(calls: readonly Call[]): Record<string, JsonSchema
     used
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, file, schema }) => {
-        const { header, named: comments } = wireComments(sources[file] ?? '');
-        const inWireNames = described(written[name] ?? {}, comments, kept.has(schema) ? sameName : wireName);
-        return [capitalised(name), { description: comments.get(name) ?? header, ...inWireNames }];
+        const { header, schemas, fields } = wireComments(sources[file] ?? '');
+        const inWireNames = described(written[name] ?? {}, fields, kept.has(schema) ? sameName : wireName);
+        return [capitalised(name), { description: schemas.get(name) ?? header, ...inWireNames }];
       }),
   );
 }

@@ -3,6 +3,7 @@
 import { messageOf } from './catalogue';
 import type { MessageValues } from './types.gen';
 
+/** The key of any message. */
 export type MessageKey = keyof MessageValues;
 
 /** The key of a message without values. */

@@ -33,6 +33,7 @@ interface CheckoutOptions<Variables> {
   onPaid?: (subscription: Subscription) => void;
 }
 
+/** A change that buys something: its result is the new or changed subscription. */
 export interface Checkout<Variables> extends Change<Variables, Subscription> {
   /** The user closed the checkout. */
   isClosed: boolean;

@@ -13,6 +13,7 @@ export interface ConnectionEdits {
   clientSecret?: string;
 }
 
+/** The body of the POST that creates a connection. */
 export interface NewConnection {
   name: string;
   strategy: 'waad';

@@ -6,6 +6,7 @@ import type { Message } from '../../messages/t';
 /** A fact about the instance: known, still being read, or impossible to read (`unread`). */
 export type Fact<Value> = { is: 'known'; value: Value } | { is: 'reading' } | { is: 'unread' };
 
+/** The facts that the consequences of a change depend on. */
 export interface InstanceFacts {
   /** Whether the Multi-Platform Probe is enabled. */
   probe: Fact<boolean>;

@@ -10,6 +10,7 @@ interface TaskText {
   text: string | Message;
 }
 
+/** A remaining task in words, with the texts that the user can copy to do it. */
 export interface Task {
   id: string;
   text: Message;

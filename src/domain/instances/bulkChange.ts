@@ -9,6 +9,7 @@ export type LeftOut = 'noPermission' | 'notReady' | 'alreadySo';
 /** In display order. */
 export const LEFT_OUT: readonly LeftOut[] = ['noPermission', 'notReady', 'alreadySo'];
 
+/** Which of the chosen instances change, and which are left out, by reason. */
 export interface BulkPlan {
   changing: readonly Instance[];
   leftOut: Readonly<Record<LeftOut, readonly Subscription[]>>;

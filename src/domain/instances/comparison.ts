@@ -15,6 +15,7 @@ interface ComparisonOf {
   permitted: ReadonlySet<string>;
 }
 
+/** How many instances differ from the model instance, and in which settings. */
 export interface Comparison {
   /** How many subscriptions differ in each setting. */
   counts: ReadonlyMap<SettingId, number>;

@@ -5,8 +5,10 @@ import type { DataCollectionFlags } from '../../wire/instances/dataCollection';
 
 export type { DataCollectionFlags } from '../../wire/instances/dataCollection';
 
+/** A choice on the screen; each stands for one pair of flags. */
 export type DataCollectionChoice = 'off' | 'withoutPersonalData' | 'withPersonalData';
 
+/** The choices with their labels, in display order. */
 export const DATA_COLLECTION_CHOICES: readonly { value: DataCollectionChoice; label: PlainKey }[] = [
   { value: 'off', label: 'dataCollection.off' },
   { value: 'withoutPersonalData', label: 'dataCollection.withoutPersonalData' },

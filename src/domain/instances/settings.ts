@@ -4,6 +4,7 @@ import { t, type PlainKey } from '../../messages/t';
 import { timezoneName, type TimezoneEntry } from '../regions/timezone';
 import { DATA_COLLECTION_CHOICES } from './dataCollection';
 
+/** Identifies one of the four settings. */
 export type SettingId = 'data-collection' | 'mfa' | 'timezone' | 'probe';
 
 /** In the order they are offered in. */
@@ -23,6 +24,7 @@ export const MFA = { required: 'required', optional: 'optional' } as const;
 /** The values of the Multi-Platform Probe. */
 export const PROBE = { enabled: 'enabled', disabled: 'disabled' } as const;
 
+/** A value that a setting can have, with the label shown for it. */
 export interface SettingValue {
   value: string;
   label: PlainKey;

@@ -4,14 +4,17 @@
 import type { StoredFiles } from '../../wire/instances/uploads';
 import { message, type Message, type PlainKey } from '../../messages/t';
 
+/** A folder of an instance that files can be uploaded to. */
 export type UploadFolder = keyof StoredFiles;
 
+/** A kind of file, with the folder that such files are uploaded to. */
 export interface UploadKind {
   /** The instance's folder, which is also the key on the wire. */
   folder: UploadFolder;
   label: PlainKey;
 }
 
+/** The kinds in display order. */
 export const UPLOAD_KINDS: readonly UploadKind[] = [
   { folder: 'MIB/', label: 'upload.mibFiles' },
   { folder: 'devicetemplates/', label: 'upload.deviceTemplates' },
@@ -22,6 +25,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
 
 /** docs/product/uploads.md#size */
 export const MAX_FILE_BYTES = 1_048_576;
+/** The longest file name that is accepted, in UTF-16 units. */
 export const LONGEST_NAME = 255;
 
 /** Files that operating systems put into folders; nobody means to upload them when dropping a folder. */
@@ -36,6 +40,7 @@ export function fileProblem({ name, size }: { name: string; size: number }): Mes
   return name.length > LONGEST_NAME ? message('upload.tooLongName', { name, most: LONGEST_NAME }) : undefined;
 }
 
+/** True for a file that the operating system created, such as .DS_Store; it is skipped when a folder is dropped. */
 export function isSystemFile(name: string): boolean {
   return SYSTEM_FILES.has(name.toLowerCase());
 }

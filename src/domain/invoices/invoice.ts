@@ -140,6 +140,7 @@ export function yearOf({ date = NaN }: Invoice): number {
   return new Date(date * 1000).getFullYear();
 }
 
+/** What the user filters the invoices by. */
 export interface InvoiceFilter {
   /** A status, or OVERDUE. Empty means all, here and in the other fields. */
   status: string;
@@ -163,6 +164,7 @@ export function filterInvoices(
   );
 }
 
+/** The values that each filter offers. */
 export interface FilterChoices {
   /** In the order of STATUS_WORDS, unknown ones last. */
   statuses: string[];
@@ -204,6 +206,7 @@ function currency({ currencyCode = '' }: { currencyCode?: string | undefined }):
   return currencyCode;
 }
 
+/** The sums of one year's invoices in one currency. */
 export interface InvoiceTotal {
   year: number;
   currencyCode: string;

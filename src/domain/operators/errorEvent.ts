@@ -25,6 +25,7 @@ interface Frame {
   colno: number;
 }
 
+/** The report as it is sent; `timestamp` is in epoch seconds. */
 export interface ErrorEvent {
   event_id: string;
   timestamp: number;

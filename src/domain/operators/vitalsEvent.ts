@@ -4,6 +4,7 @@ import { SDK, type Where } from './errorEvent';
 
 /** In ms, except for CLS, which is a score without a unit. */
 type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+/** A visit's vitals; those that the browser didn't report are absent. */
 export type Vitals = Partial<Record<Vital, number>>;
 
 /** The share of visits that are measured: one in a hundred. */

@@ -15,8 +15,10 @@ export type PlanTerm = RuledTerm | 'other';
 /** A term that the rules for choices and offers name. */
 export type RuledTerm = 'month' | '1y' | '3y' | '5y' | '3y-paid-annually' | '5y-paid-annually';
 
+/** What choosing a plan does: the current one's subscription is cancelled or reactivated; another replaces it. */
 export type PlanChangeAction = 'cancel' | 'reactivate' | 'change';
 
+/** Everything that decides which plans are choices and which are offers. */
 export interface PlanQuestion {
   plans: readonly Plan[];
   /** The subscription's plan; undefined for a new instance, or if the price list has no such plan. */
@@ -31,6 +33,7 @@ export interface PlanQuestion {
   hasTrial: boolean;
 }
 
+/** The plans that a customer can choose between, and the offers shown beside them. */
 export interface PlanChoices {
   plans: Plan[];
   /** Multi-year offers, shown under a heading of their own. */

@@ -16,6 +16,7 @@ import { planSize } from './planSize';
 /** The time spans, in years, for which a term's costs are shown. */
 export const COST_YEARS = [1, 2, 3, 4, 5] as const;
 
+/** What one plan costs per month, and in total over each time span. */
 export interface PlanCosts {
   plan: Plan;
   /** The term's total payments divided by its months, rounded to a cent. */
@@ -24,9 +25,10 @@ export interface PlanCosts {
   sums: readonly number[];
 }
 
+/** The costs of all plans of one size. */
 export interface SizeCosts {
   size: string;
-  /** Never empty; the shorter terms first, as in the matrix. One entry per term, or several if several plans of that term are sold. */
+  /** Never empty; shorter terms first, as in the matrix. Usually one per term; several if several plans of it are sold. */
   costs: readonly PlanCosts[];
 }
 

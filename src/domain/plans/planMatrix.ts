@@ -3,6 +3,7 @@ import { isEligible, planTerm, type Plan, type RuledTerm } from './plan';
 import { pricePerYear } from './planMoney';
 import { planSize } from './planSize';
 
+/** The rows and columns, and the plans listed before and after them. */
 export interface PlanMatrix {
   /** Plans listed on their own before the matrix: the trial, and a current plan that is no longer sold. */
   before: Plan[];

@@ -4,6 +4,7 @@ import { isEligible, isMultiYear, planTerm, termMonths, type Plan } from './plan
 import { yearsPaidAnnually } from './planPeriod';
 import { planSize } from './planSize';
 
+/** How much a plan saves over the cheapest comparable plan of a shorter term. */
 export interface Saving {
   /** Whole per cent, rounded down, at least 1. */
   percent: number;
@@ -11,6 +12,7 @@ export interface Saving {
   than: 'yearly' | 'monthly';
 }
 
+/** The payments that a customer commits to by buying a plan. */
 export interface Commitment {
   payments: number;
   /** The amount of one payment. */

@@ -7,6 +7,7 @@ import { ordered } from '../values/ordered';
 
 export type { Region } from '../../wire/catalogue/regions';
 
+/** A position on Earth; either coordinate may be unknown. */
 export interface Coordinates {
   /** Degrees. */
   latitude?: number | undefined;
@@ -14,6 +15,7 @@ export interface Coordinates {
   longitude?: number | undefined;
 }
 
+/** The regions of one nation, listed under its name. */
 export interface RegionGroup {
   /** The displayed nation. */
   nation: string;
@@ -38,10 +40,12 @@ const NATION_NAMES = new Map([
   ['Israel', 'Middle East'],
 ]);
 
+/** Returns the location's name on the screen: the vendor's own unless the portal has another; '–' if absent. */
 export function displayLocation({ location }: Pick<Region, 'location'>): string {
   return LOCATION_NAMES.get(location ?? '') ?? location ?? ABSENT;
 }
 
+/** Returns the nation's name on the screen: the vendor's own unless the portal has another; '–' if absent. */
 export function displayNation({ nation }: Pick<Region, 'nation'>): string {
   return NATION_NAMES.get(nation ?? '') ?? nation ?? ABSENT;
 }

@@ -1,8 +1,10 @@
 // The visitor, as the geo lookup knows them: where they are and which currency they pay in
 // (docs/product/regions.md#visitor, docs/product/regions.md#currency).
 
+/** A currency that follows from the visitor's country; the vendor may sell in others. */
 export type Currency = 'EUR' | 'USD';
 
+/** The visitor's currency and, if the lookup knows it, their position. */
 export interface Visitor {
   currencyCode: Currency;
   /** Two capital letters; absent if unknown. */
@@ -16,6 +18,7 @@ export interface Visitor {
 /** The visitor if the geo lookup fails. */
 export const DEFAULT_VISITOR: Visitor = Object.freeze({ currencyCode: 'USD' });
 
+/** The countries whose visitors pay in euros, by their two-letter codes. */
 export const EUR_COUNTRIES: ReadonlySet<string> = new Set(
   (
     'AD AL AM AT AX AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GG GI GR HR HU IE IM IS IT JE ' +
@@ -23,6 +26,7 @@ export const EUR_COUNTRIES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Returns the currency of a country's visitors; USD if the country is unknown. Case doesn't matter. */
 export function currencyOf(countryCode: string | undefined): Currency {
   return countryCode !== undefined && EUR_COUNTRIES.has(countryCode.toUpperCase()) ? 'EUR' : 'USD';
 }

@@ -9,6 +9,7 @@ const zone = (Id: string, DisplayName: string, SupportsDaylightSavingTime: boole
   SupportsDaylightSavingTime,
 });
 
+/** Every zone's Id, its display name, and whether it observes daylight saving time. */
 export const WINDOWS_ZONES: readonly TimezoneEntry[] = [
   zone('Dateline Standard Time', '(UTC-12:00) International Date Line West', false),
   zone('UTC-11', '(UTC-11:00) Coordinated Universal Time-11', false),

@@ -8,6 +8,7 @@ interface Identity {
   [key: string]: unknown;
 }
 
+/** What the portal knows about the user. */
 export interface Profile {
   sub?: string;
   name?: string;
@@ -64,6 +65,7 @@ export function isStaff(profile: Profile, supporterRole: string): boolean {
   return supporterRole !== '' && profile.roles.includes(supporterRole);
 }
 
+/** True for a user whose new subscriptions are marked as tests. */
 export function isTester(profile: Profile): boolean {
   return profile.roles.includes(TESTER_ROLE);
 }

@@ -5,6 +5,7 @@ import { DAY_MS, startOfDay } from '../values/dates';
 import { dateKey, kindName, type ComingDate, type DateKind } from './comingDates';
 import { displayName } from './subscription';
 
+/** One all-day event of the calendar file. */
 export interface CalendarEvent {
   /** Identical for the same date in every file from a site, so that another import updates the event. */
   uid: string;

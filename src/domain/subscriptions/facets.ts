@@ -10,7 +10,9 @@ import {
   type Subscription,
 } from './subscription';
 
+/** In display order. */
 export const FACETS = ['state', 'status', 'region', 'plan'] as const;
+/** A property of subscriptions that the list can be filtered by. */
 export type Facet = (typeof FACETS)[number];
 
 /** The plan facet's value for every trial, whatever the vendor's plan id is. */
@@ -30,6 +32,7 @@ export interface Faceted extends Narrowing {
   subscription: Subscription;
 }
 
+/** The subscriptions that pass the filters, and the counts shown beside the filters' values. */
 export interface Narrowed {
   shown: Subscription[];
   /** How many subscriptions choosing each value would show, with all other choices unchanged. */

@@ -6,6 +6,7 @@ import { either } from '../../messages/formatters';
 
 export type { Resource, Role } from '../../wire/user/permissions';
 
+/** What a role can allow a user to do to a subscription. */
 export type Permission = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';
 
 const ROLES: ReadonlyMap<Permission, readonly Role[]> = new Map([
@@ -28,6 +29,7 @@ export function rolesAllowed(permission: Permission): readonly Role[] {
   return ROLES.get(permission) ?? [];
 }
 
+/** True if the role has the permission; false without a role. */
 export function isAllowed(permission: Permission, role: Role | undefined): boolean {
   return role !== undefined && rolesAllowed(permission).includes(role);
 }

@@ -4,6 +4,7 @@ import type { StackStatus } from '../../wire/subscriptions/stackStatus';
 import type { StackState } from './subscription';
 import { message } from '../../messages/t';
 
+/** The pause between two polls, ms. */
 export const POLL_MS = 5000;
 /** Retries after a first 403, before it is shown. */
 export const MAX_FORBIDDEN = 10;
@@ -13,6 +14,7 @@ export interface PollRun {
   forbidden: number;
 }
 
+/** A run without 403s: how each run starts, and what any response but a 403 resets it to. */
 export const NEW_RUN: PollRun = Object.freeze({ forbidden: 0 });
 
 /** The outcome of one poll: the stack's state, a 403, or another error after its own retries. */
@@ -42,14 +44,18 @@ export function afterAnswer(run: PollRun, outcome: PollOutcome): PollStep {
   }
 }
 
+/** The stack's statuses in which a restart or the extension of a trial may begin. */
 export const STACK_ACCEPTED: readonly string[] = ['CREATE_COMPLETE', 'UPDATE_COMPLETE'];
+/** The stack's statuses in which a resize may begin: also after an update was rolled back. */
 export const RESIZE_ACCEPTED: readonly string[] = [...STACK_ACCEPTED, 'UPDATE_ROLLBACK_COMPLETE'];
+/** The machine's status that ends a restart. */
 export const INSTANCE_ACCEPTED: readonly string[] = ['RUNNING'];
 
 /** The pause between a restart and the first check whether the instance is running again. */
 export const RESTART_WAIT_MS = 5000;
 /** Upper limit of status requests per wait, including the first. */
 export const MAX_STATUS_QUESTIONS = 60;
+/** The error of a status wait that reached its limit. */
 export const BUSY_MESSAGE = message('failures.busy');
 
 /** Returns what to do after a status response. `asked` is the number of requests so far, including this one. */

@@ -12,6 +12,7 @@ import type { Subscription } from '../../wire/subscriptions/subscription';
 
 export type { Subscription } from '../../wire/subscriptions/subscription';
 
+/** The state of an instance; `unknown` if its status is absent or one that the portal doesn't know. */
 export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';
 
 /** Which facts a card shows; `other` is a status the portal doesn't know. */
@@ -63,6 +64,7 @@ export function subscriptionMeaning(subscription: Subscription, nowMs: number): 
   return (trialDaysLeft(subscription, nowMs) ?? 0) <= PRESSING_DAYS ? 'attention' : 'good';
 }
 
+/** True while the subscription's status is `in_trial`. */
 export function isTrial(subscription: Subscription): boolean {
   return subscription.subscriptionStatus === 'in_trial';
 }
@@ -85,6 +87,7 @@ export function isDeleted({ subscriptionStatus }: Subscription): boolean {
   return subscriptionStatus === 'cancelled';
 }
 
+/** Returns the phase, which is 'cancelled' for any subscription that counts as cancelled. */
 export function subscriptionPhase(subscription: Subscription): SubscriptionPhase {
   if (isTrial(subscription)) return 'trial';
   if (countsAsCancelled(subscription)) return 'cancelled';
@@ -131,7 +134,7 @@ export function trialDaysLeft(subscription: Subscription, nowMs: number): number
   return daysUntil(subscription.expiresAt, nowMs);
 }
 
-/** Whole days until the instance is deleted, seen at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
+/** Whole days until the instance is deleted, seen at `nowMs` (epoch ms), rounded up; undefined where no end is known. */
 export function daysUntilDeletion(subscription: Subscription, nowMs: number): number | undefined {
   return daysUntil(subscription.contractTermEnd, nowMs);
 }
@@ -169,6 +172,7 @@ export function trialIn(list: readonly Subscription[]): Subscription | undefined
   return list.find(isTrial);
 }
 
+/** True if any of the subscriptions is in trial; the user is offered no second one then. */
 export function hasTrial(list: readonly Subscription[]): boolean {
   return list.some(isTrial);
 }

@@ -2,6 +2,7 @@
 // contract, a deletion. Separate from `comingDates.ts`: every overview checks for dates before that is loaded.
 import { isDeleted, subscriptionPhase, type Subscription } from './subscription';
 
+/** What happens on a date. */
 export type DateKind = 'trial-end' | 'payment' | 'contract-end' | 'deletion';
 
 /** Something that will happen to a subscription. */

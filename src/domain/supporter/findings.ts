@@ -12,6 +12,7 @@ export interface Mend {
   words: PlainKey;
 }
 
+/** One inconsistency, and how or by whom it can be fixed. */
 export interface Finding {
   field: string;
   words: Message;

@@ -1,5 +1,6 @@
 // The machine sizes that support staff may choose (docs/product/supporter.md#instance-types): the one table of them,
 // smallest first.
+/** The sizes by the cloud provider's names. */
 export const INSTANCE_TYPES: readonly string[] = [
   't3.small',
   't3.medium',

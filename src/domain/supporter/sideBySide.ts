@@ -33,6 +33,7 @@ export interface Systems {
   trialPlanId: string;
 }
 
+/** One row of the comparison: a field and its value in each system. */
 export interface ComparedField {
   /** As the wire calls it: 'instance_type'. */
   field: string;

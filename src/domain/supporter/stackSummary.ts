@@ -7,6 +7,7 @@ import { fieldName } from './incongruity';
 import type { ComparedField } from './sideBySide';
 import type { FoundStack } from './supporterSearch';
 
+/** Everything that the summary may contain. */
 export interface SummaryOf {
   name: string;
   /** The page's address. */

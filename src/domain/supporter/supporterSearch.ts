@@ -21,11 +21,13 @@ export function customerName({ firstName, lastName, company, email }: FoundCusto
   return `${firstName} ${lastName}`.trim() || company || email;
 }
 
+/** True if the search is the stack's whole name, subdomain or one of its ids, ignoring case. */
 export function isExactStack(stack: FoundStack, search: string): boolean {
   const { name, instanceId, subscriptionId, customerId, subdomain } = stack;
   return isOneOf([name, instanceId, subscriptionId, customerId, subdomain], search);
 }
 
+/** True if the search is the customer's whole id, e-mail, company or name, ignoring case. */
 export function isExactCustomer(customer: FoundCustomer, search: string): boolean {
   const { customerId, email, company } = customer;
   return isOneOf([customerId, email, company, customerName(customer)], search);

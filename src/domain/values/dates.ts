@@ -3,6 +3,7 @@ import { ABSENT } from '../text/absent';
 import { dateFormat } from './formatters';
 import { t } from '../../messages/t';
 
+/** How a date is written if not in the user's own way. */
 export interface DateStyle {
   /** BCP 47; the user's own where absent. */
   locale?: string;
@@ -10,6 +11,7 @@ export interface DateStyle {
   timeZone?: string;
 }
 
+/** A day of 24 hours, ms. */
 export const DAY_MS = 86_400_000;
 
 /** Returns epoch seconds with day, time and timezone: '3 Dec 2026, 14:05 CET'; '–' if absent. Never throws. */

@@ -1,11 +1,13 @@
 // Toasts: which message is shown and for how long (docs/product/messages.md#toasts, docs/product/messages.md#time).
 
+/** A message, and whether it is shown. */
 export interface Toast {
   message: string;
   show: boolean;
   type: 'error' | 'success';
 }
 
+/** The toast before the first message: nothing is shown. */
 export const NO_TOAST: Toast = Object.freeze({ message: '', show: false, type: 'success' });
 
 /** How long the snackbar is shown if a message sets no duration, milliseconds. */

@@ -13,6 +13,7 @@ import {
 import { titleOf } from '../../domain/consequences/tasks';
 import { t, textOf } from '../../messages/t';
 
+/** The lists of one subscription; a kind of change without a list is absent. */
 export type RemainingByKind = Readonly<Partial<Record<ChangeKind, Remaining>>>;
 
 /** Stores a list, or deletes it if `remaining` is undefined. */

@@ -43,6 +43,7 @@ export function PlainDomain({ subscription, describedBy }: DomainProps) {
   );
 }
 
+/** The styles of `PlainDomain`, for an ancestor's `sx`. */
 export const domainLook = {
   '& .domain': {
     display: 'flex',

@@ -4,6 +4,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Permission } from '../../domain/subscriptions/permission';
 import type { PlainKey } from '../../messages/t';
 
+/** One tool's icon, texts, permission and addresses. */
 export interface InstanceTool {
   /** The same icon as in the navigation. */
   Icon: typeof SvgIcon;

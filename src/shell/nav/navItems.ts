@@ -12,6 +12,7 @@ import { isStaff, type Profile } from '../../domain/session/profile';
 import { matchesPattern, paths, patterns } from '../../paths';
 import type { PlainKey } from '../../messages/t';
 
+/** A link of the navigation, and whom it is visible to. */
 export interface NavItem {
   label: PlainKey;
   path: string;
@@ -21,6 +22,7 @@ export interface NavItem {
 
 const always = () => true;
 
+/** In display order; to be filtered by `isVisible`. */
 export const navItems: readonly NavItem[] = [
   { label: 'shell.overview', path: '/', icon: OverviewIcon, isVisible: always },
   { label: 'shell.account', path: paths.account(), icon: AccountIcon, isVisible: always },

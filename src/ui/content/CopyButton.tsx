@@ -38,6 +38,7 @@ export function PlainCopyButton({ what, text, describedBy }: CopyButtonProps) {
   );
 }
 
+/** The styles of `PlainCopyButton`, for an ancestor's `sx`. */
 export const copyLook = {
   '& .copy': {
     position: 'relative',

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+/** A value with its label, and how the two are laid out. */
 export interface Fact {
   label: string;
   value: ReactNode;
@@ -32,6 +33,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   ));
 }
 
+/** The styles of the list, for the `dl`. */
 export const factsLook = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -30,6 +30,7 @@ export function Chip({ meaning, words }: StateChipProps) {
   );
 }
 
+/** The styles of `Chip`, for an ancestor's `sx`. */
 export const chipLook = {
   '& .chip': {
     display: 'inline-flex',

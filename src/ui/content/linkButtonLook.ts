@@ -6,6 +6,7 @@ import { TOUCH } from '../../theme';
 const accent = { color: 'primary.main', '--accent': 'var(--mui-palette-primary-mainChannel)' } as const;
 const warning = { color: 'warning.main', '--accent': 'var(--mui-palette-warning-mainChannel)' } as const;
 
+/** The styles, for an ancestor's `sx`. */
 export const linkButtonLook = {
   '& .button': {
     typography: 'button',

@@ -1,4 +1,5 @@
 // Styles for text that is only for screen readers.
+/** Hides an element from sight, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -5,6 +5,7 @@ import { FieldProblem } from './FieldProblem';
 import { HelperText } from './HelperText';
 import type { KeptForm } from './useKeptForm';
 
+/** What every field needs: its form, its name and its helper text. */
 export interface FieldOptions<Values extends FieldValues, Name extends FieldPath<Values>> {
   form: KeptForm<Values>;
   name: Name;

@@ -35,6 +35,7 @@ interface KeptFormOptions<Values extends FieldValues> {
   secrets?: readonly FieldPath<Values>[];
 }
 
+/** A form with its values, its problems and its draft. */
 export interface KeptForm<Values extends FieldValues> {
   methods: UseFormReturn<Values>;
   /** The fields' current values. */

@@ -2,6 +2,7 @@
 import { RowCheckbox } from './RowCheckbox';
 import { t } from '../../messages/t';
 
+/** How many rows are chosen, and what is called to choose all or none. */
 export interface AllChoice {
   /** How many rows are shown, and how many of them are chosen. */
   of: number;
@@ -9,6 +10,7 @@ export interface AllChoice {
   onAll: (isChosen: boolean) => void;
 }
 
+/** The checkbox, which is partly checked while only some of the rows are chosen. */
 export function ChooseAll({ of, chosen, onAll }: AllChoice) {
   return (
     <RowCheckbox

@@ -8,6 +8,7 @@ import { CELL, ROW, ROW_HEADER } from './tableRoles';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
+/** A row with its columns, position, layout and choice. */
 export interface DataTableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ordered, type OrderKey } from '../../domain/values/ordered';
 import type { PlainKey } from '../../messages/t';
 
+/** One column: its heading, its cells, and how it is laid out and sorted. */
 export interface Column<Row> {
   key: string;
   label: PlainKey;
@@ -25,6 +26,7 @@ export interface Column<Row> {
 /** How a row's cells are laid out: side by side, as a card, or in two lines. */
 export type RowShape = 'rows' | 'cards' | 'two lines';
 
+/** What the rows are sorted by, and in which direction. */
 export interface Sort {
   /** A column's key. */
   column: string;

@@ -3,10 +3,13 @@ import { alpha, type Theme } from '@mui/material/styles';
 import { layout, LOW, TOUCH } from '../../theme';
 import { visuallyHidden } from '../content/visuallyHidden';
 
+/** The minimum height of a row, px; also assumed before it is measured. */
 export const ROW_HEIGHT = 45;
 /** The height assumed for a card before it is measured, px. */
 export const CARD_HEIGHT = 196;
+/** The space between two cards, px. */
 export const CARD_GAP = 12;
+/** The minimum height of a row of two lines, px; also assumed before it is measured. */
 export const TWO_LINES_HEIGHT = 64;
 
 const asText = {
@@ -91,6 +94,7 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
   ...choiceLook,
 });
 
+/** The styles for rows as cards, whose header is only for screen readers. */
 export const asCards = {
   ...shared,
   '& thead': visuallyHidden,

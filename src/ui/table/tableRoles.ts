@@ -1,6 +1,11 @@
 // A table's roles, set explicitly: some browsers drop the elements' own roles if they are laid out as a grid or as cards.
+/** For the header and the body. */
 export const ROW_GROUP = { role: 'rowgroup' } as const;
+/** For a row, the header's included. */
 export const ROW = { role: 'row' } as const;
+/** For a heading of a column. */
 export const COLUMN_HEADER = { role: 'columnheader', scope: 'col' } as const;
+/** For the cell that names its row. */
 export const ROW_HEADER = { role: 'rowheader', scope: 'row' } as const;
+/** For any other cell. */
 export const CELL = { role: 'cell' } as const;

@@ -7,6 +7,8 @@ const appear = keyframes({
   to: { visibility: 'visible', opacity: 1 },
 });
 
+/** How long a placeholder stays invisible, ms. */
 export const DELAY_MS = 250;
 
+/** The styles of a placeholder, for its `sx`. */
 export const delayed = { animation: `${appear} 400ms ${DELAY_MS}ms both` } as const;

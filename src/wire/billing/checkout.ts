@@ -6,6 +6,7 @@ import { id } from '../schema';
 /** Passed to the billing script unchanged. */
 export const hostedPage = v.looseObject({ id: v.string(), url: v.string() });
 
+/** An order's page at the billing provider, with fields that only the billing script reads. */
 export type HostedPage = v.InferOutput<typeof hostedPage>;
 
 /** What the billing script reports about an extended subscription; undefined if it reports none. */

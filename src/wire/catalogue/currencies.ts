@@ -2,4 +2,5 @@
 import * as v from 'valibot';
 import { listOf } from '../lists';
 
+/** The codes of the currencies that plans are sold in. */
 export const currencies = listOf(v.string());

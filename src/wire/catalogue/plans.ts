@@ -19,6 +19,8 @@ const plan = v.object({
   trial: maybe(v.boolean()),
 });
 
+/** A plan, of which nothing but the id is certain to be known. */
 export type Plan = v.InferOutput<typeof plan>;
 
+/** The pricing plans of all bundles; the portal decides which of them it shows. */
 export const plans = listOf(plan);

@@ -17,6 +17,8 @@ const region = v.object({
   latitude: degrees,
 });
 
+/** A region, of which nothing but the code is certain to be known. */
 export type Region = v.InferOutput<typeof region>;
 
+/** The regions that instances can run in. */
 export const regions = listOf(region);

@@ -11,4 +11,5 @@ export const connection = v.object({
   options: v.nullish(recordOf(v.unknown()), () => ({})),
 });
 
+/** A connection; the keys of its options are the wire's, unconverted. */
 export type EnterpriseConnection = v.InferOutput<typeof connection>;

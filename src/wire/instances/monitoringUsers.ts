@@ -13,6 +13,8 @@ const monitoringUser = v.object({
   lastLogin: number,
 });
 
+/** A user; a name, e-mail or access level that is absent is empty. */
 export type MonitoringUser = v.InferOutput<typeof monitoringUser>;
 
+/** The people who use the monitoring software of an instance. */
 export const monitoringUsers = listOf(monitoringUser);

@@ -8,6 +8,7 @@ export const probeState = v.object({
   isSfnRunning: v.boolean(),
 });
 
+/** The probe's state, which lags behind the switch while a configuration is running. */
 export type ProbeState = v.InferOutput<typeof probeState>;
 
 /** Where the probe's certificate is. */

@@ -15,6 +15,7 @@ const storedFile = v.pipe(
   v.transform(({ name, size, last_modified }) => ({ name, size, modified: last_modified })),
 );
 
+/** A file in a folder; `size` in bytes, `modified` in epoch seconds. */
 export type StoredFile = v.InferOutput<typeof storedFile>;
 
 const FOLDERS = [

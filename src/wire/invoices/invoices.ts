@@ -21,6 +21,7 @@ const invoice = v.object({
   status: text,
 });
 
+/** An invoice, of which nothing but the number is certain to be known. */
 export type Invoice = v.InferOutput<typeof invoice>;
 
 /** The invoices of a customer's subscriptions. */

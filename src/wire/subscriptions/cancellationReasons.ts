@@ -5,4 +5,5 @@ import { id, textOrNone } from '../schema';
 
 const reason = v.object({ code: id, name: textOrNone });
 
+/** The reasons that a customer can choose from when cancelling. */
 export const cancellationReasons = v.object({ reasons: listOf(reason) });

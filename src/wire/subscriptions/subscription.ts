@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { listOf } from '../lists';
 import { id, idIfAny, number, text } from '../schema';
 
+/** One subscription. Its status fields may have values that the portal doesn't know. */
 export const subscription = v.object({
   id,
   name: text,
@@ -31,6 +32,8 @@ export const subscription = v.object({
   actionAtTermEnd: text,
 });
 
+/** A subscription, of which nothing but the id is certain to be known. */
 export type Subscription = v.InferOutput<typeof subscription>;
 
+/** The subscriptions that the user can see. */
 export const subscriptions = listOf(subscription);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { recordOf, textOrNone } from '../schema';
 
+/** A stack's enterprise connection, with the options as the identity provider names them. */
 export const stackConnection = v.object({
   name: textOrNone,
   strategy: textOrNone,

@@ -15,6 +15,8 @@ const foundCustomer = v.object({
   stacks: within(filledText),
 });
 
+/** A customer that matches the search. */
 export type FoundCustomer = v.InferOutput<typeof foundCustomer>;
 
+/** The customers that match a search. Fields the vendor doesn't fill are empty. */
 export const foundCustomers = listOf(foundCustomer);

@@ -10,7 +10,8 @@ const fields = v.object({
   type: textOrNone,
 });
 
-// Written out in part, because a recursive type can't be inferred.
+/** One branch of the tree. Written out in part, because a recursive type can't be inferred. */
 export type Branch = v.InferOutput<typeof fields> & { children: Branch[] };
 
+/** A distributor, reseller or customer, and those below it. */
 export const branch: Schema<Branch> = v.object({ ...fields.entries, children: within(v.lazy(() => branch)) });

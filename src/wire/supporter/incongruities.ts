@@ -17,6 +17,8 @@ const incongruity = v.object({
   message: textOrNone,
 });
 
+/** A disagreement about one field; what the vendor didn't send is empty. */
 export type Incongruity = v.InferOutput<typeof incongruity>;
 
+/** The fields of a stack about which the vendor's systems disagree. */
 export const incongruities = listOf(incongruity);

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { id, idIfAny, number, text } from '../schema';
 
+/** The machine that a stack runs on. */
 export const instanceData = v.object({
   instanceId: idIfAny,
   instanceType: text,
@@ -13,9 +14,11 @@ export const instanceData = v.object({
   publicIp: text,
 });
 
+/** The machine; any of its fields may be absent. */
 export type InstanceData = v.InferOutput<typeof instanceData>;
 
 /** The answer to a resize. */
 export const resized = v.object({ instanceType: v.string(), instanceId: id });
 
+/** The machine's new type, and its id. */
 export type Resized = v.InferOutput<typeof resized>;

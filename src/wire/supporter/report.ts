@@ -26,4 +26,5 @@ export const supportReport = v.object({
   messages: within(message),
 });
 
+/** A report as staff read it, without the facts that the customer struck. */
 export type SupportReport = v.InferOutput<typeof supportReport>;

@@ -15,4 +15,5 @@ export const desktop = v.object({
   openUntil: v.number(),
 });
 
+/** The way to a machine's remote desktop while access is open. */
 export type Desktop = v.InferOutput<typeof desktop>;

@@ -14,6 +14,8 @@ const foundStack = v.object({
   status: textOrNone,
 });
 
+/** A stack that matches the search; only its name is certain to be filled. */
 export type FoundStack = v.InferOutput<typeof foundStack>;
 
+/** The stacks that match a search. Fields the vendor doesn't fill are empty. */
 export const foundStacks = listOf(foundStack);

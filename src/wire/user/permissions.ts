@@ -15,8 +15,11 @@ const resource = v.object({
   role: maybe(v.picklist(ROLES)),
 });
 
+/** A role that has permissions. */
 export type Role = (typeof ROLES)[number];
 
+/** A resource with the user's role on it, which is undefined if it has no permissions. */
 export type Resource = v.InferOutput<typeof resource>;
 
+/** The user's roles, each on one resource. */
 export const permissions = v.object({ resources: listOf(resource) });

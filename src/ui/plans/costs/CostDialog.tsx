@@ -24,6 +24,7 @@ import { CostTable } from './CostTable';
 // Loaded separately: the table is complete without it.
 const CostChart = lazyPart(async () => (await import('./CostChart')).CostChart);
 
+/** The plans to compare, and which of them is chosen or current. */
 export interface CostDialogProps {
   /** All plans that may be chosen, in any view, in one currency (from `allowedPlans`). */
   plans: readonly Plan[];
