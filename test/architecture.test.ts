@@ -184,7 +184,7 @@ describe('the rules of the architecture', () => {
         'src/api/three.ts': `import './one'`,
         'src/ui/index.ts': '',
         'src/domain/all.ts': `export * from './money'`,
-        'src/domain/money.ts': 'export const now = Date.now();',
+        'src/domain/money.ts': '/** The time. */\nexport const now = Date.now();',
         'src/shell/Long.tsx': '\n;'.repeat(301),
         'src/api/one.test.ts': `vi.mock('./two')`,
       }),
@@ -195,6 +195,30 @@ describe('the rules of the architecture', () => {
       'src/shell/Long.tsx has 302 lines, more than 300.',
       'src/api/one.test.ts mocks ./two, a module of ours.',
       'A cycle: src/api/one.ts → src/api/two.ts → src/api/three.ts → src/api/one.ts.',
+    ]);
+  });
+
+  it('refuse an export without JSDoc, except in tests and generated files', () => {
+    const bare =
+      '// The start.\nexport const start = 1, end = 2;\n/* No JSDoc. */\nexport type Span = number;';
+    expect(
+      judged({
+        'build/spans.ts': bare,
+        'src/domain/spans.ts':
+          '/** A span. */\nexport interface Span {}\nexport function spanOf(): Span { return {}; }',
+        'src/domain/all.ts': `export { spanOf } from './spans';\nconst own = 1;\n/** Twice. */
+          export function twice(a: number): number;\nexport function twice(a: string): string;
+          export function twice(a: unknown) { return [a, own]; }`,
+        'src/domain/spans.test.ts': bare,
+        'src/messages/spans.gen.ts': bare,
+        'src/messages/spans.d.ts': bare,
+        'test/support/spans.ts': bare,
+      }),
+    ).toEqual([
+      'build/spans.ts exports start without a line of JSDoc.',
+      'build/spans.ts exports end without a line of JSDoc.',
+      'build/spans.ts exports Span without a line of JSDoc.',
+      'src/domain/spans.ts exports spanOf without a line of JSDoc.',
     ]);
   });
 });

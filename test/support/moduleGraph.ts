@@ -20,6 +20,8 @@ export interface Module {
   mocks: string[];
   /** True if it re-exports everything from another module. */
   isBarrel: boolean;
+  /** The names of its exported declarations without JSDoc; of an overloaded function, one declaration needs it. */
+  undocumented: string[];
   lines: number;
   text: string;
 }
@@ -63,8 +65,26 @@ export function readModule(file: string, text: string, known: ReadonlySet<string
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-  return { file, imports, mocks, isBarrel, lines: text.trimEnd().split('\n').length, text };
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  visit(source);
+  const lines = text.trimEnd().split('\n').length;
+  return { file, imports, mocks, isBarrel, undocumented: undocumentedIn(source), lines, text };
+}
+
+function undocumentedIn(source: ts.SourceFile): string[] {
+  const documented = new Map<string, boolean>();
+  for (const statement of source.statements) {
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
+    const comments = ts.getLeadingCommentRanges(source.text, statement.pos) ?? [];
+    const hasDoc = comments.some(({ pos }) => source.text.startsWith('/**', pos));
+    const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
+    for (const { name } of declared as readonly { name?: ts.Node }[]) {
+      const said = name ? source.text.slice(name.pos, name.end).trim() : 'default';
+      documented.set(said, hasDoc || documented.get(said) === true);
+    }
+  }
+  return [...documented].flatMap(([name, hasDoc]) => (hasDoc ? [] : name));
 }
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
