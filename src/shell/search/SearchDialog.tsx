@@ -5,7 +5,8 @@ import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
 import type { Find } from './finds';
@@ -48,8 +49,10 @@ export function SearchDialog(props: SearchDialogProps) {
 /** The dialog's content: the dialog mounts it late, and `useAutocomplete` needs its field from the start. */
 function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   const [typed, setTyped] = useState('');
-  // Deferred, so that typing is shown at once, however long finding takes.
-  const wanted = useDeferredValue(typed);
+  const [entered, setEntered] = useState('');
+  // Deferred, so that typing is shown at once, however long finding takes; Enter doesn't wait.
+  const deferred = useDeferredValue(typed);
+  const wanted = entered === typed ? typed : deferred;
   const found = usePortalFinds(wanted, onOpen);
   const more = useMore(wanted);
   const finds = useMemo(() => [...found, ...more], [found, more]);
@@ -59,7 +62,8 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
     options: finds,
     open: true,
     value: null,
-    inputValue: typed,
+    // The text that the finds belong to: a new one highlights the first again.
+    inputValue: wanted,
     // The finds are filtered already.
     filterOptions: (options) => options,
     groupBy: ({ section }) => section,
@@ -68,9 +72,6 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
     autoHighlight: true,
     clearOnBlur: false,
     selectOnFocus: false,
-    onInputChange: (_event, value, reason) => {
-      if (reason === 'input') setTyped(value);
-    },
     onClose: (_event, reason) => {
       if (reason === 'escape') close();
     },
@@ -79,9 +80,18 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
       if (chosen) document.getElementById(`${ID}-option-${finds.indexOf(chosen)}`)?.click();
     },
   });
+  const input = list.getInputProps();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || wanted === typed) return;
+    // The rows still belong to an earlier text.
+    flushSync(() => setEntered(typed));
+    document.getElementById(`${ID}-option-0`)?.click();
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+  };
   return (
     <>
-      <Box sx={{ p: 2, pb: 1 }} {...list.getRootProps()}>
+      <Box sx={{ p: 2, pb: 1 }} {...list.getRootProps({ onKeyDown })}>
         <TextField
           fullWidth
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is what it is for
@@ -97,7 +107,12 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
               ),
             },
             htmlInput: {
-              ...list.getInputProps(),
+              ...input,
+              value: typed,
+              onChange: (event: ChangeEvent<HTMLInputElement>) => {
+                setTyped(event.target.value);
+                input.onChange?.(event);
+              },
               'aria-label': t('shell.search'),
               enterKeyHint: 'go',
             },
