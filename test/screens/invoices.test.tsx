@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { isBug } from '../../src/domain/operators/isBug';
 import { renderPortal } from '../support/renderPortal';
 
 const PATH = '/invoices';
@@ -501,7 +502,7 @@ describe('many invoices', () => {
     const two = new Promise<void>((resolve) => {
       answerTwo = resolve;
     });
-    const { user, sandbox } = renderPortal('owner', PATH, {
+    const { user, sandbox, queryClient } = renderPortal('owner', PATH, {
       prepare: (one) => {
         few(one);
         const apply = one.faults.apply.bind(one.faults);
@@ -525,6 +526,13 @@ describe('many invoices', () => {
     expect(await screen.findByRole('button', { name: 'Download 4 as ZIP' })).toBeVisible();
     expect(screen.queryByText(/could not be/)).toBeNull();
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    // Nor is it reported to operators.
+    const errors = queryClient
+      .getMutationCache()
+      .getAll()
+      .flatMap(({ state }) => state.error ?? []);
+    expect(errors).toHaveLength(1);
+    expect(errors.filter(isBug)).toEqual([]);
     expect(made).toEqual([]);
     expect(most).toBe(2);
     expect(sandbox.log.since(0).filter(({ path }) => path.includes('/storage/')).length).toBeLessThanOrEqual(

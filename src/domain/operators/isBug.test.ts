@@ -16,7 +16,6 @@ it.each([
   ['a call that was given up', new DOMException('The call was given up.', 'AbortError'), false],
   ['a wait that was stopped', named('WaitStoppedError'), false],
   ['a checkout that was closed', named('CheckoutClosedError'), false],
-  ['an archive that was called off', named('CalledOffError'), false],
   [
     'code that is gone (Chromium)',
     new TypeError('Failed to fetch dynamically imported module: https://x/a.js'),

@@ -3,7 +3,7 @@
 import { MessageError } from '../../messages/MessageError';
 
 /** Names of errors that mean that something was cancelled on purpose. */
-const ENDED = new Set(['AbortError', 'CalledOffError', 'CheckoutClosedError', 'WaitStoppedError']);
+const ENDED = new Set(['AbortError', 'CheckoutClosedError', 'WaitStoppedError']);
 
 /** Messages of `fetch` and `import()` if the network is down or a file is gone; browsers give no other sign of it. */
 const NETWORK =

@@ -2,19 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useChange } from '../../../api/outcomes/change';
+import { WaitStoppedError } from '../../../api/outcomes/stoppableChange';
 import { archiveInvoices, type InvoiceFailure } from '../../../api/invoices/invoiceArchive';
 import type { InvoiceRow } from '../../../domain/invoices/invoice';
 import { archiveName } from '../../../domain/invoices/invoiceArchive';
 import { saveFile } from '../../../browser/saveFile';
 import { useOnUnmount } from '../../../browser/effects/useOnUnmount';
 import { t } from '../../../messages/t';
-
-/** Called off by the user, who knows: an empty message is no toast. */
-class CalledOffError extends Error {
-  constructor() {
-    super('');
-  }
-}
 
 /** How many invoices a ZIP contains, and which couldn't be added. */
 export interface ArchiveOutcome {
@@ -27,7 +21,7 @@ export function useArchive() {
   const client = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const [done, setDone] = useState(0);
-  const stop = () => running.current?.abort(new CalledOffError());
+  const stop = () => running.current?.abort(new WaitStoppedError());
   useOnUnmount(stop);
 
   const { run, isPending, data, error, variables } = useChange({
