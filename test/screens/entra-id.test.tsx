@@ -370,16 +370,52 @@ describe('classic mistakes', () => {
     await toast('status', 'Connection saved.');
   });
 
-  it('an alias that is typed but not added yet is saved too', async () => {
+  it('an alias that is typed but not added yet is saved too, and moves nothing before', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
-    await user.type(await field('Domain aliases'), 'acme.it');
-    await user.click(button('Save connection'));
+    const input = await field('Domain aliases');
+    await user.type(input, 'acme.it');
+    // A list that grows as the button is pressed would move the button away.
+    await user.pointer({ keys: '[MouseLeft>]', target: button('Save connection') });
+    expect(input).not.toHaveFocus();
+    expect(aliases()).toEqual(['acme.example', 'acme-group.example']);
+    await user.pointer({ keys: '[/MouseLeft]', target: button('Save connection') });
     await toast('status', 'Connection saved.');
     expect(stackOf(sandbox, 'owner-active').connection!.options.domain_aliases).toEqual([
       'acme.example',
       'acme-group.example',
       'acme.it',
     ]);
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(aliases()).toEqual(['acme.example', 'acme-group.example', 'acme.it']);
+  });
+
+  it('a text that is typed but no alias is refused at the field, and nothing is sent', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    const input = await field('Domain aliases');
+    await user.type(input, 'acme');
+    await user.click(button('Save connection'));
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveAccessibleDescription(/^“acme” isn’t a domain name/);
+    expect(input).toHaveValue('acme');
+    expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
+    await user.type(input, '.it, acme.ch');
+    expect(aliases()).toEqual(['acme.example', 'acme-group.example', 'acme.it']);
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+    expect(stackOf(sandbox, 'owner-active').connection!.options.domain_aliases).toEqual([
+      'acme.example',
+      'acme-group.example',
+      'acme.it',
+      'acme.ch',
+    ]);
+  });
+
+  it('an alias that is typed but not added yet is still in the field after a reload', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    await user.type(await field('Domain aliases'), 'acme.it');
+    cleanup();
+    renderPortal('owner', CONNECTED, { sandbox });
+    expect(await field('Domain aliases')).toHaveValue('acme.it');
   });
 });
 

@@ -1,14 +1,14 @@
 // A field of the connection. No value may contain spaces: those copied along are removed at once, and a hint says so.
 import { useState, type ReactNode } from 'react';
-import type { ConnectionValues } from '../../domain/connections/connection';
 import { withoutSpaces } from '../../domain/connections/connectionProblems';
 import { HelperText } from '../../ui/form/HelperText';
 import { TextInput } from '../../ui/form/TextInput';
 import type { KeptForm } from '../../ui/form/useKeptForm';
+import type { ConnectionDraft } from './connectionDraft';
 import { t } from '../../messages/t';
 
 interface ConnectionFieldProps {
-  form: KeptForm<ConnectionValues>;
+  form: KeptForm<ConnectionDraft>;
   name: 'tenantDomain' | 'clientId' | 'clientSecret';
   /** What belongs here. */
   hint: string;

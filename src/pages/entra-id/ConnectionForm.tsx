@@ -7,8 +7,6 @@ import { useProfile } from '../../auth/useProfile';
 import {
   connectionEdits,
   connectionForm,
-  connectionValues,
-  type ConnectionValues,
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
 import {
@@ -25,6 +23,7 @@ import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Form } from '../../ui/form/Form';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { useKeptForm } from '../../ui/form/useKeptForm';
+import { aliasProblems, draftOf, enteredValues, type ConnectionDraft } from './connectionDraft';
 import { ConnectionField } from './ConnectionField';
 import { DomainAliases } from './DomainAliases';
 import { SecretField } from './SecretField';
@@ -40,13 +39,13 @@ interface ConnectionFormProps {
 /** Creates the connection if there is none, else changes it. What was typed survives a failure. */
 export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
-  const server = connectionValues(connection);
+  const server = draftOf(connection);
   const keepRemaining = useKeepRemaining(instance.id);
   const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
   // Translated at each render, so that the messages follow the current language.
-  const said = (problems: ConnectionProblems) => ({
+  const said = (problems: ConnectionProblems, aliases: readonly Message[]) => ({
     tenantDomain: textOf(problems.tenantDomain),
-    domainAliases: wrongAliases.map((problem) => textOf(problem)).join(' ') || undefined,
+    domainAliases: aliases.map((problem) => textOf(problem)).join(' ') || undefined,
     clientId: textOf(problems.clientId),
     clientSecret: textOf(problems.clientSecret),
   });
@@ -56,7 +55,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     hasSecret: connection !== null && connectionForm(connection).hasSecret,
     tenantId: typeof tenantId === 'string' ? tenantId : undefined,
   };
-  const form = useKeptForm<ConnectionValues>({
+  const form = useKeptForm<ConnectionDraft>({
     name: connectionFormName(instance.stackId),
     user: useProfile().sub,
     base: server,
@@ -66,19 +65,20 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       clientId: t('entraId.clientId'),
       clientSecret: t('entraId.clientSecret'),
     },
-    check: (values) => said(connectionProblems(values, facts)),
-    mistakes: (values) => said(connectionMistakes(values, facts)),
+    check: (values) => said(connectionProblems(values, facts), aliasProblems(values.typedAliases)),
+    mistakes: (values) => said(connectionMistakes(values, facts), wrongAliases),
     secrets: ['clientSecret'],
   });
   const { values } = form;
 
-  const submit = (sent: ConnectionValues) => {
+  const submit = (sent: ConnectionDraft) => {
+    const entered = enteredValues(sent);
     // Later input stays; the other fields get the server's values, or those sent if the server's aren't known.
-    const edits = connection ? connectionEdits(sent, form.base()) : sent;
+    const edits = connection ? connectionEdits(entered, form.base()) : entered;
     run(
       { exists: connection !== null, edits },
       {
-        onSuccess: (saved) => form.settle(sent, connectionValues(saved)),
+        onSuccess: (saved) => form.settle(sent, draftOf(saved)),
         // A connection exists again, so the tasks that remained after the deletion of the last one no longer apply.
         onDone: () => keepRemaining('connection', undefined),
       },

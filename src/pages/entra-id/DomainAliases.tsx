@@ -4,21 +4,26 @@ import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { parseDomainAliases, type ConnectionValues } from '../../domain/connections/connection';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { parseDomainAliases } from '../../domain/connections/connection';
 import { aliasProblem } from '../../domain/connections/connectionProblems';
 import { useField } from '../../ui/form/useField';
 import type { KeptForm } from '../../ui/form/useKeptForm';
 import { VERBATIM } from '../../ui/form/verbatim';
+import { aliasProblems, withAliases, type ConnectionDraft } from './connectionDraft';
 import { t, type Message } from '../../messages/t';
 
 interface DomainAliasesProps {
-  form: KeptForm<ConnectionValues>;
+  form: KeptForm<ConnectionDraft>;
   /** Called with the problems of the text in the field. */
   onProblems: (problems: readonly Message[]) => void;
 }
 
-/** The field and the list of added aliases. Text that can't be an alias stays in the field, with the reason. */
+/**
+ * The field and the list of added aliases. Text that can't be an alias stays in the field, with the reason. Nothing is added
+ * when the field is left: a longer list would move the button below from under the pointer that is pressing it.
+ */
 export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
   const { value, change, textField } = useField({
     form,
@@ -28,22 +33,23 @@ export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
   });
   const problem = form.problems.domainAliases;
   const typing = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const { field } = useController({ control: form.methods.control, name: 'typedAliases' });
+  const text = field.value;
 
   const add = (more: string) => {
     const typed = parseDomainAliases(more);
     const wrong = typed.filter((alias) => aliasProblem(alias) !== undefined);
     const right = typed.filter((alias) => !wrong.includes(alias));
-    const aliases = [...new Set([...value, ...right])];
+    const aliases = withAliases(value, right);
     if (aliases.length > value.length) change(aliases);
-    setText(wrong.join(', '));
-    onProblems(problemsOf(wrong));
+    field.onChange(wrong.join(', '));
+    onProblems(aliasProblems(wrong.join(' ')));
   };
   const type = (typed: string) => {
-    setText(typed);
+    field.onChange(typed);
     // While the user corrects a mistake, nothing is moved out of the field under the cursor.
     if (problem === undefined && /[\s,;]$/.test(typed)) add(typed);
-    else if (problem !== undefined) onProblems(problemsOf(parseDomainAliases(typed)).slice(0, 1));
+    else if (problem !== undefined) onProblems(aliasProblems(typed).slice(0, 1));
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -74,18 +80,12 @@ export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
         onChange={(event) => type(event.target.value)}
         onPaste={paste}
         onKeyDown={press}
-        onBlur={() => {
-          add(text);
-          textField.onBlur();
-        }}
         slotProps={{ htmlInput: VERBATIM }}
       />
       {value.length > 0 && <AliasList aliases={value} onRemove={remove} />}
     </div>
   );
 }
-
-const problemsOf = (aliases: readonly string[]) => aliases.flatMap((alias) => aliasProblem(alias) ?? []);
 
 function AliasList({ aliases, onRemove }: { aliases: string[]; onRemove: (alias: string) => void }) {
   return (

@@ -5,13 +5,14 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { SECRET_MASK, type ConnectionValues } from '../../domain/connections/connection';
+import { SECRET_MASK } from '../../domain/connections/connection';
 import type { KeptForm } from '../../ui/form/useKeptForm';
+import type { ConnectionDraft } from './connectionDraft';
 import { ConnectionField } from './ConnectionField';
 import { t } from '../../messages/t';
 
 interface SecretFieldProps {
-  form: KeptForm<ConnectionValues>;
+  form: KeptForm<ConnectionDraft>;
   isStored: boolean;
   /** The client ID was changed: the stored secret belongs to another application. */
   isOfAnotherClient: boolean;
