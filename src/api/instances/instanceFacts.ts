@@ -3,7 +3,7 @@
 import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import type { Fact, InstanceFacts } from '../../domain/consequences/facts';
-import type { KnownSettings } from '../../domain/consequences/remaining';
+import type { CurrentSettings } from '../../domain/consequences/remaining';
 import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 import type { ProbeState } from '../../wire/instances/probe';
 import type { Listed } from '../../wire/lists';
@@ -18,7 +18,7 @@ const countOf = ({ items, leftOut }: Listed<readonly MonitoringUser[]>) => items
 
 /** Whether the Multi-Platform Probe is enabled. */
 export function useProbeFact(stackId: string): Fact<boolean> {
-  return factOf(useQuery({ ...probeQuery(stackId), select: isEnabled }));
+  return factOf(useQuery({ ...probeQuery(stackId), ...quiet, select: isEnabled }));
 }
 
 /** How many users the instance lists, including those that can't be shown. */
@@ -46,7 +46,7 @@ export function knownFacts(client: QueryClient, stackId: string): InstanceFacts 
 }
 
 /** Returns what is known of the settings that can undo an earlier change. Fetches nothing. */
-export function useKnownSettings(stackId: string): KnownSettings {
+export function useCurrentSettings(stackId: string): CurrentSettings {
   const { data: connection } = useQuery({ ...connectionQuery(stackId), enabled: false });
   const { data: isMfaRequired } = useQuery({ ...instanceMfaQuery(stackId), enabled: false });
   return { isMfaRequired, hasConnection: connection === undefined ? undefined : connection !== null };

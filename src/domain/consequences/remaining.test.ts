@@ -6,7 +6,7 @@ import {
   stillHolds,
   withTask,
   type ChangeKind,
-  type KnownSettings,
+  type CurrentSettings,
 } from './remaining';
 import { concernsConnection, tasksOf } from './tasks';
 
@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(tasksOf(odd).map(({ id }) => id)).toEqual(['updateLinks']);
   });
 
-  it.each<[ChangeKind, Partial<Subscription & KnownSettings>, boolean]>([
+  it.each<[ChangeKind, Partial<Subscription & CurrentSettings>, boolean]>([
     ['subdomain', {}, true],
     ['subdomain', { fqdn: 'acme-third.example' }, false],
     ['cancellation', {}, false],

@@ -2,6 +2,7 @@
 // that their sentences need, so that a list can be stored as plain texts and shown in any language.
 import { countsAsCancelled, type Subscription } from '../subscriptions/subscription';
 
+/** The changes that leave tasks to the user; 'connection' is the deletion of one. */
 export type ChangeKind = 'subdomain' | 'mfa' | 'transfer' | 'cancellation' | 'connection';
 
 /** In the order they are shown. */
@@ -60,7 +61,7 @@ export function isFinished({ tasks, done }: Remaining): boolean {
 }
 
 /** What is known of an instance's settings; undefined for what isn't. */
-export interface KnownSettings {
+export interface CurrentSettings {
   isMfaRequired: boolean | undefined;
   hasConnection: boolean | undefined;
 }
@@ -73,7 +74,7 @@ export function stillHolds(
   kind: ChangeKind,
   { facts }: Remaining,
   subscription: Subscription,
-  { isMfaRequired, hasConnection }: KnownSettings,
+  { isMfaRequired, hasConnection }: CurrentSettings,
 ): boolean {
   switch (kind) {
     case 'subdomain':

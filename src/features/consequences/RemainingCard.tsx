@@ -2,7 +2,7 @@
 // (docs/product/consequences.md#what-remains).
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useKnownSettings } from '../../api/instances/instanceFacts';
+import { useCurrentSettings } from '../../api/instances/instanceFacts';
 import {
   CHANGE_KINDS,
   isFinished,
@@ -30,7 +30,7 @@ interface RemainingCardProps {
 export function RemainingCard({ subscription, isAboutConnection = false }: RemainingCardProps) {
   const kept = useRemaining(subscription.id);
   const keep = useKeepRemaining(subscription.id);
-  const known = useKnownSettings(subscription.stackId ?? '');
+  const known = useCurrentSettings(subscription.stackId ?? '');
   // Finished lists are no longer stored, but stay visible, and can be unticked, until the user leaves the page.
   const [finished, setFinished] = useState<RemainingByKind>({});
   const lists = CHANGE_KINDS.flatMap((kind) => {
