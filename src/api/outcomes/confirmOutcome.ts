@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
-import { setSubscriptionInCache, readSubscription } from '../subscriptions/subscriptions';
+import { fetchSubscription, setSubscriptionInCache } from '../subscriptions/subscriptions';
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
 
@@ -31,7 +31,7 @@ export async function confirmOutcome(
     return await change();
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    const now = await readSubscription(id).catch(() => undefined);
+    const now = await fetchSubscription(id).catch(() => undefined);
     if (!now) throw new UnknownOutcomeError({ cause: error });
     if (isDone(now)) return now;
     setSubscriptionInCache(client, now);

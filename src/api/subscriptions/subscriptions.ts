@@ -34,12 +34,12 @@ export function firstSubscriptionsQuery() {
   return queryOptions<Subscription[]>({ queryKey: ['first-subscriptions'], queryFn: skipToken });
 }
 
-/** GET /customer/subscriptions/{id}, for polling and for reading again: analytics isn't told. */
+/** GET /customer/subscriptions/{id}, for polling: not reported to analytics. */
 export function readSubscription(wanted: string, signal?: AbortSignal): Promise<Subscription> {
   return get(at`/customer/subscriptions/${wanted}`, subscription, signal && { signal });
 }
 
-/** GET /customer/subscriptions/{id}, after a checkout: reported to analytics (docs/product/vendor-api.md#analytics). */
+/** GET /customer/subscriptions/{id}, outside polling: reported to analytics (docs/product/vendor-api.md#analytics). */
 export async function fetchSubscription(wanted: string): Promise<Subscription> {
   const answer = await readSubscription(wanted);
   track(answer.id, 'fetch');

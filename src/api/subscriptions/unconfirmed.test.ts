@@ -57,6 +57,9 @@ describe('cancelling', () => {
     const { result } = render(() => useCancelSubscription({ id: 'sub-1' }));
     await act(() => result.current.runAsync('too_expensive').catch(() => undefined));
     expect(asked.slice(0, 2)).toEqual([`DELETE /customer/subscriptions/sub-1${REASON}`, READ]);
+    await waitFor(() =>
+      expect(asked.filter((line) => line.includes('sub_id=sub-1&action=fetch'))).toHaveLength(1),
+    );
     expect(announced).toEqual([said]);
     expect(listed()?.[0]?.subscriptionStatus).toBe(status);
   });
