@@ -16,9 +16,12 @@ const quiet = { meta: { quiet: true } } as const;
 const isEnabled = ({ natsEnabled }: ProbeState) => natsEnabled;
 const countOf = ({ items, leftOut }: Listed<readonly MonitoringUser[]>) => items.length + leftOut;
 
-/** Whether the Multi-Platform Probe is enabled. */
+/**
+ * Whether the Multi-Platform Probe is enabled. Not quiet: the read is that of the page's own probe section, whose failure is
+ * announced.
+ */
 export function useProbeFact(stackId: string): Fact<boolean> {
-  return factOf(useQuery({ ...probeQuery(stackId), ...quiet, select: isEnabled }));
+  return factOf(useQuery({ ...probeQuery(stackId), select: isEnabled }));
 }
 
 /** How many users the instance lists, including those that can't be shown. */
