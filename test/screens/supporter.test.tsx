@@ -503,20 +503,16 @@ describe('remote desktop', () => {
   });
 
   it.each([
-    [
-      'that the API’s own time tells of',
-      { Date: new Date(Date.now() - 3_600_000).toUTCString() },
-      /^01:[0-3]\d$/,
-    ],
-    ['that nothing tells of', {}, /^–$/],
-  ])('stays open on a machine whose clock is an hour ahead, %s', async (_what, headers, left) => {
+    ['that the API’s own time tells of', true, /^01:[0-3]\d$/],
+    ['that nothing tells of', false, /^–$/],
+  ])('stays open on a machine whose clock is an hour ahead, %s', async (_what, isTold, left) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
         faults.add({
           path: '/ports/rdp/open',
           method: 'POST',
-          headers,
+          ...(isTold && { headers: { Date: new Date(Date.now() - 3_600_000).toUTCString() } }),
           body: {
             rdp_password: 'rdp-Kq7!vXz2',
             host: 'acme-hq.my-prtg.example',
