@@ -76,7 +76,7 @@ describe('taking a cancellation back', () => {
     });
     const { result } = render(() => useReactivateSubscription('sub-1'));
     await act(() => result.current.runAsync().catch(() => undefined));
-    expect(asked).toEqual(['POST /customer/subscriptions/sub-1/reactivate', READ]);
+    expect(asked.slice(0, 2)).toEqual(['POST /customer/subscriptions/sub-1/reactivate', READ]);
     expect(announced).toEqual([said]);
     expect(listed()?.[0]?.subscriptionStatus).toBe(status);
   });
