@@ -7,7 +7,7 @@ import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';
 import { createLine } from '../waits/line';
 import { pause, untilOnline } from '../waits/pause';
 import { mayRetry } from '../client/retry';
-import { UnknownOutcomeError } from '../outcomes/confirmOutcome';
+import { UnknownOutcomeError } from '../outcomes/uncertain';
 import { WaitStoppedError } from '../outcomes/stoppableChange';
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';

@@ -10,7 +10,7 @@ import {
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
 import { connectionPath, connectionQuery } from './connectionQuery';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/uncertain';
 import { statusOf } from '../client/errors';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';

@@ -3,7 +3,7 @@
 import { config } from '../../config';
 import { ABSENT } from '../../domain/text/absent';
 import { at } from '../client/at';
-import { isUncertain } from '../outcomes/confirmOutcome';
+import { orUnconfirmed } from '../outcomes/uncertain';
 import { checked } from '../client/answers/checked';
 import { getExternal } from '../client/external';
 import { ignored } from '../../wire/schema';
@@ -12,7 +12,6 @@ import { gitTemplates, type GitTemplate } from '../../wire/instances/gitTemplate
 import type { Listed } from '../../wire/lists';
 import { listQuery } from '../client/lists';
 import { useChange, type Change } from '../outcomes/change';
-import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
 const PAGE_SIZE = '100';
@@ -40,12 +39,10 @@ export function useDeliverTemplate(stackId: string): Change<GitTemplate> {
   return useChange({
     mutationKey: ['deliver-template', stackId],
     mutationFn: async (template: GitTemplate) => {
-      try {
-        await send('post', at`/instance/${stackId}/upload/git`, ignored, { project_id: template.id });
-      } catch (error) {
-        if (!isUncertain(error)) throw error;
-        throw new MessageError(message('upload.templateUnconfirmed'), { cause: error });
-      }
+      await orUnconfirmed(
+        send('post', at`/instance/${stackId}/upload/git`, ignored, { project_id: template.id }),
+        message('upload.templateUnconfirmed'),
+      );
       return template;
     },
     success: ({ name }: GitTemplate) => t('upload.templateDelivered', { name }),

@@ -13,7 +13,7 @@ import {
 import type { Reading } from '../outcomes/saving';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/confirmOutcome';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/uncertain';
 import { getExternalText } from '../client/external';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';

@@ -3,12 +3,11 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
-import { isUncertain } from '../outcomes/confirmOutcome';
+import { orUnconfirmed } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 import { pause } from '../waits/pause';
 import { waitForStatus } from '../outcomes/stackStatus';
-import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
 /** Runs the whole sequence for a stack; it goes on if the user leaves the page. */
@@ -27,12 +26,10 @@ export function useRestart(stackId: string): StoppableChange<void> {
 }
 
 async function restart(client: QueryClient, stackId: string) {
-  try {
-    await send('put', at`/instance/${stackId}/restart`, ignored);
-  } catch (error) {
-    if (!isUncertain(error)) throw error;
-    throw new MessageError(message('manage.restartUnconfirmed'), { cause: error });
-  }
+  await orUnconfirmed(
+    send('put', at`/instance/${stackId}/restart`, ignored),
+    message('manage.restartUnconfirmed'),
+  );
   await pause(RESTART_WAIT_MS);
   await waitForStatus(client, at`/customer/instances/${stackId}/status`, INSTANCE_ACCEPTED);
 }

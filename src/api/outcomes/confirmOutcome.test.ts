@@ -3,26 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
+import { NetworkError, StatusError } from '../client/errors';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
-import { confirmOutcome, isUncertain } from './confirmOutcome';
-
-describe('an outcome is uncertain', () => {
-  it.each<[unknown, boolean]>([
-    [new NetworkError(false), true],
-    [new NetworkError(true), true],
-    [new MalformedResponseError(), true],
-    [new StatusError(502, undefined), true],
-    [new StatusError(504, undefined), true],
-    [new StatusError(400, undefined), false],
-    [new StatusError(500, undefined), false],
-    [new StatusError(503, undefined), false],
-    [new Error('Something else.'), false],
-    [undefined, false],
-  ])('after %s: %s', (error, uncertain) => {
-    expect(isUncertain(error)).toBe(uncertain);
-  });
-});
+import { confirmOutcome } from './confirmOutcome';
 
 describe('a change of a subscription', () => {
   async function setUp() {

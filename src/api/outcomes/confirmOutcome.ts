@@ -2,20 +2,9 @@
 // the subscription is read again, and the user is told the result.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
 import { fetchSubscription, setSubscriptionInCache } from '../subscriptions/subscriptions';
 import { MessageError } from '../../messages/MessageError';
-import { message } from '../../messages/t';
-
-/** Outcome unknown: the change may or may not have been made. */
-export class UnknownOutcomeError extends MessageError {
-  override name = 'UnknownOutcomeError';
-  constructor(options?: ErrorOptions) {
-    super(message('failures.outcomeUnknown'), options);
-  }
-}
-/** The message for an unconfirmed change that, read again, turns out not to have been made. */
-export const NOT_DONE_MESSAGE = message('failures.notDone');
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './uncertain';
 
 /**
  * Runs `change` and returns its answer. If the outcome is uncertain, re-reads the subscription and returns it if
@@ -37,10 +26,4 @@ export async function confirmOutcome(
     setSubscriptionInCache(client, now);
     throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
   }
-}
-
-/** True if a failed change may have been made: no answer, one that can't be read, or a gateway error (502, 504). */
-export function isUncertain(error: unknown): boolean {
-  if (error instanceof NetworkError || error instanceof MalformedResponseError) return true;
-  return [502, 504].includes(statusOf(error) ?? 0);
 }

@@ -1,6 +1,6 @@
 // Saving a setting (docs/product/failures.md#saved-at-once): its new value is kept once the server has accepted it.
 import type { QueryClient, QueryFunction, QueryMeta } from '@tanstack/react-query';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './confirmOutcome';
+import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './uncertain';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 

@@ -1,12 +1,11 @@
 // Resizing a stack's machine (docs/product/supporter.md#resizing): it is scheduled, not done at once.
 import { useQueryClient } from '@tanstack/react-query';
 import { RESIZE_ACCEPTED } from '../../domain/subscriptions/polling';
-import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { resized, type Resized } from '../../wire/supporter/instanceData';
 import { at } from '../client/at';
-import { isUncertain } from '../outcomes/confirmOutcome';
+import { orUnconfirmed } from '../outcomes/uncertain';
 import { send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { instanceDataQuery } from './supporterInstances';
@@ -22,10 +21,10 @@ export function useResize(stackName: string): StoppableChange<string> {
       );
       const body = { instance_type: instanceType };
       try {
-        return await send('post', at`/supporter/stacks/${stackName}/resize`, resized, body);
-      } catch (error) {
-        if (!isUncertain(error)) throw error;
-        throw new MessageError(message('supporter.resizeUnconfirmed'), { cause: error });
+        return await orUnconfirmed(
+          send('post', at`/supporter/stacks/${stackName}/resize`, resized, body),
+          message('supporter.resizeUnconfirmed'),
+        );
       } finally {
         void client.invalidateQueries(instanceDataQuery(stackName));
       }

@@ -2,7 +2,7 @@
 // password, and multifactor authentication.
 import { t } from '../../messages/t';
 import { useChange, type Change } from '../outcomes/change';
-import { isUncertain } from '../outcomes/confirmOutcome';
+import { isUncertain } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 

@@ -3,7 +3,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSetMfa } from '../../api/user/account';
-import { isUncertain } from '../../api/outcomes/confirmOutcome';
+import { isUncertain } from '../../api/outcomes/uncertain';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';

@@ -1,6 +1,6 @@
 // Resets the password (docs/product/sign-in.md#password): the vendor sends an e-mail.
 import { passwordMailSent, useResetPassword } from '../../api/user/account';
-import { isUncertain } from '../../api/outcomes/confirmOutcome';
+import { isUncertain } from '../../api/outcomes/uncertain';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';
 import { BusyButton } from '../../ui/form/BusyButton';

@@ -1,7 +1,7 @@
 // Sends files to the storage (docs/product/uploads.md#steps, docs/product/uploads.md#what-goes-wrong): a few at a
 // time, with addresses fetched just before. A file that fails because of the network or the storage is sent
 // again with a new address, after a wait; one that the vendor refuses isn't.
-import { isUncertain } from '../../../api/outcomes/confirmOutcome';
+import { isUncertain } from '../../../api/outcomes/uncertain';
 import {
   LONGEST_RETRY_AFTER_MS,
   MalformedResponseError,
