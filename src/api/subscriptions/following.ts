@@ -27,7 +27,10 @@ interface Following extends PollStep {
   preparingSince: number;
 }
 
-const followingKey = (id: string) => ['following', id] as const;
+/** What the key of every query that polls begins with. */
+export const FOLLOWING = 'following';
+
+const followingKey = (id: string) => [FOLLOWING, id] as const;
 
 /** The query that polls one subscription, for as long as something observes it. */
 export function followingQuery(id: string) {
@@ -79,7 +82,7 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
 /** To be called when the tab is shown again: fetches at once where polling goes on. */
 export function tickFollowing(client: QueryClient): void {
   void client.refetchQueries({
-    queryKey: ['following'],
+    queryKey: [FOLLOWING],
     type: 'active',
     predicate: ({ state }) => state.status !== 'error',
   });
@@ -88,7 +91,7 @@ export function tickFollowing(client: QueryClient): void {
 /** To be called when the network is back: resumes polling that its absence has stopped, or is about to stop. */
 export function resumeFollowing(client: QueryClient): void {
   const queries = client.getQueryCache().findAll({
-    queryKey: ['following'],
+    queryKey: [FOLLOWING],
     type: 'active',
     predicate: ({ state: { fetchFailureReason: reason } }) =>
       reason instanceof NetworkError || reason instanceof OfflineError,
@@ -111,7 +114,7 @@ interface FollowingNow {
 export function watchFollowing(client: QueryClient) {
   const cache = client.getQueryCache();
   const idsOf = (predicate: (query: Query) => boolean) =>
-    new Set(cache.findAll({ queryKey: ['following'], predicate }).map(idOf));
+    new Set(cache.findAll({ queryKey: [FOLLOWING], predicate }).map(idOf));
   let now: FollowingNow = { lookedAt: new Set(), over: new Set() };
   /** Brings `now` up to date. Returns whether it has changed. */
   const look = () => {
@@ -125,7 +128,7 @@ export function watchFollowing(client: QueryClient) {
     subscribe: (listener: () => void) => {
       look();
       return cache.subscribe(({ type, query }: { type: string; query: Query }) => {
-        if (query.queryKey[0] !== 'following') return;
+        if (query.queryKey[0] !== FOLLOWING) return;
         const mayDiffer = type.startsWith('observer') || isOver(query) !== now.over.has(idOf(query));
         if (mayDiffer && look()) listener();
       });

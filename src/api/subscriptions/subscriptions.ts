@@ -2,6 +2,7 @@
 // The list is the one copy: every answer about one subscription goes back into it.
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
+import { timezoneQuery } from '../catalogue/timezones';
 import { track } from './analytics';
 import { at } from '../client/at';
 import { get } from '../client/http';
@@ -66,5 +67,5 @@ export function removeSubscriptionFromCache(client: QueryClient, gone: Subscript
     subscriptionsQuery().queryKey,
     (old) => old && { ...old, items: remove(old.items, gone.id) },
   );
-  if (stackId !== undefined) client.removeQueries({ queryKey: ['timezone', stackId] });
+  if (stackId !== undefined) client.removeQueries({ queryKey: timezoneQuery(stackId).queryKey });
 }
