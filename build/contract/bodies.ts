@@ -1,7 +1,7 @@
 // The body of each call that has one, exactly as the portal sends it (docs/product/vendor-api.md#customer-calls). The sandbox
 // defines them independently; test/sandbox/contract.test.ts compares the two.
 import * as v from 'valibot';
-import { LONGEST_NAME, MAX_FILE_BYTES, UPLOAD_KINDS } from '../../src/domain/instances/upload.ts';
+import { LONGEST_NAME, MAX_FILE_BYTES, UPLOAD_KINDS } from '../../src/domain/uploads/upload.ts';
 import {
   INSTANCE_ACCEPTED,
   RESIZE_ACCEPTED,

@@ -1,7 +1,7 @@
 // Files for an instance (docs/product/uploads.md#steps): those stored, addresses to send files to, and their
 // delivery.
 import { useQueryClient } from '@tanstack/react-query';
-import { UPLOAD_KINDS, type UploadFolder } from '../../domain/instances/upload';
+import { UPLOAD_KINDS, type UploadFolder } from '../../domain/uploads/upload';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';

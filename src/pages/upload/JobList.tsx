@@ -1,7 +1,7 @@
 // The uploads of one section, running or ended: each with its size, its state and its progress.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import { sizeWords } from '../../domain/regions/transfer';
+import { sizeWords } from '../../domain/uploads/uploadProgress';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { Job, JobState } from './queue/job';
 import { t, type PlainKey } from '../../messages/t';

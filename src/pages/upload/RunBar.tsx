@@ -2,7 +2,7 @@
 // which has a state of its own.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { speedWords } from '../../domain/regions/transfer';
+import { speedWords } from '../../domain/uploads/uploadProgress';
 import { layout, LOW } from '../../theme';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';

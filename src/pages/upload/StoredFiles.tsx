@@ -6,7 +6,7 @@ import type { StoredFile } from '../../wire/instances/uploads';
 import { ABSENT } from '../../domain/text/absent';
 import { formatDate } from '../../domain/values/dates';
 import { ordered } from '../../domain/values/ordered';
-import { sizeWords } from '../../domain/regions/transfer';
+import { sizeWords } from '../../domain/uploads/uploadProgress';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Sort } from '../../ui/table/dataTableModel';
 import { t } from '../../messages/t';

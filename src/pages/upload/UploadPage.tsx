@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../api/client/lists';
 import { uploadsQuery } from '../../api/instances/uploads';
 import type { Instance } from '../../domain/instances/instance';
-import { UPLOAD_KINDS } from '../../domain/instances/upload';
+import { UPLOAD_KINDS } from '../../domain/uploads/upload';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
 import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';

@@ -1,7 +1,7 @@
 // The upload queue of a page: the files added, the progress of each, and the speed. It is outside of React, so that hundreds
 // of progress events a second render the page only ten times a second.
-import { speedOf, withSample, type Sample } from '../../../domain/regions/transfer';
-import { fileProblem, type UploadFolder } from '../../../domain/instances/upload';
+import { speedOf, withSample, type Sample } from '../../../domain/uploads/uploadProgress';
+import { fileProblem, type UploadFolder } from '../../../domain/uploads/upload';
 import { createHasher } from './createHasher';
 import { isOpen, isRetryable, type Job } from './job';
 import { sendFiles } from './sendFiles';

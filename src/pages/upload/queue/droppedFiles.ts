@@ -1,5 +1,5 @@
 // The files in what was dropped, including those in folders at any depth.
-import { isSystemFile } from '../../../domain/instances/upload';
+import { isSystemFile } from '../../../domain/uploads/upload';
 
 /** Returns the dropped files. Call it inside the drop event: browsers empty `data` afterwards. */
 export async function droppedFiles(data: DataTransfer): Promise<File[]> {

@@ -1,5 +1,5 @@
 // One file on its way to an instance, as the screen shows it.
-import type { UploadFolder } from '../../../domain/instances/upload';
+import type { UploadFolder } from '../../../domain/uploads/upload';
 
 /** A refused file was never sent and can't be: `problem` says why. */
 export type JobState = 'waiting' | 'sending' | 'stored' | 'failed' | 'cancelled' | 'refused';

@@ -13,7 +13,7 @@ import { retryDelay } from '../../../api/client/retry';
 import { putFile } from '../../../api/instances/storage';
 import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';
 import { OfflineError } from '../../../domain/session/sessionErrors';
-import { contentType } from '../../../domain/instances/upload';
+import { contentType } from '../../../domain/uploads/upload';
 import type { Job } from './job';
 
 /** How many files are sent at a time: few, so that no address expires while the others are sent. */

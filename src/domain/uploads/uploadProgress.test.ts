@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeWords, speedOf, speedWords, withSample, type Sample } from './transfer';
+import { sizeWords, speedOf, speedWords, withSample, type Sample } from './uploadProgress';
 
 describe('a size', () => {
   it.each([
