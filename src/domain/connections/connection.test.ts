@@ -9,9 +9,9 @@ import {
   connectionValues,
   newConnection,
   parseDomainAliases,
-  SECRET_MASK,
   showsEdits,
 } from './connection';
+import { SECRET_MASK } from '../text/secretMask';
 import { rebased } from '../values/rebased';
 import type { ConnectionEdits, ConnectionValues } from './connection';
 

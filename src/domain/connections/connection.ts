@@ -2,6 +2,7 @@
 // docs/product/enterprise-connection.md#secret). Its options are passed on unconverted in both directions,
 // because a PATCH replaces them all; the masked secret is never sent back.
 import type { EnterpriseConnection } from '../../wire/instances/connection';
+import { SECRET_MASK } from '../text/secretMask';
 
 export type { EnterpriseConnection } from '../../wire/instances/connection';
 
@@ -19,9 +20,6 @@ export interface NewConnection {
   strategy: 'waad';
   options: Record<string, unknown>;
 }
-
-/** Of a fixed length, so that the mask doesn't reveal the secret's length. */
-export const SECRET_MASK = '********';
 
 const SECRET_KEYS = ['client_secret', 'clientSecret'];
 

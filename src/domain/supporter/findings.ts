@@ -2,7 +2,7 @@
 // (docs/product/supporter.md#what-to-do).
 import { message, type Message, type PlainKey } from '../../messages/t';
 import { ABSENT } from '../text/absent';
-import { SECRET_MASK } from '../connections/connection';
+import { SECRET_MASK } from '../text/secretMask';
 import { fieldName, isSecretField, type Incongruity } from './incongruity';
 import type { ComparedField } from './sideBySide';
 

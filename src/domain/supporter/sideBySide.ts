@@ -1,6 +1,6 @@
 // What billing, the stack and the portal each report about a stack, field by field, and where they contradict each other
 // (docs/product/supporter.md#side-by-side). Codes are shown as received.
-import { SECRET_MASK } from '../connections/connection';
+import { SECRET_MASK } from '../text/secretMask';
 import { ABSENT } from '../text/absent';
 import { formatDate } from '../values/dates';
 import { regionName, type Region } from '../regions/region';

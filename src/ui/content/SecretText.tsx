@@ -5,7 +5,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
-import { SECRET_MASK } from '../../domain/connections/connection';
+import { SECRET_MASK } from '../../domain/text/secretMask';
 import { copyFetched } from '../../browser/copyFetched';
 import { BusyButton } from '../form/BusyButton';
 import { FailureAlert } from '../feedback/FailureAlert';

@@ -1,7 +1,7 @@
 // A stack's enterprise connection, its secret masked (docs/product/supporter.md#stack-page).
 import { useQuery } from '@tanstack/react-query';
 import { stackConnectionQuery } from '../../../api/supporter/supporterConnections';
-import { SECRET_MASK } from '../../../domain/connections/connection';
+import { SECRET_MASK } from '../../../domain/text/secretMask';
 import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
