@@ -5,6 +5,7 @@ import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/i
 import { readFile } from './files';
 import { invoiceAddress } from './download';
 import { createLine } from '../waits/line';
+import { createZip } from './zip';
 import { mayRetry } from '../client/retry';
 
 const AT_A_TIME = 2;
@@ -36,7 +37,6 @@ export async function archiveInvoices(
   invoices: readonly InvoiceRow[],
   { signal, onProgress }: ArchiveOptions,
 ): Promise<InvoiceArchive> {
-  const { createZip } = await import('./zip');
   const zip = createZip();
   const names = new Set<string>();
   const entries = new Map<string, ArchiveEntry>();

@@ -1,4 +1,4 @@
-// Makes a ZIP in the browser; loaded when one is wanted. Documents are stored as they are: they are compressed already.
+// Makes a ZIP in the browser. Documents are stored as they are: they are compressed already.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 
 /** The years that fflate accepts for a file; it throws for others. */

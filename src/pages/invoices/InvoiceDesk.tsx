@@ -1,7 +1,7 @@
 // The invoices with their controls: overdue ones, filter, totals, the table with its selection, and the archive.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import {
   filterChoices,
@@ -14,15 +14,18 @@ import {
 import type { Invoice } from '../../domain/invoices/invoice';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 import { useNow } from '../../browser/useNow';
 import { useQueryState } from '../../browser/useQueryState';
-import { ArchiveBar } from './archive/ArchiveBar';
 import { InvoiceFilters } from './InvoiceFilters';
 import { InvoiceTable } from './InvoiceTable';
 import { InvoiceTotals } from './InvoiceTotals';
 import { OverdueCard } from './OverdueCard';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
+
+// With the library that makes the ZIP: if it can't be loaded, that shows before a download begins.
+const ArchiveBar = lazyPart(async () => (await import('./archive/ArchiveBar')).ArchiveBar);
 
 /** The page's state in the address; without an order, what needs attention comes first. */
 const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
@@ -53,6 +56,9 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   );
   const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
   const order = useMemo(() => sortOfWord(sort), [sort]);
+  // From the first choice on: a download goes on when nothing is chosen any more.
+  const [hasBar, setHasBar] = useState(false);
+  if (chosen.length > 0 && !hasBar) setHasBar(true);
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -83,7 +89,11 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
           onSelect={setSelected}
           onClear={() => setWanted(ALL)}
         />
-        <ArchiveBar chosen={chosen} onClear={() => setSelected(NONE)} />
+        {hasBar && (
+          <Suspense>
+            <ArchiveBar chosen={chosen} onClear={() => setSelected(NONE)} />
+          </Suspense>
+        )}
       </div>
     </Box>
   );

@@ -1,0 +1,37 @@
+// Code on demand that the network keeps away, or that a newer deployment has removed (docs/product/failures.md#new-version),
+// shown with the library that makes an invoices' ZIP.
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { goOffline } from '../../faults/network';
+import { renderPortal } from '../../support/renderPortal';
+import { watchReload } from '../../support/watchReload';
+
+vi.mock('fflate', () => {
+  throw new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/zip.js');
+});
+
+// Loaded up front: downloading this module is slow and not what the test measures.
+beforeAll(() => import('../../../src/pages/invoices/InvoicesPage'));
+
+it('says in its place, in our words, that it isn’t there while offline; online, the page is loaded again', async () => {
+  // React logs to the console what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = watchReload();
+  const { user } = renderPortal('owner', '/invoices', {
+    prepare: ({ world }) => world.invoices.splice(2),
+  });
+  const all = await screen.findByRole('checkbox', { name: 'Select all shown' });
+  const comeBackOnline = goOffline();
+  await user.click(all);
+  expect(
+    await screen.findByText('This part of the page couldn’t be shown. Your data is safe.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Invoices' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Failed to fetch/);
+  expect(reload).not.toHaveBeenCalled();
+
+  // Still gone: a newer version must have been deployed.
+  act(comeBackOnline);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
