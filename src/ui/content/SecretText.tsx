@@ -50,7 +50,7 @@ export function SecretText({ what, read, isAskedFor = false }: SecretTextProps) 
     setSaid(undefined);
     try {
       const reading = read().then((secret) => {
-        if (!isCurrent()) throw new Error('Dropped.');
+        if (!isCurrent()) throw new DOMException('The secret was masked meanwhile.', 'AbortError');
         return secret;
       });
       const copying = why === 'to copy' ? copy(reading) : undefined;
