@@ -1,6 +1,6 @@
 // The session while the portal is used (docs/product/sign-in.md#token-failures, docs/product/failures.md#offline): its renewal
 // and end, and the portal without a network.
-import { expect, failedCalls, test } from '../support/journey.ts';
+import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
 
 const heading = { level: 1, name: 'Subscriptions' } as const;
 
@@ -51,6 +51,31 @@ for (const fault of ['login_required', 'consent_required', 'mfa_required', 'inva
     await expect(page.getByRole('heading', heading)).toBeVisible();
   });
 }
+
+test('a session lost in one tab keeps what was typed in another, where the login leads back to it', async ({
+  page,
+  context,
+  sandbox,
+  signInByHand,
+}) => {
+  await sandbox.settings({ tokenSeconds: 30 });
+  // Nothing of the newcomer's is polled, so only the press below finds the loss.
+  await signInByHand('newcomer', '/new');
+  await page.getByLabel('Subdomain').fill('half-typed');
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await sandbox.settings({ identityFault: { kind: 'login_required', times: -1 } });
+  await other.getByRole('button', { name: 'Reset password' }).click();
+  await expect(other.locator('[data-persona="newcomer"]')).toBeVisible();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your session has ended' })).toBeVisible();
+  await sandbox.settings({ identityFault: null, tokenSeconds: 3600 });
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await choosePersona(page, 'newcomer');
+  await expect(page).toHaveURL('/new');
+  await expect(page.getByLabel('Subdomain')).toHaveValue('half-typed');
+});
 
 test('a network that is away keeps the page, says so, and goes on', async ({
   page,
