@@ -217,7 +217,11 @@ describe('the address of an instance', () => {
       'You can’t see this instance’s users. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     ['owner', 'sub-owner-preparing', 'This instance is still being prepared. Come back once it’s ready.'],
-    ['owner', 'sub-owner-failed', 'This instance couldn’t be created. Our customer service can help.'],
+    [
+      'owner',
+      'sub-owner-failed',
+      'This instance couldn’t be created, or its last change failed. Our customer service can help.',
+    ],
   ])('%s at %s is told why not', async (persona, id, sentence) => {
     const { sandbox } = renderPortal(persona, `/prtg-users/${id}`);
     expect(await screen.findByText(sentence)).toBeVisible();
