@@ -17,7 +17,8 @@ export function permissionsQuery() {
   });
 }
 
-interface Permissions {
+/** What the user may do, and how far that is known. */
+export interface Permissions {
   /** None until they have been read for the first time; later the last that could be read. */
   resources: readonly Resource[];
   /** They are being read for the first time. */

@@ -12,11 +12,11 @@ import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkCha
 import { SETTING_IDS, settingLabel, type SettingId } from '../../../domain/instances/settings';
 import { permittedIds, whoMay } from '../../../domain/subscriptions/permission';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { Alert } from '../../../ui/feedback/Alert';
 import { ChangeConsequences } from './ChangeConsequences';
+import { PermissionsFailure } from '../PermissionsFailure';
 import { NewValue } from './NewValue';
 import { WhoChanges } from './WhoChanges';
 import type { Begun } from './useBulkChange';
@@ -33,7 +33,8 @@ interface ChangeFormProps {
 
 /** The content and the actions of the dialog. */
 export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
-  const { resources, isKnown, isSettled, error, readAgain: readPermissions } = usePermissions();
+  const permissions = usePermissions();
+  const { resources, isKnown, isSettled } = permissions;
   const permitted = useMemo(() => permittedIds(resources, 'manageInstance'), [resources]);
   const { changing: able, leftOut: unable } = useMemo(
     () => planBulkChange(chosen, { permitted, known: NOTHING, wanted: undefined }),
@@ -55,14 +56,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
     <>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
         <Typography>{t('changeSetting.chosen', { count: chosen.length })}</Typography>
-        {error && (
-          <FailureAlert
-            message={t(isKnown ? 'overview.oldPermissions' : 'overview.noPermissions', {
-              why: error.message,
-            })}
-            onRetry={readPermissions}
-          />
-        )}
+        <PermissionsFailure permissions={permissions} />
         {able.length > 0 && (
           <Box sx={fields}>
             <TextField
