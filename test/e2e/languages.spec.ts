@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, readCatalogue } from '../../build/messages/languages.ts';
 import { messagesOf } from '../../build/messages/compile.ts';
 import { at, choosePersona, expect, failedCalls, test } from './support/journey.ts';
-import { inParts, open, OWNER_PAGES, STAFF_PAGES } from './support/visit.ts';
+import { expectNothingWaits, inParts, open, OWNER_PAGES, STAFF_PAGES } from './support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
@@ -173,7 +173,7 @@ async function settledWords(page: Page, expected: string[] = []): Promise<string
     words = (await wordsOf(page)).filter((line) => !/\d\d:\d\d|Minute|bereit|^Geladen,/.test(line));
     expect(words).not.toContain('Wird geladen');
     // On a busy machine the network may be idle because requests haven't been sent yet.
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expectNothingWaits(page);
     expect(words.join('\n')).toBe(before);
   }).toPass({ intervals: [300] });
   return words;
@@ -213,7 +213,7 @@ async function expectNothingLost(page: Page, address: string, answers: () => Pro
   for (const width of [1280, 320]) {
     const where = `${address}, ${width} px`;
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expectNothingWaits(page);
     // Texts before answers, so that whatever answer the page shows by then is among the answers.
     const words = await wordsOf(page);
     const data = await answers();

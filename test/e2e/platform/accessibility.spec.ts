@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
-import { inParts, press, pressAndAsk, type Visit } from '../support/visit.ts';
+import { expectNothingWaits, inParts, press, pressAndAsk, type Visit } from '../support/visit.ts';
 import { say } from '../support/words.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -167,7 +167,7 @@ async function speak(page: Page, language: string): Promise<void> {
 async function look(page: Page, where: string, rules?: string[]): Promise<void> {
   // The window must be as high as the page: axe reports targets that the bar at the bottom half covers as too small.
   const size = page.viewportSize();
-  if (!where.startsWith('loading')) await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  if (!where.startsWith('loading')) await expectNothingWaits(page);
   // A long list measures its rows once they are rendered, so the page may grow with the window for a while.
   let before = 0;
   await expect(async () => {

@@ -1,6 +1,7 @@
 // The session while the portal is used (docs/product/sign-in.md#token-failures, docs/product/failures.md#offline): its renewal
 // and end, and the portal without a network.
 import { choosePersona, expect, failedCalls, test } from '../support/journey.ts';
+import { expectLoaded } from '../support/visit.ts';
 
 const heading = { level: 1, name: 'Subscriptions' } as const;
 
@@ -64,7 +65,9 @@ test('a session lost in one tab keeps what was typed in another, where the login
   await page.getByLabel('Subdomain').fill('half-typed');
   const other = await context.newPage();
   await other.goto('/account');
-  await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Reset password' })).toBeVisible();
+  // A call of the page's own would find the loss before the press.
+  await expectLoaded(other);
   await sandbox.settings({ identityFault: { kind: 'login_required', times: -1 } });
   await other.getByRole('button', { name: 'Reset password' }).click();
   await expect(other.locator('[data-persona="newcomer"]')).toBeVisible();

@@ -58,6 +58,16 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectLoaded(page);
+}
+
+/** Waits until the page asks for nothing, and no part of it is waiting: on a busy machine it may be idle before it asks. */
+export async function expectLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expectNothingWaits(page);
+}
+
+/** Waits until no part of the page is a placeholder. */
+export async function expectNothingWaits(page: Page): Promise<void> {
+  await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0);
 }

@@ -45,7 +45,7 @@ export const NextDatesPlace = memo(function NextDatesPlace({ subscriptions }: Ne
     sm: FRAME.sm + LINE * Math.ceil(count / IN_A_LINE),
     md: FRAME.sm + LINE,
   };
-  const shape = <Skeleton variant="rounded" sx={{ height, ...delayed }} />;
+  const shape = <Skeleton variant="rounded" aria-busy sx={{ height, ...delayed }} />;
   return (
     <Box sx={{ minHeight: height, mb: 3 }}>
       {subscriptions && isDrawn ? (
