@@ -28,14 +28,15 @@ const FIRST = 40;
 /** The picker; shows the instances in the given order. */
 export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
   const [{ search }, setWanted] = useQueryState(ALL);
-  const wanted = useDeferredValue(search);
-  const found = useMemo(() => findInstances(instances, wanted), [instances, wanted]);
+  const found = useMemo(() => findInstances(instances, search), [instances, search]);
   const first = useMemo(() => found.slice(0, FIRST), [found]);
   const drawn = useDeferredValue(found, first);
 
-  const goToOnly = (event: SubmitEvent) => {
+  const goToOnly = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [only, ...more] = findInstances(instances, search);
+    // The field's own text: `search` may follow later.
+    const typed = event.currentTarget.querySelector('input')?.value ?? search;
+    const [only, ...more] = findInstances(instances, typed);
     if (only && more.length === 0) onGo(to(only.id));
   };
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -66,7 +67,7 @@ export function InstancePicker({ instances, to, onGo }: InstancePickerProps) {
         </Box>
       </Box>
       {found.length === 0 ? (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('tools.noMatch', { search: wanted })}</Typography>
+        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('tools.noMatch', { search })}</Typography>
       ) : (
         <InstanceLinks instances={drawn} to={to} onClick={follow} />
       )}

@@ -40,7 +40,7 @@ export function DateDesk({ dates, now, notice }: DateDeskProps) {
   const managed = useManaged();
   const language = useLanguage();
   const [wanted, setWanted] = useQueryState(ALL);
-  // The field shows what is typed at once; the list may render later.
+  // A kind is ticked at once, and its dates may render later; the search field defers by itself.
   const { search, kind } = useDeferredValue(wanted);
   const find = useMemo(
     () => dateFinder(dates, plans),

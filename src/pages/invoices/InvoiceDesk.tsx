@@ -39,7 +39,7 @@ export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
   const [wanted, setWanted] = useQueryState(ALL);
   const [selected, setSelected] = useState(NONE);
   const desk = useRef<HTMLDivElement>(null);
-  // The field shows what is typed at once; the table may render later.
+  // A new order, or no filter at all, may render later; the filters' fields defer by themselves.
   const { status, instance, year, search, sort } = useDeferredValue(wanted);
 
   const rows = useMemo(

@@ -80,19 +80,18 @@ function Cards({ subscriptions, now }: CardsProps) {
 
 function LongList(props: CardsProps & SubscriptionListProps) {
   const { subscriptions, isWhole, now, width, search, onSearch } = props;
-  const wanted = useDeferredValue(search);
   const { ref, top } = useMeasuredPlace();
   const { data: plans = NONE } = useQuery(plansQuery());
   const { data: regions = NONE } = useQuery(regionsQuery());
   const language = useLanguage();
   const shown = useMemo(
     () => {
-      const holds = subscriptionSearch(wanted, { plans, regions });
+      const holds = subscriptionSearch(search, { plans, regions });
       return holds ? subscriptions.filter(holds) : subscriptions;
     },
     // The search matches the cards' texts in the language they are shown in.
     // oxlint-disable-next-line react/exhaustive-deps
-    [subscriptions, wanted, plans, regions, language],
+    [subscriptions, search, plans, regions, language],
   );
   return (
     <>
@@ -122,7 +121,7 @@ function LongList(props: CardsProps & SubscriptionListProps) {
       </div>
       {isWhole && shown.length === 0 && (
         <Typography sx={{ py: 4, textAlign: 'center' }}>
-          {t('overview.noMatch', { search: wanted })}
+          {t('overview.noMatch', { search })}
         </Typography>
       )}
     </>

@@ -40,7 +40,7 @@ export function InstanceUsers({ instance }: { instance: Instance }) {
 
 function Users({ users }: { users: readonly MonitoringUser[] }) {
   const [wanted, setWanted] = useQueryState(ALL);
-  // The field shows what is typed at once; the table may render later.
+  // A new order may render later; the search field defers by itself.
   const { search, sort } = useDeferredValue(wanted);
   const language = useLanguage();
   const found = useMemo(

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
 import type { GitTemplate } from '../../wire/instances/gitTemplates';
@@ -50,7 +50,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
   const [search, setSearch] = useState('');
   const [isAll, setIsAll] = useState(false);
   const [delivered, setDelivered] = useState<readonly number[]>([]);
-  const found = foundIn(templates, useDeferredValue(search), ({ name }) => name);
+  const found = foundIn(templates, search, ({ name }) => name);
   const shown = isAll ? found : found.slice(0, FEW);
 
   if (templates.length === 0) return t('upload.noTemplates');

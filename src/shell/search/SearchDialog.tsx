@@ -1,16 +1,14 @@
 // "Search" (docs/product/help.md#search): a field with its results below it. The arrow keys choose one, Enter follows it.
-import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useDeferredValue, useMemo, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../messages/t';
 import type { OpenPart } from '../useOpenPart';
 import type { Find } from './finds';
 import { FindList } from './FindList';
+import { SearchInput } from './SearchInput';
 import { usePortalFinds } from './usePortalFinds';
 
 const ID = 'portal-search';
@@ -38,6 +36,8 @@ export function SearchDialog(props: SearchDialogProps) {
       open
       onClose={() => props.onOpen()}
       fullWidth
+      // Typing may begin at once: an animation would delay the first letters.
+      transitionDuration={0}
       sx={atTop}
       slotProps={{ paper: { 'aria-label': t('shell.search') } }}
     >
@@ -48,13 +48,10 @@ export function SearchDialog(props: SearchDialogProps) {
 
 /** The dialog's content: the dialog mounts it late, and `useAutocomplete` needs its field from the start. */
 function Search({ onOpen, hint, useMore }: SearchDialogProps) {
+  // The text that the finds belong to: the field may already show a longer one.
   const [typed, setTyped] = useState('');
-  const [entered, setEntered] = useState('');
-  // Deferred, so that typing is shown at once, however long finding takes; Enter doesn't wait.
-  const deferred = useDeferredValue(typed);
-  const wanted = entered === typed ? typed : deferred;
-  const found = usePortalFinds(wanted, onOpen);
-  const more = useMore(wanted);
+  const found = usePortalFinds(typed, onOpen);
+  const more = useMore(typed);
   const finds = useMemo(() => [...found, ...more], [found, more]);
   const close = () => onOpen();
   const list = useAutocomplete<Find>({
@@ -62,8 +59,8 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
     options: finds,
     open: true,
     value: null,
-    // The text that the finds belong to: a new one highlights the first again.
-    inputValue: wanted,
+    // A new text highlights the first again.
+    inputValue: typed,
     // The finds are filtered already.
     filterOptions: (options) => options,
     groupBy: ({ section }) => section,
@@ -80,11 +77,12 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
       if (chosen) document.getElementById(`${ID}-option-${finds.indexOf(chosen)}`)?.click();
     },
   });
-  const input = list.getInputProps();
   const onKeyDown = (event: KeyboardEvent<HTMLElement> & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || wanted === typed) return;
-    // The rows still belong to an earlier text.
-    flushSync(() => setEntered(typed));
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const { value } = event.target as HTMLInputElement;
+    if (value === typed) return;
+    // The rows still belong to an earlier text; Enter doesn't wait.
+    flushSync(() => setTyped(value));
     document.getElementById(`${ID}-option-0`)?.click();
     event.preventDefault();
     event.defaultMuiPrevented = true;
@@ -92,37 +90,12 @@ function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   return (
     <>
       <Box sx={{ p: 2, pb: 1 }} {...list.getRootProps({ onKeyDown })}>
-        <TextField
-          fullWidth
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is what it is for
-          autoFocus
-          placeholder={hint}
-          slotProps={{
-            input: {
-              ref: list.setAnchorEl,
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-            htmlInput: {
-              ...input,
-              value: typed,
-              onChange: (event: ChangeEvent<HTMLInputElement>) => {
-                setTyped(event.target.value);
-                input.onChange?.(event);
-              },
-              'aria-label': t('shell.search'),
-              enterKeyHint: 'go',
-            },
-          }}
-        />
+        <SearchInput typed={typed} onType={setTyped} hint={hint} list={list} />
       </Box>
       <Box role="status" sx={{ px: 2, color: 'text.secondary', typography: 'caption' }}>
-        {wanted !== '' &&
+        {typed !== '' &&
           (finds.length === 0
-            ? t('help.nothingFound', { typed: wanted })
+            ? t('help.nothingFound', { typed })
             : t('help.results', { count: finds.length }))}
       </Box>
       <FindList finds={finds} list={list} id={ID} onDone={close} />

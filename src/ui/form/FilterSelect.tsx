@@ -1,6 +1,7 @@
 // A select that filters a list, as a native one: fast with thousands of values, and the system's picker on a phone.
 import TextField from '@mui/material/TextField';
 import { t } from '../../messages/t';
+import { useShownAtOnce } from './useShownAtOnce';
 
 interface FilterSelectProps {
   label: string;
@@ -10,20 +11,21 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A controlled select that begins with "All". */
+/** A controlled select that begins with "All"; what it filters may be rendered later than the choice. */
 export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+  const [chosen, choose] = useShownAtOnce(value, onChange);
   // The page's address may hold a value that no longer exists.
-  const isKnown = value === '' || options.some(([one]) => one === value);
+  const isKnown = chosen === '' || options.some(([one]) => one === chosen);
   return (
     <TextField
       select
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={chosen}
+      onChange={(event) => choose(event.target.value)}
       sx={{ bgcolor: 'background.paper', minWidth: 0 }}
     >
       <option value="">{t('tables.all')}</option>
-      {!isKnown && <option value={value}>{value}</option>}
+      {!isKnown && <option value={chosen}>{chosen}</option>}
       {options.map(([one, words]) => (
         <option key={one} value={one}>
           {words}

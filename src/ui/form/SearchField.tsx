@@ -2,6 +2,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useShownAtOnce } from './useShownAtOnce';
 
 interface SearchFieldProps {
   label: string;
@@ -11,14 +12,15 @@ interface SearchFieldProps {
   isWide?: boolean;
 }
 
-/** A controlled field. */
+/** A controlled field; what it finds may be rendered later than what is typed. */
 export function SearchField({ label, value, onChange, isWide = false }: SearchFieldProps) {
+  const [typed, type] = useShownAtOnce(value, onChange);
   return (
     <TextField
       type="search"
       label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
       sx={{ width: 1, maxWidth: isWide ? 'none' : 360, bgcolor: 'background.paper' }}
       slotProps={{
         input: {

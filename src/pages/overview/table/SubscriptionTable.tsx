@@ -42,7 +42,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const [selected, setSelected] = useState(NONE);
   const [isChoosing, setIsChoosing] = useState(false);
   const [onlyDiffering, setOnlyDiffering] = useState(false);
-  // The controls show what is typed and chosen at once; the table may render later.
+  // A new order, or no filter at all, may render later; the filters' fields defer by themselves.
   const wanted = useDeferredValue(state);
   const narrowed = useTableRows(subscriptions, facts, wanted);
   const narrowing = useNarrowing(state);

@@ -19,6 +19,7 @@ import { ordered } from '../../../../domain/values/ordered';
 import { t, type PlainKey } from '../../../../messages/t';
 import { useLanguage } from '../../../../messages/useLanguage';
 import { FilterSelect } from '../../../../ui/form/FilterSelect';
+import { useShownAtOnce } from '../../../../ui/form/useShownAtOnce';
 import type { ChangeOverview } from '../../useOverviewState';
 import type { Facts } from '../useFacts';
 
@@ -58,20 +59,27 @@ export const FacetFields = memo(function FacetFields({
           onChange={onChange}
         />
       ))}
-      <FormControlLabel
-        title={t('fleet.attentionAbout')}
-        control={
-          <Switch
-            checked={chosen.attention}
-            onChange={(_event, isOnNow) => onChange({ attention: isOnNow ? '1' : '' })}
-          />
-        }
-        label={t('fleet.attention')}
-        sx={{ mr: 0 }}
-      />
+      <AttentionSwitch isOn={chosen.attention} onChange={onChange} />
     </>
   );
 });
+
+interface AttentionSwitchProps {
+  isOn: boolean;
+  onChange: ChangeOverview;
+}
+
+function AttentionSwitch({ isOn, onChange }: AttentionSwitchProps) {
+  const [checked, check] = useShownAtOnce(isOn, (next) => onChange({ attention: next ? '1' : '' }));
+  return (
+    <FormControlLabel
+      title={t('fleet.attentionAbout')}
+      control={<Switch checked={checked} onChange={(_event, next) => check(next)} />}
+      label={t('fleet.attention')}
+      sx={{ mr: 0 }}
+    />
+  );
+}
 
 interface FacetFieldProps {
   facet: Facet;
