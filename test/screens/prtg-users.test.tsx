@@ -1,5 +1,5 @@
 // PRTG users and the picker in front of them (docs/product/screens.md#prtg-users): a persona in, what they see out.
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { renderPortal } from '../support/renderPortal';
@@ -36,6 +36,18 @@ describe('the picker', () => {
     expect(await screen.findByText('No instance matches “nowhere”.')).toBeVisible();
     await user.clear(search);
     await user.type(search, 'factory{Enter}');
+    await table();
+    expect(window.location.pathname).toBe('/prtg-users/sub-owner-dues');
+  });
+
+  it('leads to the one that is typed, even if the list still shows what was typed before', async () => {
+    renderPortal('owner', '/prtg-users');
+    await heading();
+    const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search instances' });
+    act(() => {
+      fireEvent.change(search, { target: { value: 'factory' } });
+      fireEvent.submit(search.form!);
+    });
     await table();
     expect(window.location.pathname).toBe('/prtg-users/sub-owner-dues');
   });

@@ -120,9 +120,7 @@ function LongList(props: CardsProps & SubscriptionListProps) {
         />
       </div>
       {isWhole && shown.length === 0 && (
-        <Typography sx={{ py: 4, textAlign: 'center' }}>
-          {t('overview.noMatch', { search })}
-        </Typography>
+        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('overview.noMatch', { search })}</Typography>
       )}
     </>
   );
