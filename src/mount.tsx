@@ -23,7 +23,7 @@ import { SignedOut } from './shell/SignedOut';
 import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
-import { forgetKept } from './browser/kept/keptForUser';
+import { forgetKept } from './browser/kept/userStorage';
 import { tellOfErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';

@@ -39,7 +39,7 @@ describe('the source', () => {
     expect(filesWith(/\btab\.opener = null;/)).toEqual(['src/pages/invoices/goToFile.ts']);
     expect(filesWith(/_blank/)).toEqual([
       // It only inspects links, and opens none.
-      'src/browser/useLeaveGuard.ts',
+      'src/browser/useConfirmLeave.ts',
       'src/pages/invoices/goToFile.ts',
       // Every link that opens a tab.
       'src/ui/content/newTab.tsx',
@@ -62,9 +62,9 @@ describe('the source', () => {
     expect(keepers.map(({ file }) => file)).toEqual([
       'src/api/subscriptions/preparingTimes.ts',
       'src/auth/dueLogout.ts',
-      'src/auth/keptTarget.ts',
-      'src/browser/kept/keptForUser.ts',
+      'src/auth/returnToStorage.ts',
       'src/browser/kept/preferences.ts',
+      'src/browser/kept/userStorage.ts',
       'src/browser/reload/reloadForNewVersion.ts',
       'src/messages/choice.ts',
       'src/shell/nav/SideNav.tsx',

@@ -1,7 +1,7 @@
 // The body of each call that has one, exactly as the portal sends it (docs/product/vendor-api.md#customer-calls). The sandbox
 // defines them independently; test/sandbox/contract.test.ts compares the two.
 import * as v from 'valibot';
-import { LONGEST_NAME, MAX_FILE_BYTES, UPLOAD_KINDS } from '../../src/domain/uploads/upload.ts';
+import { MAX_NAME_LENGTH, MAX_FILE_BYTES, UPLOAD_KINDS } from '../../src/domain/uploads/upload.ts';
 import {
   INSTANCE_ACCEPTED,
   RESIZE_ACCEPTED,
@@ -77,7 +77,7 @@ export const timezoneChange = v.strictObject({
 });
 
 const declaredFile = v.strictObject({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
   content_length: v.pipe(
     v.number(),
     v.integer(),

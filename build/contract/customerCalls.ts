@@ -1,7 +1,7 @@
 // The customer's calls (docs/product/vendor-api.md#customer-calls).
 import * as v from 'valibot';
 import { MAX_FORBIDDEN, MAX_STATUS_QUESTIONS, POLL_MS } from '../../src/domain/subscriptions/polling.ts';
-import { MOST_FOLLOWED } from '../../src/domain/subscriptions/subscription.ts';
+import { MOST_POLLED } from '../../src/domain/subscriptions/subscription.ts';
 import { hostedPage } from '../../src/wire/billing/checkout.ts';
 import { portalSession } from '../../src/wire/billing/portalSession.ts';
 import { currencies } from '../../src/wire/catalogue/currencies.ts';
@@ -82,7 +82,7 @@ export const customerCalls: readonly Call[] = [
     rate: {
       when: 'While an instance is being prepared. Otherwise once, after a change whose outcome is unknown.',
       everySeconds,
-      atATime: MOST_FOLLOWED,
+      atATime: MOST_POLLED,
     },
     refusals: {
       403:

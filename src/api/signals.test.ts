@@ -21,7 +21,7 @@ import { settingQuery } from './instances/settings';
 import { uploadsQuery } from './instances/uploads';
 import { invoicesQuery } from './invoices/invoices';
 import { cancellationReasonsQuery } from './subscriptions/cancellationReasons';
-import { followingQuery } from './subscriptions/following';
+import { pollingQuery } from './subscriptions/polling';
 import { subscriptionsQuery } from './subscriptions/subscriptions';
 import { stackConnectionQuery } from './supporter/supporterConnections';
 import { customerQuery, customersQuery, hierarchyQuery } from './supporter/supporterCustomers';
@@ -53,7 +53,7 @@ const QUERIES: Readonly<Record<string, object>> = {
   uploads: uploadsQuery('st-1'),
   invoices: invoicesQuery(),
   'reasons for cancelling': cancellationReasonsQuery(),
-  'an instance that is followed': followingQuery('sub-1'),
+  'an instance that is followed': pollingQuery('sub-1'),
   subscriptions: subscriptionsQuery(),
   'a stack’s connection': stackConnectionQuery('acme'),
   'customers by words': customersQuery('acme'),

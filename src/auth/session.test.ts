@@ -11,7 +11,7 @@ import { announcing } from '../../test/support/announcing';
 import { watchReload } from '../../test/support/watchReload';
 import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
 import { isLogoutDue } from './dueLogout';
-import { keepReturnTo, takeReturnTo } from './keptTarget';
+import { keepReturnTo, takeReturnTo } from './returnToStorage';
 import { createSession, type IdentityClient } from './session';
 
 const ownerWith = (useMfa: boolean) =>

@@ -5,7 +5,7 @@ import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
 import { keepLogoutDue } from './dueLogout';
 import { isUnreachable } from './failure';
-import { keepReturnTo } from './keptTarget';
+import { keepReturnTo } from './returnToStorage';
 import { openTabChannel, type TabChannel } from './tabChannel';
 
 /** The part of the identity client that a session works with. */

@@ -3,7 +3,7 @@
 import { AuthenticationError, GenericError, TimeoutError, type Auth0Client, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isLogoutDue, keepLogoutDue } from './dueLogout';
-import { keepReturnTo, takeReturnTo } from './keptTarget';
+import { keepReturnTo, takeReturnTo } from './returnToStorage';
 import { isCallback, isLikelySignedIn, leaveForLogin, settle } from './settle';
 
 const OWNER = Object.assign(new User(), { sub: 'auth0|owner', name: 'Olivia Owner' });

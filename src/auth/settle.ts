@@ -7,7 +7,7 @@ import { isKnownPath, matchesPattern, paths } from '../paths';
 import { hasSessionHint } from './client';
 import { forgetLogoutDue, isLogoutDue } from './dueLogout';
 import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
-import { takeReturnTo } from './keptTarget';
+import { takeReturnTo } from './returnToStorage';
 import { currentLanguage } from '../messages/catalogue';
 
 /** The outcome of settling sign-in. */

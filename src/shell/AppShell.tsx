@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { layout } from '../theme';
-import { useLeaveGate } from '../browser/leaveGate';
-import { FollowPreparing } from './FollowPreparing';
+import { useNavigationBlocker } from '../browser/navigationBlocker';
+import { PollPreparing } from './PollPreparing';
 import { Footer } from './Footer';
 import { LiveRegion } from './LiveRegion';
 import { OfflineBanner } from './OfflineBanner';
@@ -19,7 +19,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const main = useRef<HTMLElement>(null);
   useScrollPosition();
-  useLeaveGate();
+  useNavigationBlocker();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />
@@ -58,7 +58,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           {!isWide && <BottomNav />}
         </Box>
       </Box>
-      <FollowPreparing />
+      <PollPreparing />
       <LiveRegion />
     </>
   );

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FOLLOWING } from '../api/subscriptions/following';
+import { POLLING } from '../api/subscriptions/polling';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
 import { useIsCodeOnItsWay } from '../ui/waiting/codeOnItsWay';
@@ -83,7 +83,7 @@ function ColorSchemeButton() {
  * shown.
  */
 function LoadingLine() {
-  const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== FOLLOWING });
+  const fetching = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] !== POLLING });
   const isCodeOnItsWay = useIsCodeOnItsWay();
   const isShown = useHeld(fetching > 0 || isCodeOnItsWay, DELAY_MS);
   if (!isShown) return null;

@@ -1,7 +1,7 @@
 // Announces that instances have become ready or have failed (docs/product/polling.md#telling): to screen readers, in the tab's
 // title and icon until the user is back on the page, and by a notification if they requested one and the tab is hidden.
 import { sayNews } from '../browser/documentTitle';
-import { isWished, keepWish } from '../browser/kept/notifyWishes';
+import { wantsNotification, storeWantsNotification } from '../browser/kept/wantsNotification';
 import { notify } from '../browser/notifications';
 import { say } from '../browser/say';
 import { markTabIcon } from '../browser/tabIcon';
@@ -23,8 +23,8 @@ export function tellSettled(
   if (settled.length === 0) return;
   for (const one of settled) {
     say(t(isReady(one) ? 'ready.nowReady' : 'ready.nowFailed', { name: displayName(one) }));
-    if (isWished(user, one.id) && document.visibilityState === 'hidden') notifyOf(one, open);
-    keepWish(user, one.id, false);
+    if (wantsNotification(user, one.id) && document.visibilityState === 'hidden') notifyOf(one, open);
+    storeWantsNotification(user, one.id, false);
   }
   unseen = [...unseen, ...settled];
   sayNews(title);

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProfile } from '../auth/useProfile';
 import { useOnUnmount } from '../browser/effects/useOnUnmount';
-import { isDeleted, isFollowed, type Subscription } from '../domain/subscriptions/subscription';
+import { isDeleted, isPolled, type Subscription } from '../domain/subscriptions/subscription';
 import { loadMessages } from '../messages/catalogue';
 
 /** To be used once, in the shell. */
 export function useReadyNews(subscriptions: readonly Subscription[]): void {
   const { sub = '' } = useProfile();
   const navigate = useNavigate();
-  const followed = useRef(new Set<string>());
+  const polled = useRef(new Set<string>());
   const forget = useRef<() => void>(undefined);
   useOnUnmount(() => forget.current?.());
 
@@ -19,10 +19,10 @@ export function useReadyNews(subscriptions: readonly Subscription[]): void {
   useEffect(() => {
     const settled = subscriptions.filter(
       // A deleted instance has neither become ready nor failed: another tab may have cancelled its subscription.
-      (one) => followed.current.has(one.id) && !isFollowed(one) && !isDeleted(one),
+      (one) => polled.current.has(one.id) && !isPolled(one) && !isDeleted(one),
     );
-    followed.current = new Set(subscriptions.filter(isFollowed).map(({ id }) => id));
-    if (settled.length + followed.current.size === 0) return;
+    polled.current = new Set(subscriptions.filter(isPolled).map(({ id }) => id));
+    if (settled.length + polled.current.size === 0) return;
     void Promise.all([import('./readyNews'), loadMessages(['ready'])]).then(
       ([{ tellSettled, forgetNews }]) => {
         forget.current = forgetNews;

@@ -9,7 +9,7 @@ import { useCheckout } from './checkout';
 import { useCreateSubscription } from '../subscriptions/createSubscription';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
 
-const WISH = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };
+const CHOICE = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };
 const ORDER = 'POST /customer/subscriptions';
 const BLOCKED =
   'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
@@ -24,7 +24,7 @@ async function openShop() {
   const connection = connectAs('newcomer');
   const { client, announced, render } = announcing();
   await client.query(subscriptionsQuery());
-  const { result, unmount } = render(() => useCreateSubscription(() => WISH));
+  const { result, unmount } = render(() => useCreateSubscription(() => CHOICE));
   const list = () => client.getQueryData(subscriptionsQuery().queryKey)?.items;
   const orders = () => connection.asked().filter((line) => line === ORDER).length;
   const isFree = () => waitFor(() => expect(client.isMutating()).toBe(0));
@@ -131,7 +131,7 @@ describe('a checkout', () => {
 
   it('is opened once, however often and wherever one presses', async () => {
     const { result, render, orders, isFree, toCheckout } = await openShop();
-    const another = render(() => useCreateSubscription(() => WISH));
+    const another = render(() => useCreateSubscription(() => CHOICE));
     act(() => {
       result.current.run(undefined);
       result.current.run(undefined);
@@ -216,7 +216,7 @@ describe('a checkout', () => {
 
   it('tells who ordered it of the subscription, also when the screen was left', async () => {
     const { sandbox, account, render, isFree } = await openShop();
-    const page = sandbox.world.openCheckout(account, { kind: 'create', ...WISH });
+    const page = sandbox.world.openCheckout(account, { kind: 'create', ...CHOICE });
     const onPaid = vi.fn();
     const { result, unmount } = render(() =>
       useCheckout({

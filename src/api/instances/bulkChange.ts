@@ -13,7 +13,7 @@ import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
 import { AT_A_TIME, changeSetting, settingQuery } from './settings';
 
-interface Reading {
+interface RunOptions {
   signal: AbortSignal;
   /** Called after each instance with how many have been read or have failed. */
   onProgress: (done: number) => void;
@@ -27,7 +27,7 @@ export async function readSettings(
   client: QueryClient,
   setting: SettingId,
   instances: readonly Instance[],
-  { signal, onProgress }: Reading,
+  { signal, onProgress }: RunOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const values = new Map<string, string>();
   const line = createLine(AT_A_TIME);

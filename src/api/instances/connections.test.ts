@@ -7,7 +7,7 @@ import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
 import { config } from '../../config';
 import { connectionQuery } from './connectionQuery';
-import { useDeleteConnection, useSaveConnection, type ConnectionWish } from './connections';
+import { useDeleteConnection, useSaveConnection, type ConnectionChange } from './connections';
 
 const STACK = 'stack-1';
 const PATH = `${config.apiUrl}/instance/enterprise-connection/${STACK}`;
@@ -35,8 +35,8 @@ function setUp(has: object | undefined, write: (body: unknown) => Response = () 
   const tools = announcing();
   const save = tools.render(() => useSaveConnection(STACK, 'acme'));
   const remove = tools.render(() => useDeleteConnection(STACK));
-  const run = async (wish: ConnectionWish) => {
-    act(() => save.result.current.run(wish));
+  const run = async (change: ConnectionChange) => {
+    act(() => save.result.current.run(change));
     await waitFor(() => expect(save.result.current.isPending).toBe(false));
     await waitFor(() => expect(tools.announced).not.toEqual([]));
     return save.result.current;
@@ -122,7 +122,7 @@ describe('a connection', () => {
     expect(cached()).toEqual(stored({ client_id: 'old' }));
   });
 
-  it.each<[string, object | undefined, ConnectionWish, string]>([
+  it.each<[string, object | undefined, ConnectionChange, string]>([
     [
       'it shows',
       stored({ client_id: 'new' }),
@@ -142,9 +142,9 @@ describe('a connection', () => {
       { exists: false, edits: { clientId: 'new', clientSecret: 's3' } },
       'success: Connection saved.',
     ],
-  ])('of which nobody knows is read again: %s', async (_what, has, wish, said) => {
+  ])('of which nobody knows is read again: %s', async (_what, has, change, said) => {
     const { run, announced } = setUp(has, lost);
-    await run(wish);
+    await run(change);
     expect(announced).toEqual([said]);
   });
 

@@ -21,14 +21,14 @@ import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
 /** What is to be saved. */
-export interface ConnectionWish {
+export interface ConnectionChange {
   /** Whether there is a connection to change; else one is created. */
   exists: boolean;
   edits: ConnectionEdits;
 }
 
 /** What the mutation cache keeps of it. */
-interface KeptWish extends ConnectionWish {
+interface StoredChange extends ConnectionChange {
   /** Returns the typed secret once: it stays in memory only while it is being sent. */
   takeSecret: () => Pick<ConnectionEdits, 'clientSecret'>;
 }
@@ -43,7 +43,7 @@ export function useSaveConnection(stackId: string, subdomain: string) {
   const { run, isPending, error } = useChange({
     mutationKey: ['save-connection', stackId],
     isForgotten: true,
-    mutationFn: async ({ exists, edits: shown, takeSecret }: KeptWish) => {
+    mutationFn: async ({ exists, edits: shown, takeSecret }: StoredChange) => {
       const edits = { ...shown, ...takeSecret() };
       let accepted: EnterpriseConnection;
       try {
@@ -68,7 +68,7 @@ export function useSaveConnection(stackId: string, subdomain: string) {
     isPending,
     error,
     run: (
-      { exists, edits: { clientSecret, ...edits } }: ConnectionWish,
+      { exists, edits: { clientSecret, ...edits } }: ConnectionChange,
       callbacks?: Parameters<typeof run>[1],
     ) => {
       let secret = clientSecret;

@@ -10,7 +10,7 @@ import {
   type Stoppable,
   type StoppableChange,
 } from '../outcomes/stoppableChange';
-import type { Reading } from '../outcomes/saving';
+import type { ReadBack } from '../outcomes/saving';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
 import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/uncertain';
@@ -65,7 +65,7 @@ export function useProbe(stackId: string, isSaving: boolean) {
   };
 }
 
-function setAsked(client: QueryClient, probe: Reading<Probe>, asked: number): void {
+function setAsked(client: QueryClient, probe: ReadBack<Probe>, asked: number): void {
   client.setQueryData<Probe>(probe.queryKey, (old) => old && { ...old, asked });
 }
 
@@ -73,7 +73,7 @@ function setAsked(client: QueryClient, probe: Reading<Probe>, asked: number): vo
 export interface ProbeSwitch {
   isEnabled: boolean;
   change: () => Promise<unknown>;
-  query: Reading<Probe>;
+  query: ReadBack<Probe>;
 }
 
 /** POST /instance/{stackId}/nats. */
@@ -114,7 +114,7 @@ export async function switchProbe(
 /** Waits until no configuration runs. Throws as switchProbe does. */
 async function configured(
   client: QueryClient,
-  probe: Reading<Probe>,
+  probe: ReadBack<Probe>,
   isEnabled: boolean,
   signal: AbortSignal,
 ) {

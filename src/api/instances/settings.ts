@@ -8,7 +8,7 @@ import { MFA, PROBE, type SettingId } from '../../domain/instances/settings';
 import { timezoneQuery } from '../catalogue/timezones';
 import { createLine } from '../waits/line';
 import { untilOnline } from '../waits/pause';
-import { saveSetting, type Reading } from '../outcomes/saving';
+import { saveSetting, type ReadBack } from '../outcomes/saving';
 import { timezoneSaving } from './changeTimezone';
 import { dataCollectionQuery, dataCollectionSaving } from './dataCollection';
 import { instanceMfaQuery, mfaSaving } from './instanceMfa';
@@ -87,7 +87,7 @@ export async function changeSetting(
 }
 
 /** Returns a setting's query for many instances, whose calls wait in line. */
-function read<Data>(query: Reading<Data>, valueOf: (data: Data) => string): SettingQuery {
+function read<Data>(query: ReadBack<Data>, valueOf: (data: Data) => string): SettingQuery {
   const ask = asking(query);
   return {
     queryKey: query.queryKey,
@@ -100,9 +100,9 @@ function read<Data>(query: Reading<Data>, valueOf: (data: Data) => string): Sett
 
 /** Returns the same calls, which wait in line. Reading back also waits for the network, until `signal` is aborted. */
 function inLine<Data>(
-  { change, query }: { change: () => Promise<unknown>; query: Reading<Data> },
+  { change, query }: { change: () => Promise<unknown>; query: ReadBack<Data> },
   signal: AbortSignal,
-): { change: () => Promise<unknown>; query: Reading<Data> } {
+): { change: () => Promise<unknown>; query: ReadBack<Data> } {
   const ask = asking(query);
   const queryFn: typeof ask = async (context) => {
     await untilOnline(signal).catch(() => undefined);
@@ -111,7 +111,7 @@ function inLine<Data>(
   return { change: () => line(change), query: { queryKey: query.queryKey, queryFn, ...quiet } };
 }
 
-function asking<Data>({ queryFn }: Reading<Data>): QueryFunction<Data, string[]> {
+function asking<Data>({ queryFn }: ReadBack<Data>): QueryFunction<Data, string[]> {
   if (!queryFn) throw new TypeError('A setting is read by a function.');
   return queryFn;
 }

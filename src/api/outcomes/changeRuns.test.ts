@@ -102,7 +102,7 @@ describe('the last run', () => {
     await waitFor(() => expect(screen.result.current).toMatchObject({ data: 'saved', error: null }));
   });
 
-  it('is forgotten at the user’s wish: no other change’s, and none that still runs', async () => {
+  it('is forgotten when the user asks for it: no other change’s, and none that still runs', async () => {
     const { open, runs, client } = begin();
     const [screen, other] = [open(), open('more')];
     await press(screen, 'A');

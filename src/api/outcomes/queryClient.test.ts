@@ -25,8 +25,8 @@ describe('a change', () => {
   const done = () => Promise.resolve({ name: 'acme-hq' });
   const failing = (error: Error) => () => Promise.reject(error);
 
-  it('announces its sentence of success, made of answer and wish', async () => {
-    const success = (data: { name: string }, wish: string) => `${data.name} has ${wish}`;
+  it('announces its sentence of success, made of the answer and what was asked for', async () => {
+    const success = (data: { name: string }, asked: string) => `${data.name} has ${asked}`;
     expect(await announcedBy(done, { success }, 'a new plan')).toEqual(['success: acme-hq has a new plan']);
   });
 

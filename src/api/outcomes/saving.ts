@@ -5,7 +5,7 @@ import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 
 /** The query that reads a setting from the server. */
-export interface Reading<Value> {
+export interface ReadBack<Value> {
   queryKey: string[];
   queryFn?: QueryFunction<Value, string[]>;
   meta?: QueryMeta | undefined;
@@ -15,7 +15,7 @@ export interface Reading<Value> {
 export interface Saving<Value> {
   wanted: Value;
   change: () => Promise<unknown>;
-  query: Reading<Value>;
+  query: ReadBack<Value>;
   /** Reads the setting again after every change, not only if the outcome is uncertain. */
   isReadAfterwards?: boolean;
 }
@@ -44,7 +44,7 @@ export async function saveSetting<Value>(client: QueryClient, saving: Saving<Val
 /** Reads a setting that was changed. Returns undefined if it can't be read, which is announced unless the query is quiet. */
 export async function readAgain<Value>(
   client: QueryClient,
-  query: Reading<Value>,
+  query: ReadBack<Value>,
 ): Promise<Value | undefined> {
   // A read that began before the change wouldn't reflect it.
   await client.cancelQueries({ queryKey: query.queryKey, exact: true });

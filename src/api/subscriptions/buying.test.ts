@@ -41,7 +41,7 @@ async function buy(press: () => void) {
 }
 
 describe('a new subscription', () => {
-  const WISH = { subdomain: 'acme', planId: 'p-1', region: 'eu-west-1', tester: true };
+  const CHOICE = { subdomain: 'acme', planId: 'p-1', region: 'eu-west-1', tester: true };
   const ORDER =
     'POST /customer/subscriptions {"subdomain":"acme","plan_id":"p-1","region":"eu-west-1","tester":true}';
 
@@ -51,7 +51,7 @@ describe('a new subscription', () => {
     const { announced, render } = announcing();
     const onCreated = vi.fn();
     const { result } = render(() => ({
-      buying: useCreateSubscription((region: string) => Promise.resolve({ ...WISH, region }), onCreated),
+      buying: useCreateSubscription((region: string) => Promise.resolve({ ...CHOICE, region }), onCreated),
       hasTrial: useTrialStarted(),
     }));
     expect(result.current.hasTrial).toBe(false);
@@ -66,7 +66,7 @@ describe('a new subscription', () => {
   it('needs nobody who waits for it', async () => {
     standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: { id: 'sub-1', name: 'acme' } });
     const { announced, render } = announcing();
-    const { result } = render(() => useCreateSubscription(() => WISH));
+    const { result } = render(() => useCreateSubscription(() => CHOICE));
     await buy(() => result.current.run(undefined));
     await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
   });

@@ -6,7 +6,7 @@ import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { OfflineError } from '../../domain/session/sessionErrors';
 import { StatusError } from '../client/errors';
-import { followingQuery, resumeFollowing } from './following';
+import { pollingQuery, resumePolling } from './polling';
 
 /** How long the identity library waits for a silent renewal before it times out, ms. */
 const RENEWAL_MS = 15_000;
@@ -46,11 +46,11 @@ function poll() {
     reads,
     until,
     asking: () => tokensAsked.length,
-    begin: () => render(() => useQuery(followingQuery(id))).result,
+    begin: () => render(() => useQuery(pollingQuery(id))).result,
     leave: () => (away = true),
     comeBack: () => {
       away = false;
-      act(() => resumeFollowing(client));
+      act(() => resumePolling(client));
     },
   };
 }
@@ -98,23 +98,23 @@ describe('the network comes back', () => {
     render(() => [
       useQuery({ queryKey: ['another', 'failed'], queryFn: failed, ...never }),
       useQuery({ queryKey: ['another', 'slow'], queryFn: slow, ...never }),
-      useQuery({ ...followingQuery('sub-1'), queryFn: away, ...never }),
+      useQuery({ ...pollingQuery('sub-1'), queryFn: away, ...never }),
     ]);
     const left = render(() =>
-      useQuery({ ...followingQuery('sub-2'), queryFn: away, ...never, gcTime: 60_000 }),
+      useQuery({ ...pollingQuery('sub-2'), queryFn: away, ...never, gcTime: 60_000 }),
     );
     await vi.waitFor(() =>
-      expect(ids.map((id) => client.getQueryState(followingQuery(id).queryKey)?.status)).toEqual([
+      expect(ids.map((id) => client.getQueryState(pollingQuery(id).queryKey)?.status)).toEqual([
         'error',
         'error',
       ]),
     );
     left.unmount();
-    act(() => resumeFollowing(client));
+    act(() => resumePolling(client));
     await vi.waitFor(() =>
-      expect(client.getQueryState(followingQuery('sub-1').queryKey)?.errorUpdateCount).toBe(2),
+      expect(client.getQueryState(pollingQuery('sub-1').queryKey)?.errorUpdateCount).toBe(2),
     );
-    expect(client.getQueryState(followingQuery('sub-2').queryKey)?.errorUpdateCount).toBe(1);
+    expect(client.getQueryState(pollingQuery('sub-2').queryKey)?.errorUpdateCount).toBe(1);
     expect([failed, slow].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(client.getQueryState(['another', 'slow'])?.fetchStatus).toBe('fetching');
     expect(sandbox.log.since(0)).toEqual([]);

@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { refused, standInVendor } from '../../../test/support/standInVendor';
-import { followingQuery, tickFollowing, useFollowing, watchFollowing } from './following';
+import { pollingQuery, pollNow, usePolling, watchPolling } from './polling';
 
 /** The state of polling one instance. */
 const known = (next: 'ask' | 'done' | 'stop') => ({
@@ -18,7 +18,7 @@ const known = (next: 'ask' | 'done' | 'stop') => ({
 /** A client whose polling is watched, and the listener of that watch. */
 function watch() {
   const tools = announcing();
-  const watched = watchFollowing(tools.client);
+  const watched = watchPolling(tools.client);
   const listener = vi.fn();
   return {
     ...tools,
@@ -26,10 +26,10 @@ function watch() {
     listener,
     begin: () => watched.subscribe(listener),
     told: (id: string, next: 'ask' | 'done' | 'stop') =>
-      tools.client.setQueryData(followingQuery(id).queryKey, known(next)),
+      tools.client.setQueryData(pollingQuery(id).queryKey, known(next)),
     seen: () => {
-      const { lookedAt, over } = watched.current();
-      return { lookedAt: [...lookedAt], over: [...over] };
+      const { onScreen, over } = watched.current();
+      return { onScreen: [...onScreen], over: [...over] };
     },
   };
 }
@@ -37,34 +37,34 @@ function watch() {
 describe('the instances that are followed', () => {
   it('are none at first', () => {
     const { seen } = watch();
-    expect(seen()).toEqual({ lookedAt: [], over: [] });
+    expect(seen()).toEqual({ onScreen: [], over: [] });
   });
 
   it('are known as soon as somebody listens, also those of before', () => {
     const { render, told, begin, listener, seen } = watch();
-    render(() => useFollowing('sub-1', true));
+    render(() => usePolling('sub-1', true));
     told('sub-2', 'stop');
     begin();
-    expect(seen()).toEqual({ lookedAt: ['sub-1'], over: ['sub-2'] });
+    expect(seen()).toEqual({ onScreen: ['sub-1'], over: ['sub-2'] });
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('are looked at as long as a screen shows them', () => {
     const { render, begin, listener, seen } = watch();
     begin();
-    const one = render(() => useFollowing('sub-1', true));
+    const one = render(() => usePolling('sub-1', true));
     expect(listener).toHaveBeenCalledTimes(1);
-    const other = render(() => useFollowing('sub-2', true));
-    expect(seen().lookedAt).toEqual(['sub-1', 'sub-2']);
+    const other = render(() => usePolling('sub-2', true));
+    expect(seen().onScreen).toEqual(['sub-1', 'sub-2']);
     expect(listener).toHaveBeenCalledTimes(2);
     // A second screen with the same instance changes nothing.
-    const again = render(() => useFollowing('sub-1', true));
+    const again = render(() => usePolling('sub-1', true));
     one.unmount();
     expect(listener).toHaveBeenCalledTimes(2);
     again.unmount();
-    expect(seen().lookedAt).toEqual(['sub-2']);
+    expect(seen().onScreen).toEqual(['sub-2']);
     other.unmount();
-    expect(seen().lookedAt).toEqual([]);
+    expect(seen().onScreen).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(4);
   });
 
@@ -72,10 +72,10 @@ describe('the instances that are followed', () => {
     const asked = standInVendor({});
     const { render, begin, seen, listener, client } = watch();
     begin();
-    render(() => useQuery(followingQuery('sub-1')));
+    render(() => useQuery(pollingQuery('sub-1')));
     await waitFor(() => expect(asked).toHaveLength(1));
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(seen()).toEqual({ lookedAt: [], over: [] });
+    expect(seen()).toEqual({ onScreen: [], over: [] });
     expect(listener).not.toHaveBeenCalled();
   });
 
@@ -89,7 +89,7 @@ describe('the instances that are followed', () => {
     told('sub-1', 'stop');
     expect(seen().over).toEqual(['sub-1']);
     expect(listener).toHaveBeenCalledTimes(1);
-    void client.resetQueries({ queryKey: followingQuery('sub-1').queryKey });
+    void client.resetQueries({ queryKey: pollingQuery('sub-1').queryKey });
     expect(seen().over).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(2);
   });
@@ -113,7 +113,7 @@ describe('the instances that are followed', () => {
     const now = current();
     told('sub-2', 'ask');
     expect(current()).toBe(now);
-    render(() => useFollowing('sub-2', true));
+    render(() => usePolling('sub-2', true));
     expect(current()).not.toBe(now);
   });
 
@@ -122,7 +122,7 @@ describe('the instances that are followed', () => {
     client.setQueryData(['plans', 'sub-8'], known('stop'));
     const leave = begin();
     client.setQueryData(['plans', 'sub-9'], known('stop'));
-    expect(seen()).toEqual({ lookedAt: [], over: [] });
+    expect(seen()).toEqual({ onScreen: [], over: [] });
     leave();
     told('sub-1', 'stop');
     expect(listener).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe('a second one who asks', () => {
       'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: stackStatus },
     });
     const { render, client } = announcing();
-    const open = () => render(() => useQuery(followingQuery('sub-1')));
+    const open = () => render(() => useQuery(pollingQuery('sub-1')));
     open();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     return { open, asks: () => asked.filter((one) => one.startsWith('GET /customer')).length };
@@ -164,16 +164,16 @@ describe('a tab that is shown again', () => {
     const { render, client } = announcing();
     const other = vi.fn(() => Promise.resolve('here'));
     render(() => [
-      useQuery(followingQuery('sub-1')),
-      useQuery(followingQuery('sub-2')),
+      useQuery(pollingQuery('sub-1')),
+      useQuery(pollingQuery('sub-2')),
       useQuery({ queryKey: ['something else'], queryFn: other }),
     ]);
-    const left = render(() => useQuery({ ...followingQuery('sub-3'), gcTime: 60_000 }));
+    const left = render(() => useQuery({ ...pollingQuery('sub-3'), gcTime: 60_000 }));
     await waitFor(() => expect(asked).toHaveLength(3));
     await waitFor(() => expect(client.isFetching()).toBe(0));
     left.unmount();
     asked.length = 0;
-    tickFollowing(client);
+    pollNow(client);
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(asked).toEqual(['GET /customer/subscriptions/sub-1']);
     expect(other).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 // The draft of a form: what was typed survives an error, a login in between and a reload
 // (docs/product/failures.md#drafts). It is kept for this tab and this user, and never holds a secret.
-import { readKept, writeKept } from './keptForUser';
+import { readKept, writeKept } from './userStorage';
 
 /** What was typed, and the values that it was typed over. */
 export interface Draft<Values> {

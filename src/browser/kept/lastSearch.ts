@@ -1,6 +1,6 @@
 // The search that a member of staff came from, so that they can return to it: kept for this tab and this user until the
 // logout, because it may name a customer.
-import { readKept } from './keptForUser';
+import { readKept } from './userStorage';
 import { useKept } from './useKept';
 
 const NAME = 'last-search';

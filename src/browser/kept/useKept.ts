@@ -1,6 +1,6 @@
-// Stores state for the user (keptForUser.ts) whenever it changes.
+// Stores state for the user (userStorage.ts) whenever it changes.
 import { useEffect } from 'react';
-import { writeKept } from './keptForUser';
+import { writeKept } from './userStorage';
 
 /** Stores the text or list under the name; an empty one deletes what was stored. */
 export function useKept(

@@ -1,6 +1,6 @@
 // One setting changed on many instances: which change, and which are left out and why (docs/product/bulk-change.md#who-changes).
 import { t, type PlainKey } from '../../messages/t';
-import { isFollowed, type Subscription } from '../subscriptions/subscription';
+import { isPolled, type Subscription } from '../subscriptions/subscription';
 import { isReadyInstance, type Instance } from './instance';
 
 /** Why a chosen instance isn't changed. */
@@ -21,7 +21,7 @@ export function whyNot(
   permitted: ReadonlySet<string>,
 ): Exclude<LeftOut, 'alreadySo'> | undefined {
   // The API lists permissions on a new instance only once it is ready, so until then their absence isn't the reason.
-  if (isFollowed(subscription)) return 'notReady';
+  if (isPolled(subscription)) return 'notReady';
   if (!permitted.has(subscription.id)) return 'noPermission';
   return isReadyInstance(subscription) ? undefined : 'notReady';
 }

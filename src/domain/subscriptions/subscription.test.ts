@@ -5,11 +5,11 @@ import {
   daysUntilDeletion,
   daysUntilPayment,
   displayName,
-  followedIds,
+  polledIds,
   hasTrial,
-  isFollowed,
+  isPolled,
   isTrial,
-  MOST_FOLLOWED,
+  MOST_POLLED,
   remove,
   shownStatus,
   stackState,
@@ -44,7 +44,7 @@ describe('stackState', () => {
     [undefined, 'unknown', true],
   ])('reads %s as %s, and follows it: %s', (stackStatus, state, followed) => {
     expect(stackState(subscription({ stackStatus }))).toBe(state);
-    expect(isFollowed(subscription({ stackStatus }))).toBe(followed);
+    expect(isPolled(subscription({ stackStatus }))).toBe(followed);
   });
 });
 
@@ -198,16 +198,16 @@ describe('what is asked about', () => {
   );
 
   it('is so many at a time, the newest', () => {
-    const ids = followedIds(many, new Set(), NONE);
-    expect(ids).toHaveLength(MOST_FOLLOWED);
+    const ids = polledIds(many, new Set(), NONE);
+    expect(ids).toHaveLength(MOST_POLLED);
     expect(ids.slice(0, 2)).toEqual(['s49', 's48']);
   });
 
   it('has first what somebody looks at, and no more for it', () => {
-    expect(followedIds(many, new Set(['s3', 's7', 'gone']), NONE).slice(0, 3)).toEqual(['s7', 's3', 's49']);
+    expect(polledIds(many, new Set(['s3', 's7', 'gone']), NONE).slice(0, 3)).toEqual(['s7', 's3', 's49']);
     const few = many.slice(0, 3);
-    expect(followedIds(few, new Set(['s1']), NONE)).toEqual(['s1', 's2', 's0']);
-    expect(followedIds(many, new Set(many.map(({ id }) => id)), NONE)).toHaveLength(MOST_FOLLOWED);
+    expect(polledIds(few, new Set(['s1']), NONE)).toEqual(['s1', 's2', 's0']);
+    expect(polledIds(many, new Set(many.map(({ id }) => id)), NONE)).toHaveLength(MOST_POLLED);
   });
 
   it('is nothing that is ready, has failed, or has been deleted', () => {
@@ -218,12 +218,12 @@ describe('what is asked about', () => {
       subscription({ id: 'd', subscriptionStatus: 'cancelled', stackStatus: 'not_ready' }),
       subscription({ id: 'e', subscriptionStatus: 'non_renewing', stackStatus: undefined }),
     ];
-    expect(followedIds(list, new Set(['a', 'c']), NONE)).toEqual(['e']);
+    expect(polledIds(list, new Set(['a', 'c']), NONE)).toEqual(['e']);
   });
   it('leaves the places of those whose hour is over to others, on the screen or not', () => {
     const over = new Set(['s49', 's3', 'gone']);
-    const ids = followedIds(many, new Set(['s3', 's7']), over);
-    expect(ids).toHaveLength(MOST_FOLLOWED + 2);
+    const ids = polledIds(many, new Set(['s3', 's7']), over);
+    expect(ids).toHaveLength(MOST_POLLED + 2);
     expect(ids.slice(0, 2)).toEqual(['s7', 's48']);
     expect(ids.slice(-3)).toEqual(['s30', 's49', 's3']);
   });

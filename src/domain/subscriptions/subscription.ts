@@ -5,7 +5,7 @@
 import { t, type PlainKey } from '../../messages/t';
 import { DAY_MS } from '../values/dates';
 import type { Meaning } from '../values/meaning';
-import { LONGEST_NAME, shortened } from '../text/shortened';
+import { MAX_SHOWN_NAME, shortened } from '../text/shortened';
 
 import { wireWords } from '../text/wireWords';
 import type { Subscription } from '../../wire/subscriptions/subscription';
@@ -126,7 +126,7 @@ export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
 /** Returns the subscription's name as it is shown, or else its subdomain, or else its id. */
 export function displayName(subscription: Subscription): string {
   const names = [subscription.name?.trim(), subdomainOf(subscription)];
-  return shortened(names.find(Boolean) ?? subscription.id, LONGEST_NAME);
+  return shortened(names.find(Boolean) ?? subscription.id, MAX_SHOWN_NAME);
 }
 
 /** Whole days left of a trial at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
@@ -178,31 +178,31 @@ export function hasTrial(list: readonly Subscription[]): boolean {
 }
 
 /** True if the portal polls the subscription until its instance is ready or has failed. */
-export function isFollowed(subscription: Subscription): boolean {
+export function isPolled(subscription: Subscription): boolean {
   if (isDeleted(subscription)) return false;
   const state = stackState(subscription);
   return state === 'preparing' || state === 'unknown';
 }
 
 /** Upper limit of subscriptions polled at a time, so that thousands aren't. */
-export const MOST_FOLLOWED = 20;
+export const MOST_POLLED = 20;
 
 /**
- * Returns the ids of the subscriptions to follow: first those on a screen (`lookedAt`), then the newest. Those that were polled
- * for an hour (`over`) come last and don't count against MOST_FOLLOWED: they are no longer polled, and are included only
+ * Returns the ids of the subscriptions to poll: first those on a screen (`onScreen`), then the newest. Those that were polled
+ * for an hour (`over`) come last and don't count against MOST_POLLED: they are no longer polled, and are included only
  * because the query that remembers this is dropped once nothing observes it.
  */
-export function followedIds(
+export function polledIds(
   list: readonly Subscription[],
-  lookedAt: ReadonlySet<string>,
+  onScreen: ReadonlySet<string>,
   over: ReadonlySet<string>,
 ): string[] {
   const newest = list
-    .filter(isFollowed)
+    .filter(isPolled)
     .map(({ id }) => id)
     .toReversed();
   const asked = newest.filter((id) => !over.has(id));
-  const seen = asked.filter((id) => lookedAt.has(id));
-  const others = asked.filter((id) => !lookedAt.has(id));
-  return [...[...seen, ...others].slice(0, MOST_FOLLOWED), ...newest.filter((id) => over.has(id))];
+  const seen = asked.filter((id) => onScreen.has(id));
+  const others = asked.filter((id) => !onScreen.has(id));
+  return [...[...seen, ...others].slice(0, MOST_POLLED), ...newest.filter((id) => over.has(id))];
 }

@@ -26,7 +26,7 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
 /** docs/product/uploads.md#size */
 export const MAX_FILE_BYTES = 1_048_576;
 /** The longest file name that is accepted, in UTF-16 units. */
-export const LONGEST_NAME = 255;
+export const MAX_NAME_LENGTH = 255;
 
 /** Files that operating systems put into folders; nobody means to upload them when dropping a folder. */
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
@@ -37,7 +37,9 @@ export function fileProblem({ name, size }: { name: string; size: number }): Mes
   if (name.trim() === '' || /^\.+$/.test(name) || /[/\\\p{Cc}]/u.test(name)) {
     return message('upload.badName', { name });
   }
-  return name.length > LONGEST_NAME ? message('upload.tooLongName', { name, most: LONGEST_NAME }) : undefined;
+  return name.length > MAX_NAME_LENGTH
+    ? message('upload.tooLongName', { name, most: MAX_NAME_LENGTH })
+    : undefined;
 }
 
 /** True for a file that the operating system created, such as .DS_Store; it is skipped when a folder is dropped. */

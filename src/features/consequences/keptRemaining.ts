@@ -2,7 +2,7 @@
 // logs out (docs/product/consequences.md#what-remains). Holds no secrets.
 import { useSyncExternalStore } from 'react';
 import { useProfile } from '../../auth/useProfile';
-import { readKept, writeKept } from '../../browser/kept/keptForUser';
+import { readKept, writeKept } from '../../browser/kept/userStorage';
 import { say } from '../../browser/say';
 import {
   CHANGE_KINDS,

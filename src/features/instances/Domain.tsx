@@ -5,7 +5,7 @@ import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
-import { copyLook, PlainCopyButton } from '../../ui/content/CopyButton';
+import { copyStyles, PlainCopyButton } from '../../ui/content/CopyButton';
 import { t } from '../../messages/t';
 
 interface DomainProps {
@@ -44,7 +44,7 @@ export function PlainDomain({ subscription, describedBy }: DomainProps) {
 }
 
 /** The styles of `PlainDomain`, for an ancestor's `sx`. */
-export const domainLook = {
+export const domainStyles = {
   '& .domain': {
     display: 'flex',
     alignItems: 'flex-start',
@@ -53,7 +53,7 @@ export const domainLook = {
     '& a svg': { verticalAlign: '-2px' },
     '& .copy': { my: -0.25 },
   },
-  ...copyLook,
+  ...copyStyles,
 } as const;
 
-const around = { display: 'contents', ...domainLook } as const;
+const around = { display: 'contents', ...domainStyles } as const;

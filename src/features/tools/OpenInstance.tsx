@@ -9,7 +9,7 @@ import { whoMay } from '../../domain/subscriptions/permission';
 import {
   displayName,
   isDeleted,
-  isFollowed,
+  isPolled,
   stackState,
   type Subscription,
 } from '../../domain/subscriptions/subscription';
@@ -107,6 +107,6 @@ function whyUnusable(subscription: Subscription): string | undefined {
 
 /** Returns the sentence that says why the user can't use the tool on it. */
 function whyRefused(tool: InstanceTool, subscription: Subscription): string {
-  if (isFollowed(subscription)) return t('tools.permissionsUnknown');
+  if (isPolled(subscription)) return t('tools.permissionsUnknown');
   return `${t(tool.notHere)} ${whoMay(tool.permission)}`;
 }

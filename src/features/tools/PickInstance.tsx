@@ -9,7 +9,7 @@ import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { InstancePicker } from './InstancePicker';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { WaitingShape } from '../../ui/waiting/WaitingShape';
@@ -69,7 +69,7 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const notice = (
     <>
       {failure && <Box sx={{ mb: 2 }}>{failure}</Box>}
-      <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
     </>
   );
   if (!only) {

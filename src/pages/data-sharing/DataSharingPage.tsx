@@ -13,7 +13,7 @@ import { permittedIds, whoMay, type Resource } from '../../domain/subscriptions/
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
@@ -59,7 +59,7 @@ function Content(): ReactNode {
           />
         </Box>
       )}
-      <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {managed.length > 0 && <InstanceChoices instances={managed} />}
       {managed.length === 0 && !error && (all && isSettled ? <Refused /> : <Skeletons />)}
     </>

@@ -12,9 +12,9 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { startOfDay } from '../../domain/values/dates';
 import { t } from '../../messages/t';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Waiting } from '../../ui/waiting/Waiting';
-import { DateDesk } from './DateDesk';
+import { FilteredDates } from './FilteredDates';
 import { DatesHeading } from './DatesHeading';
 import { NoDates } from './NoDates';
 
@@ -62,9 +62,9 @@ function Dates({ subscriptions, leftOut }: DatesProps) {
   // Navigating to this page again starts with all dates again.
   const { key } = useLocation();
   const notice = (
-    <LeftOutNotice count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+    <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
   );
-  if (dates.length > 0) return <DateDesk key={key} dates={dates} now={now} notice={notice} />;
+  if (dates.length > 0) return <FilteredDates key={key} dates={dates} now={now} notice={notice} />;
   return (
     <>
       <DatesHeading />

@@ -9,12 +9,12 @@ import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed, whoMay } from '../../domain/subscriptions/permission';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { Waiting } from '../../ui/waiting/Waiting';
-import { InvoiceDesk } from './InvoiceDesk';
+import { FilteredInvoices } from './FilteredInvoices';
 import { NoInvoices } from './NoInvoices';
 import { t } from '../../messages/t';
 
@@ -54,9 +54,9 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
           onRetry={() => void refetch()}
         />
       )}
-      <LeftOutNotice count={leftOut} one={t('invoices.invoiceNoun')} many={t('invoices.invoicesNoun')} />
+      <LeftOutAlert count={leftOut} one={t('invoices.invoiceNoun')} many={t('invoices.invoicesNoun')} />
       {data?.length === 0 && leftOut === 0 && <NoInvoices />}
-      {data && data.length > 0 && <InvoiceDesk key={key} invoices={data} />}
+      {data && data.length > 0 && <FilteredInvoices key={key} invoices={data} />}
     </>
   );
 }

@@ -4,15 +4,15 @@ import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePermissions } from '../../api/user/permissions';
 import { can } from '../../domain/subscriptions/permission';
-import { displayName, isFollowed, type Subscription } from '../../domain/subscriptions/subscription';
+import { displayName, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { EndNotice } from './subscription/EndNotice';
-import { InstanceNotice } from './InstanceNotice';
+import { EndAlert } from './subscription/EndAlert';
+import { InstanceAlert } from './InstanceAlert';
 import { ManageSkeleton } from './ManageSkeleton';
-import { NoRights } from './NoRights';
+import { NoAccess } from './NoAccess';
 import { SectionList } from './SectionList';
 import { SECTIONS } from './sectionTable';
 import { Sections } from './Sections';
@@ -24,8 +24,8 @@ export function ManagePage() {
     <RequireSubscription frame={framed} loading={<ManageSkeleton />}>
       {(subscription) => (
         <>
-          <EndNotice subscription={subscription} />
-          <InstanceNotice subscription={subscription} />
+          <EndAlert subscription={subscription} />
+          <InstanceAlert subscription={subscription} />
           <RemainingCard subscription={subscription} />
           <Permitted subscription={subscription} />
         </>
@@ -60,7 +60,7 @@ function Permitted({ subscription }: { subscription: Subscription }) {
   const { resources, isPending, isSettled, error, readAgain } = usePermissions();
   const sections = SECTIONS.filter(({ permission }) => can(resources, permission, subscription.id));
   // Rights to a new instance appear only once it is ready; until then the notice above says so.
-  const isExplained = error !== null || (isFollowed(subscription) && !isPending);
+  const isExplained = error !== null || (isPolled(subscription) && !isPending);
   return (
     <>
       {error && (
@@ -83,7 +83,7 @@ function Permitted({ subscription }: { subscription: Subscription }) {
           <Sections sections={sections} subscription={subscription} />
         </Box>
       )}
-      {sections.length === 0 && !isExplained && (isSettled ? <NoRights /> : <ManageSkeleton />)}
+      {sections.length === 0 && !isExplained && (isSettled ? <NoAccess /> : <ManageSkeleton />)}
     </>
   );
 }

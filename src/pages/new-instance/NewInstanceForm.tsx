@@ -33,7 +33,7 @@ import { RegionOptions } from '../../ui/form/RegionOptions';
 import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useKeptForm } from '../../ui/form/useKeptForm';
-import { CurrencyNotice } from './CurrencyNotice';
+import { CurrencyAlert } from './CurrencyAlert';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { isAboutSubdomain } from './isAboutSubdomain';
@@ -178,7 +178,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
         <FormSection title={t('newInstance.planAndBilling')}>
           <div>
             <BillingPeriod view={view} onChange={changeView} />
-            <CurrencyNotice
+            <CurrencyAlert
               shown={choiceCurrency(plans, planId, config.trialPlanId, visitors)}
               visitors={visitor.countryCode === undefined ? undefined : visitors}
               onShow={showVisitorsPrices}

@@ -8,7 +8,7 @@ import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { NewInstanceForm } from './NewInstanceForm';
@@ -43,8 +43,8 @@ function Offer() {
     }
     return (
       <>
-        <LeftOutNotice count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
-        <LeftOutNotice count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
+        <LeftOutAlert count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+        <LeftOutAlert count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
         <NewInstanceForm
           regions={regions.data}
           plans={plans.data}

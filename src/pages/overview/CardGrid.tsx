@@ -1,6 +1,6 @@
 // The grid of the overview's cards: each is at least 400 px wide, or as wide as a narrower screen.
 import Box, { type BoxProps } from '@mui/material/Box';
-import { cardLook } from './card/cardLook';
+import { cardStyles } from './card/cardStyles';
 import { CardSurroundings } from './card/CardSurroundings';
 
 const CARD_WIDTH = 400;
@@ -18,17 +18,17 @@ export function columnsIn(width: number): number {
 export function CardGrid(props: BoxProps) {
   return (
     <CardSurroundings>
-      <Box {...props} sx={look} />
+      <Box {...props} sx={styles} />
     </CardSurroundings>
   );
 }
 
 /** Lays out cards in as many columns as fit; in print, in two. */
-export const gridLook = {
+export const gridStyles = {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${CARD_WIDTH}px, 100%), 1fr))`,
   gap: `${CARD_GAP}px`,
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
 } as const;
 
-const look = { ...gridLook, ...cardLook } as const;
+const styles = { ...gridStyles, ...cardStyles } as const;

@@ -7,8 +7,8 @@ import { PartBoundary } from '../../ui/feedback/PartBoundary';
 import { placedAt } from '../../ui/table/placedAt';
 import { useDrawn, type PlacedRows } from '../../ui/table/useDrawn';
 import { usePrinting } from '../../browser/usePrinting';
-import { CARD_GAP, columnsIn, gridLook } from './CardGrid';
-import { cardLook } from './card/cardLook';
+import { CARD_GAP, columnsIn, gridStyles } from './CardGrid';
+import { cardStyles } from './card/cardStyles';
 import { CardSurroundings } from './card/CardSurroundings';
 import { Resting } from './card/Resting';
 import { SubscriptionCard } from './card/SubscriptionCard';
@@ -38,7 +38,7 @@ export function CardRows(props: CardRowsProps) {
   return (
     <CardSurroundings>
       {/* The styles are outside of Rows, which renders again at each step of a scroll. */}
-      <Box sx={look}>{props.width > 0 && <Rows {...props} />}</Box>
+      <Box sx={styles}>{props.width > 0 && <Rows {...props} />}</Box>
     </CardSurroundings>
   );
 }
@@ -140,7 +140,7 @@ const CardRow = memo(function CardRow(props: CardRowProps) {
   );
 });
 
-const look = {
+const styles = {
   '& .rows': {
     position: 'relative',
     display: 'grid',
@@ -149,6 +149,6 @@ const look = {
     // On paper the rows have a margin instead (print.css).
     '@media print': { gap: 0 },
   },
-  '& .row': gridLook,
-  ...cardLook,
+  '& .row': gridStyles,
+  ...cardStyles,
 } as const;

@@ -2,7 +2,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
-import { CARD_HEIGHT, gridLook } from './CardGrid';
+import { CARD_HEIGHT, gridStyles } from './CardGrid';
 import { Waiting } from '../../ui/waiting/Waiting';
 
 /** The widths of a card's bars, one per line: its state, its name, and its facts. */
@@ -12,7 +12,7 @@ const BARS = ['44%', '60%', '76%', '68%', '56%', '72%'];
 export function CardSkeletons() {
   return (
     <Waiting>
-      <Box sx={gridLook}>
+      <Box sx={gridStyles}>
         {[1, 2, 3].map((card) => (
           <Card key={card} sx={{ height: CARD_HEIGHT, p: 2 }}>
             {BARS.map((width) => (

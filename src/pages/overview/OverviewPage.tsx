@@ -11,7 +11,7 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
@@ -19,7 +19,7 @@ import { useSaid } from '../../browser/say';
 import { AddSubscription } from './AddSubscription';
 import { CardSkeletons } from './CardSkeletons';
 import { NextDatesPlace } from './dates/NextDatesPlace';
-import { PermissionsNotice } from './PermissionsNotice';
+import { PermissionsAlert } from './PermissionsAlert';
 import { SubscriptionList } from './SubscriptionList';
 import { TableHint } from './TableHint';
 import { TableSkeleton } from './TableSkeleton';
@@ -114,12 +114,8 @@ function Overview() {
       )}
       {drawn && !isEmpty && (
         <div ref={cards}>
-          <PermissionsNotice />
-          <LeftOutNotice
-            count={leftOut}
-            one={t('overview.subscription')}
-            many={t('overview.subscriptions')}
-          />
+          <PermissionsAlert />
+          <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
           {view === 'table' ? (
             <Suspense fallback={<TableSkeleton />}>
               <SubscriptionTable subscriptions={drawn} state={state} onChange={change} />

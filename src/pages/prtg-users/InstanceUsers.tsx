@@ -11,7 +11,7 @@ import { findUsers, type MonitoringUser } from '../../domain/instances/monitorin
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { useQueryState } from '../../browser/useQueryState';
@@ -30,7 +30,7 @@ export function InstanceUsers({ instance }: { instance: Instance }) {
     <LoadedPart what={t('prtgUsers.users')} query={query} height={240}>
       {(list) => (
         <>
-          <LeftOutNotice count={leftOut} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
+          <LeftOutAlert count={leftOut} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
           {list.length + leftOut === 0 ? <NoUsers /> : <Users key={key} users={list} />}
         </>
       )}

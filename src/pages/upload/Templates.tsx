@@ -8,7 +8,7 @@ import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../ap
 import { useLeftOut } from '../../api/client/lists';
 import type { GitTemplate } from '../../wire/instances/gitTemplates';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { SectionCard } from '../../ui/content/SectionCard';
@@ -26,11 +26,7 @@ export function Templates({ stackId }: { stackId: string }) {
         <LoadedPart what={t('upload.templatesNoun')} query={query} height={280}>
           {(templates) => (
             <>
-              <LeftOutNotice
-                count={leftOut}
-                one={t('upload.templateNoun')}
-                many={t('upload.templatesNoun')}
-              />
+              <LeftOutAlert count={leftOut} one={t('upload.templateNoun')} many={t('upload.templatesNoun')} />
               <TemplateList stackId={stackId} templates={templates} />
             </>
           )}

@@ -8,7 +8,7 @@ import type { Instance } from '../../domain/instances/instance';
 import { UPLOAD_KINDS } from '../../domain/uploads/upload';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { WaitingShape } from '../../ui/waiting/WaitingShape';
 import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
@@ -39,7 +39,7 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
         onClear={queue.clear}
         onDeliver={delivery.deliver}
       />
-      <LeftOutNotice count={leftOut} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
+      <LeftOutAlert count={leftOut} one={t('upload.fileNoun')} many={t('upload.filesNoun')} />
       {query.isPending ? (
         <WaitingShape height={900} label={t('upload.loadingList')} />
       ) : (

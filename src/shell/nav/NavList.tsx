@@ -31,14 +31,22 @@ export function NavList({ placement }: { placement: Placement }) {
         .filter((item) => item.isVisible(profile))
         .map((item) => (
           <Box component="li" key={item.path} sx={placement === 'rail' ? {} : { flex: '1 1 0', minWidth: 0 }}>
-            <NavLink item={item} placement={placement} current={isCurrent(item, pathname)} />
+            <NavItemLink item={item} placement={placement} current={isCurrent(item, pathname)} />
           </Box>
         ))}
     </Box>
   );
 }
 
-function NavLink({ item, placement, current }: { item: NavItem; placement: Placement; current: boolean }) {
+function NavItemLink({
+  item,
+  placement,
+  current,
+}: {
+  item: NavItem;
+  placement: Placement;
+  current: boolean;
+}) {
   const Icon = item.icon;
   return (
     <ButtonBase

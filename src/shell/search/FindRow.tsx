@@ -15,7 +15,7 @@ interface FindRowProps {
 
 /** The find, as an option. */
 export function FindRow({ find: { label, detail, does }, row, onDone }: FindRowProps) {
-  const shared = { ...row, sx: look };
+  const shared = { ...row, sx: styles };
   const content: ReactNode = (
     <>
       <span>{label}</span>
@@ -52,7 +52,7 @@ export function FindRow({ find: { label, detail, does }, row, onDone }: FindRowP
   );
 }
 
-const look = {
+const styles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

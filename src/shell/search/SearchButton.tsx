@@ -23,7 +23,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       color="inherit"
       startIcon={<SearchIcon />}
       onClick={onOpen}
-      sx={look}
+      sx={styles}
     >
       <Box component="span" sx={words}>
         {t('shell.search')}
@@ -36,7 +36,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
 }
 
 /** As wide as a field if there is room, otherwise only an icon; the accessible name stays. */
-const look = {
+const styles = {
   minWidth: { xs: 40, sm: 200 },
   px: { xs: 1, sm: 1.5 },
   justifyContent: 'flex-start',

@@ -39,7 +39,7 @@ export function PlainCopyButton({ what, text, describedBy }: CopyButtonProps) {
 }
 
 /** The styles of `PlainCopyButton`, for an ancestor's `sx`. */
-export const copyLook = {
+export const copyStyles = {
   '& .copy': {
     position: 'relative',
     display: 'inline-flex',
@@ -59,4 +59,4 @@ export const copyLook = {
   },
 } as const;
 
-const around = { display: 'contents', ...copyLook } as const;
+const around = { display: 'contents', ...copyStyles } as const;

@@ -17,7 +17,7 @@ export interface Fact {
 /** Shows the facts in the given order. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={factsLook}>
+    <Box component="dl" sx={factsStyles}>
       <Facts facts={facts} />
     </Box>
   );
@@ -34,7 +34,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** The styles of the list, for the `dl`. */
-export const factsLook = {
+export const factsStyles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px 16px',

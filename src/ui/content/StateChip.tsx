@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Meaning } from '../../domain/values/meaning';
 import { capitalized } from './Capitalized';
 import { Icon } from './Icon';
-import { meaningLook } from './meaningLooks';
+import { meaningStyles } from './meaningStyles';
 
 interface StateChipProps {
   meaning: Meaning;
@@ -31,7 +31,7 @@ export function Chip({ meaning, words }: StateChipProps) {
 }
 
 /** The styles of `Chip`, for an ancestor's `sx`. */
-export const chipLook = {
+export const chipStyles = {
   '& .chip': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -41,7 +41,7 @@ export const chipLook = {
     py: 0.25,
     borderRadius: 3,
     fontWeight: 600,
-    ...meaningLook,
+    ...meaningStyles,
     '& > svg': { flexShrink: 0 },
     '& > span': capitalized,
     // Printed without the tint and the space around it.
@@ -50,4 +50,4 @@ export const chipLook = {
   },
 } as const;
 
-const around = { display: 'contents', ...chipLook } as const;
+const around = { display: 'contents', ...chipStyles } as const;

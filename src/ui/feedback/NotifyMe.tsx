@@ -5,7 +5,7 @@ import NotifiedIcon from '@mui/icons-material/NotificationsActive';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { isWished, keepWish } from '../../browser/kept/notifyWishes';
+import { wantsNotification, storeWantsNotification } from '../../browser/kept/wantsNotification';
 import { allowance, askToNotify, type Allowance } from '../../browser/notifications';
 import { say } from '../../browser/say';
 import { t, type PlainKey } from '../../messages/t';
@@ -28,20 +28,20 @@ interface NotifyMeProps {
 /** A toggle button with a description below it. */
 export function NotifyMe({ user, id }: NotifyMeProps) {
   const wordsId = useId();
-  const [isOn, setIsOn] = useState(() => isWished(user, id) && allowance() === 'granted');
+  const [isOn, setIsOn] = useState(() => wantsNotification(user, id) && allowance() === 'granted');
   const [answer, setAnswer] = useState<Allowance>('granted');
-  const wish = (wanted: boolean) => {
-    keepWish(user, id, wanted);
+  const remember = (wanted: boolean) => {
+    storeWantsNotification(user, id, wanted);
     setIsOn(wanted);
   };
   const press = async () => {
     if (isOn) {
-      wish(false);
+      remember(false);
       return;
     }
     const allowed = await askToNotify();
     setAnswer(allowed);
-    wish(allowed === 'granted');
+    remember(allowed === 'granted');
     say(t(allowed === 'granted' ? 'ready.on' : WHY_NOT[allowed]));
   };
   return (

@@ -1,20 +1,20 @@
 // Asks for confirmation before the user leaves a page and would lose something (docs/product/interface.md#unsaved-changes).
 import Typography from '@mui/material/Typography';
-import { useLeaveGuard } from '../../browser/useLeaveGuard';
+import { useConfirmLeave } from '../../browser/useConfirmLeave';
 import { ConfirmDialog } from './ConfirmDialog';
 import { t } from '../../messages/t';
 
 /** The dialog; its child says what would be lost. `isOn` while leaving would lose it. */
 export function LeaveDialog({ isOn, children }: { isOn: boolean; children: string }) {
-  const guard = useLeaveGuard(isOn);
+  const question = useConfirmLeave(isOn);
   return (
     <ConfirmDialog
-      open={guard.isAsking}
+      open={question.isAsking}
       title={t('common.leaveTitle')}
       confirmLabel={t('common.leave')}
       closeLabel={t('common.stay')}
-      onConfirm={guard.leave}
-      onClose={guard.stay}
+      onConfirm={question.leave}
+      onClose={question.stay}
     >
       <Typography>{children}</Typography>
     </ConfirmDialog>

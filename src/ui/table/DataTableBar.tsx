@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { ChooseAll, type AllChoice } from './ChooseAll';
-import { choiceLook } from './dataTableStyles';
+import { choiceStyles } from './dataTableStyles';
 import { sortOfWord, sortWord, type Column, type Sort } from './dataTableModel';
 import { t } from '../../messages/t';
 
@@ -18,7 +18,7 @@ export function DataTableBar<Row>({ columns, sort, onSort, choice }: DataTableBa
   const sortable = new Map(columns.flatMap(({ key, label, orderBy }) => (orderBy ? [[key, label]] : [])));
   if (sortable.size === 0 && !choice) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, ...choiceLook }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, ...choiceStyles }}>
       {choice && <ChooseAll {...choice} />}
       <TextField
         select

@@ -40,7 +40,7 @@ const shared = {
 } as const;
 
 /** The styles of a checkbox with a touch target that is large enough. */
-export const choiceLook = {
+export const choiceStyles = {
   '& [data-check]': { display: 'inline-flex', p: '11px', [TOUCH]: { p: '13px' }, cursor: 'pointer' },
   '& [data-check] input': {
     flex: 'none',
@@ -91,7 +91,7 @@ export const asTable = (tracks: string, neededWidth?: number) => (theme: Theme) 
   '& tbody tr[data-selected]': { bgcolor: alpha(theme.palette.primary.main, 0.08) },
   '& [data-figure]': { textAlign: 'right', justifySelf: 'end', pr: 1.5 },
   '& [data-choice]': { ml: -1 },
-  ...choiceLook,
+  ...choiceStyles,
 });
 
 /** The styles for rows as cards, whose header is only for screen readers. */
@@ -118,7 +118,7 @@ export const asCards = {
     fontWeight: 600,
   },
   '& [data-choice]': { ml: -1.25 },
-  ...choiceLook,
+  ...choiceStyles,
   '& td[data-action]': { gridColumn: '1 / -1', ml: -0.5, my: -1 },
 } as const;
 
@@ -147,5 +147,5 @@ export const asTwoLines = (tracks: string) => (theme: Theme) => ({
   '& tbody th': { fontWeight: 600 },
   '& [data-figure]': { justifySelf: 'end' },
   '& [data-choice]': { gridArea: '1 / 1 / 3 / 2', ml: -1 },
-  ...choiceLook,
+  ...choiceStyles,
 });

@@ -2,7 +2,7 @@
 // after a reload, for the same user only, until it has done its work. A secret is kept nowhere.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetKept } from '../../../src/browser/kept/keptForUser';
+import { forgetKept } from '../../../src/browser/kept/userStorage';
 import { readPages, section } from '../../support/manageScreen';
 import { renderPortal, type Portal } from '../../support/renderPortal';
 

@@ -77,7 +77,7 @@ describe('the probe', () => {
       await shown(1);
     });
 
-    it('is asked for no longer than the user wants, and again at their wish', async () => {
+    it('is asked for no longer than the user wants, and again when they ask', async () => {
       const { result, shown, pass } = await show(false);
       expect(result.current.isGivenUp).toBe(false);
       act(() => result.current.stopAsking());

@@ -21,7 +21,7 @@ import { useLeaveRemaining } from '../../../features/consequences/keptRemaining'
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Form } from '../../../ui/form/Form';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { RegionOptions } from '../../../ui/form/RegionOptions';
 import { SelectInput } from '../../../ui/form/SelectInput';
@@ -38,7 +38,7 @@ export function RegionTransferSection({ subscription, stackId }: StackSectionPro
     <LoadedPart what={t('manage.regionList')} query={regions} height={64}>
       {(list) => (
         <>
-          <LeftOutNotice count={leftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
+          <LeftOutAlert count={leftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
           <TransferForm regions={list} subscription={subscription} stackId={stackId} />
         </>
       )}

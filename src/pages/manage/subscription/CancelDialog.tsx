@@ -22,7 +22,7 @@ import { useLeaveRemaining } from '../../../features/consequences/keptRemaining'
 import { usePermission } from '../../../guards/usePermission';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
 import { FieldProblem } from '../../../ui/form/FieldProblem';
-import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { t } from '../../../messages/t';
 
@@ -85,7 +85,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
           <ConsequenceList consequences={cancelConsequences(subscription, plan, undefined)} />
         )}
       </Box>
-      <LeftOutNotice
+      <LeftOutAlert
         count={useLeftOut(cancellationReasonsQuery())}
         one={t('manage.oneReason')}
         many={t('manage.reasons')}

@@ -35,7 +35,7 @@ interface PlanChangeProps {
 }
 
 /** The view and the plan that the user has chosen; valid only as long as `from` is the current plan. */
-interface Look {
+interface Choice {
   from: string | undefined;
   view: PlanView;
   chosenId: string | undefined;
@@ -49,10 +49,10 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   const summaryId = useId();
   const [isMissing, setIsMissing] = useState(false);
   useErrorTitle(isMissing);
-  const [lastLook, look] = useState<Look>();
+  const [lastChoice, setLastChoice] = useState<Choice>();
   // After a change of plan, the new one is chosen, in its view.
   const { view, chosenId } =
-    lastLook && lastLook.from === planId ? lastLook : { view: viewOf(current), chosenId: planId };
+    lastChoice && lastChoice.from === planId ? lastChoice : { view: viewOf(current), chosenId: planId };
 
   const question = {
     plans,
@@ -69,7 +69,7 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
   const isChange = chosen && planChangeAction(subscription, planId, chosen.id) === 'change';
 
   const choose = (wanted: PlanView, plan: Plan | undefined) => {
-    look({ from: planId, view: wanted, chosenId: plan?.id });
+    setLastChoice({ from: planId, view: wanted, chosenId: plan?.id });
     setIsMissing(false);
   };
   const press = () => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { plansQuery } from '../../../api/catalogue/plans';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
-import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { PlanChange } from './PlanChange';
 import { SubscriptionEnd } from './SubscriptionEnd';
@@ -23,7 +23,7 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SubscriptionFacts subscription={subscription} plan={current} />
-      <LeftOutNotice count={useLeftOut(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+      <LeftOutAlert count={useLeftOut(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
       <LoadedPart what={t('plans.plansNoun')} query={plans} height={PLANS_HEIGHT}>
         {(list) => {
           const change = (currency: string) => (

@@ -9,7 +9,7 @@ import { paths } from '../../../paths';
 import { Icon } from '../../../ui/content/Icon';
 import { inNewTab } from '../../../ui/content/newTab';
 import { Tooltip } from '../../../ui/content/Tooltip';
-import { CardProgress } from './CardFollowing';
+import { CardProgress } from './CardPreparing';
 import { t } from '../../../messages/t';
 
 interface ProgressBannerProps {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import {
   countsAsCancelled,
   displayName,
-  isFollowed,
+  isPolled,
   stackState,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
@@ -14,9 +14,9 @@ import { PlainOpenPrtg } from '../../../features/instances/OpenPrtg';
 import { paths } from '../../../paths';
 import { Alert } from '../../../ui/feedback/Alert';
 import { CardFacts } from './CardFacts';
-import { CardFollowing } from './CardFollowing';
+import { CardPreparingAlert } from './CardPreparing';
 import { useSurroundings } from './CardSurroundings';
-import { DeletionNotice } from './DeletionNotice';
+import { DeletionAlert } from './DeletionAlert';
 import { ProgressBanner } from './ProgressBanner';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';
@@ -30,20 +30,20 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
   useLanguage();
   const headingId = useId();
   const state = stackState(subscription);
-  const followed = isFollowed(subscription);
+  const isPreparing = isPolled(subscription);
   const { mayOn } = useSurroundings();
   const may = mayOn(subscription.id);
   return (
     <article aria-labelledby={headingId}>
-      <ProgressBanner state={state} followedId={followed ? subscription.id : undefined} />
+      <ProgressBanner state={state} followedId={isPreparing ? subscription.id : undefined} />
       <div className="body">
         <h2 id={headingId} tabIndex={-1}>
           {displayName(subscription)}
         </h2>
-        {followed && <CardFollowing subscription={subscription} state={state} now={now} />}
+        {isPreparing && <CardPreparingAlert subscription={subscription} state={state} now={now} />}
         {state === 'failed' && <Alert kind="error">{t('overview.failed')}</Alert>}
         {countsAsCancelled(subscription) && (
-          <DeletionNotice subscription={subscription} now={now} headingId={headingId} may={may} />
+          <DeletionAlert subscription={subscription} now={now} headingId={headingId} may={may} />
         )}
         <CardFacts subscription={subscription} now={now} headingId={headingId} may={may} />
         <CardActions subscription={subscription} headingId={headingId} may={may} />

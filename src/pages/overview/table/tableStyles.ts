@@ -3,10 +3,10 @@
 import type { Theme } from '@mui/material/styles';
 import { TOUCH } from '../../../theme';
 import { ellipsis } from '../../../ui/content/ellipsis';
-import { meaningLooks } from '../../../ui/content/meaningLooks';
+import { meaningColors } from '../../../ui/content/meaningStyles';
 
 const meanings = Object.fromEntries(
-  Object.entries(meaningLooks).map(([meaning, { color }]) => [`& [data-meaning=${meaning}]`, { color }]),
+  Object.entries(meaningColors).map(([meaning, { color }]) => [`& [data-meaning=${meaning}]`, { color }]),
 );
 
 /** Returns the styles of the element around the table. */

@@ -10,7 +10,7 @@ import { message, t, type PlainKey } from '../../../messages/t';
 import { RichText } from '../../../ui/content/RichText';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
-import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { saveFile } from '../../../browser/saveFile';
 import { visuallyHidden } from '../../../ui/content/visuallyHidden';
@@ -66,7 +66,7 @@ export function ResultTable<Row>({ kind, query, leftOut, empty }: ResultTablePro
         )}
       </Box>
       <Box sx={{ mt: 1, ...resultCells }}>
-        <LeftOutNotice count={leftOut} one={one} many={many} />
+        <LeftOutAlert count={leftOut} one={one} many={many} />
         <LoadedPart what={many} query={query} height={180}>
           {(found) =>
             found.length + leftOut === 0 ? (

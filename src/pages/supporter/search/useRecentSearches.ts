@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useProfile } from '../../../auth/useProfile';
 import { withSearch } from '../../../domain/supporter/supporterSearch';
-import { readKept } from '../../../browser/kept/keptForUser';
+import { readKept } from '../../../browser/kept/userStorage';
 import { useKept } from '../../../browser/kept/useKept';
 
 const NAME = 'searches';

@@ -9,7 +9,7 @@ import { incongruitiesQuery } from '../../../api/supporter/supporterStacks';
 import { findingsOf } from '../../../domain/supporter/findings';
 import { sideBySide } from '../../../domain/supporter/sideBySide';
 import { t } from '../../../messages/t';
-import { LeftOutNotice } from '../../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { CopySummary } from './CopySummary';
@@ -43,7 +43,7 @@ export function DataCheckPart({ name }: { name: string }) {
               {() => (
                 <>
                   <Verdict count={findings.length + leftOut} />
-                  <LeftOutNotice
+                  <LeftOutAlert
                     count={leftOut}
                     one={t('supporter.differenceNoun')}
                     many={t('supporter.differencesNoun')}

@@ -10,7 +10,7 @@ import type { Column, Sort } from '../../../ui/table/dataTableModel';
 /** The table "Side by side". */
 export function SideBySide({ fields }: { fields: readonly ComparedField[] }) {
   return (
-    <Box sx={look}>
+    <Box sx={styles}>
       <DataTable
         caption={t('supporter.sideBySide')}
         columns={COLUMNS}
@@ -24,7 +24,7 @@ export function SideBySide({ fields }: { fields: readonly ComparedField[] }) {
   );
 }
 
-const look = {
+const styles = {
   '& table tbody tr': { minHeight: 36 },
   // Where each row is a card, the three values are still side by side.
   '& table thead[data-hidden] + tbody tr': {

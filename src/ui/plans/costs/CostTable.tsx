@@ -31,7 +31,7 @@ export function CostTable({ costs, currentId }: CostTableProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {/* The header isn't sticky here: a dialog has no app bar to stay below. */}
-      <Box sx={look}>
+      <Box sx={styles}>
         <DataTable
           caption={t('costs.byTerm')}
           columns={columns}
@@ -51,7 +51,7 @@ export function CostTable({ costs, currentId }: CostTableProps) {
   );
 }
 
-const look = {
+const styles = {
   fontSize: '0.8125rem',
   '& table thead': { position: 'static' },
   '& table tr': { columnGap: 1 },

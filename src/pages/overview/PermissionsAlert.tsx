@@ -2,16 +2,16 @@
 import Box from '@mui/material/Box';
 import { useLeftOut } from '../../api/client/lists';
 import { permissionsQuery, usePermissions } from '../../api/user/permissions';
-import { LeftOutNotice } from '../../ui/feedback/LeftOutNotice';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { PermissionsFailure } from './PermissionsFailure';
 import { t } from '../../messages/t';
 
 /** The notice; nothing if none is missing or they are loading for the first time (docs/product/permissions.md#unreadable). */
-export function PermissionsNotice() {
+export function PermissionsAlert() {
   const permissions = usePermissions();
   const leftOut = useLeftOut(permissionsQuery());
   if (!permissions.error)
-    return <LeftOutNotice count={leftOut} one={t('overview.permission')} many={t('overview.permissions')} />;
+    return <LeftOutAlert count={leftOut} one={t('overview.permission')} many={t('overview.permissions')} />;
   return (
     <Box sx={{ mb: 3 }}>
       <PermissionsFailure permissions={permissions} />

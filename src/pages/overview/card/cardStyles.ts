@@ -1,12 +1,12 @@
 // The styles of cards, defined once for a whole list: computed element by element, they are most of the cost of rendering a
 // card (docs/decisions.md).
-import { domainLook } from '../../../features/instances/Domain';
+import { domainStyles } from '../../../features/instances/Domain';
 import { capitalized } from '../../../ui/content/Capitalized';
 import { ellipsis } from '../../../ui/content/ellipsis';
-import { factsLook } from '../../../ui/content/FactList';
+import { factsStyles } from '../../../ui/content/FactList';
 import { linkButtonLook } from '../../../ui/content/linkButtonLook';
-import { meaningLook } from '../../../ui/content/meaningLooks';
-import { chipLook } from '../../../ui/content/StateChip';
+import { meaningStyles } from '../../../ui/content/meaningStyles';
+import { chipStyles } from '../../../ui/content/StateChip';
 
 const edge = {
   border: '1px solid',
@@ -16,7 +16,7 @@ const edge = {
 } as const;
 
 /** For the element around the cards. */
-export const cardLook = {
+export const cardStyles = {
   '& article': {
     display: 'flex',
     flexDirection: 'column',
@@ -36,17 +36,17 @@ export const cardLook = {
     minHeight: 40,
     px: 2,
     fontWeight: 600,
-    ...meaningLook,
+    ...meaningStyles,
     '& > svg': { flexShrink: 0 },
     '& > span': capitalized,
   },
   '& .body': { display: 'flex', flexDirection: 'column', gap: 2, flex: 1, p: 2 },
   '& h2': { typography: 'h2', m: 0 },
-  '& dl': factsLook,
+  '& dl': factsStyles,
   '& .line': ellipsis,
   '& .pressing': { color: 'warning.main', fontWeight: 600 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 1, minHeight: 44 },
-  ...chipLook,
-  ...domainLook,
+  ...chipStyles,
+  ...domainStyles,
   ...linkButtonLook,
 } as const;

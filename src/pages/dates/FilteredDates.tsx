@@ -25,7 +25,7 @@ const ALL = { search: '', kind: '' };
 
 const NONE: readonly never[] = [];
 
-interface DateDeskProps {
+interface FilteredDatesProps {
   /** At least one, in the order of `comingDates`. */
   dates: readonly ComingDate[];
   /** Epoch ms. */
@@ -35,7 +35,7 @@ interface DateDeskProps {
 }
 
 /** Shows the dates with their controls. */
-export function DateDesk({ dates, now, notice }: DateDeskProps) {
+export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
   const { data: plans = NONE } = useQuery(plansQuery());
   const managed = useManaged();
   const language = useLanguage();

@@ -2,17 +2,17 @@
 // answer; for closing the tab or leaving the site, the browser asks itself.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { holdBack } from './leaveGate';
+import { blockNavigation } from './navigationBlocker';
 import { useListener } from './effects/useListener';
 
 /** Returns whether the question is open, and a function for each answer. */
-export function useLeaveGuard(isOn: boolean) {
+export function useConfirmLeave(isOn: boolean) {
   const navigate = useNavigate();
   const [leave, setLeave] = useState<() => void>();
   if (!isOn && leave) setLeave(undefined);
 
   // Synchronises with the session history.
-  useEffect(() => (isOn ? holdBack((go) => setLeave(() => go)) : undefined), [isOn]);
+  useEffect(() => (isOn ? blockNavigation((go) => setLeave(() => go)) : undefined), [isOn]);
   useListener(document, 'click', onClick, { isOn, capture: true });
   useListener(window, 'beforeunload', (event) => event.preventDefault(), { isOn });
 

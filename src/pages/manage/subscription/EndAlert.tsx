@@ -12,7 +12,7 @@ import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
 import { t, textOf } from '../../../messages/t';
 
 /** The alert; renders nothing if the subscription isn't cancelled. */
-export function EndNotice({ subscription }: { subscription: Subscription }) {
+export function EndAlert({ subscription }: { subscription: Subscription }) {
   const now = useNow();
   const may = usePermission(subscription.id);
   if (!countsAsCancelled(subscription)) return null;

@@ -4,8 +4,8 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
-import { isFollowed } from '../../domain/subscriptions/subscription';
-import { followingQuery, useFollowing } from './following';
+import { isPolled } from '../../domain/subscriptions/subscription';
+import { pollingQuery, usePolling } from './polling';
 import { pastTimes } from './preparingTimes';
 import { usePermissions } from '../user/permissions';
 import { subscriptionsQuery } from './subscriptions';
@@ -24,10 +24,10 @@ beforeEach(() => {
 function useCard(id: string) {
   usePermissions();
   const subscription = useQuery(subscriptionsQuery()).data?.find((one) => one.id === id);
-  const isPreparing = subscription !== undefined && isFollowed(subscription);
-  const following = useFollowing(id, isPreparing);
-  useQuery({ ...followingQuery(id), ...(!isPreparing && { enabled: false }) });
-  return { ...following, state: subscription?.stackStatus };
+  const isPreparing = subscription !== undefined && isPolled(subscription);
+  const polling = usePolling(id, isPreparing);
+  useQuery({ ...pollingQuery(id), ...(!isPreparing && { enabled: false }) });
+  return { ...polling, state: subscription?.stackStatus };
 }
 
 /** Opens the card of the owner's acme-hq, whose stack is not ready for now; `prepare` may change that. */
@@ -98,7 +98,7 @@ function beginPreparing() {
   };
 }
 
-describe('following', () => {
+describe('polling', () => {
   it('asks every 5 s until the instance is ready, then for the permissions, and no more', async () => {
     const { stack, sandbox, announced, result, reads, permissionReads, pass, answered } = await openCard();
     await pass(4500);

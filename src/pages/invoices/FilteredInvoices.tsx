@@ -32,7 +32,7 @@ const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
 const NONE: ReadonlySet<string> = new Set();
 
 /** Shows one or more invoices with their controls. */
-export function InvoiceDesk({ invoices }: { invoices: readonly Invoice[] }) {
+export function FilteredInvoices({ invoices }: { invoices: readonly Invoice[] }) {
   const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
   const now = useNow();
   const language = useLanguage();

@@ -1,8 +1,8 @@
 // What a card shows about the polling of its instance. Components of their own, because most instances are ready, and their
 // cards observe no polling.
-import { useFollowing } from '../../../api/subscriptions/following';
+import { usePolling } from '../../../api/subscriptions/polling';
 import type { StackState, Subscription } from '../../../domain/subscriptions/subscription';
-import { FollowingNotice } from '../../../features/instances/FollowingNotice';
+import { PreparingAlert } from '../../../features/instances/PreparingAlert';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { t } from '../../../messages/t';
 
@@ -14,7 +14,7 @@ interface CardProgressProps {
 
 /** A progress bar along the banner's edge for as long as the instance is polled. */
 export function CardProgress({ id, state }: CardProgressProps) {
-  if (useFollowing(id, true).stopped) return null;
+  if (usePolling(id, true).stopped) return null;
   return (
     <ProgressBar
       label={t(state === 'preparing' ? 'overview.preparing' : 'overview.gettingStatus')}
@@ -24,6 +24,6 @@ export function CardProgress({ id, state }: CardProgressProps) {
 }
 
 /** The notice in the card, as of `now` (epoch ms). */
-export function CardFollowing(props: { subscription: Subscription; state: StackState; now: number }) {
-  return <FollowingNotice {...props} following={useFollowing(props.subscription.id, true)} />;
+export function CardPreparingAlert(props: { subscription: Subscription; state: StackState; now: number }) {
+  return <PreparingAlert {...props} polling={usePolling(props.subscription.id, true)} />;
 }

@@ -14,7 +14,7 @@ function placeIn(state: unknown): number {
 }
 
 /** Makes Back and Forward call `ask` first, until the returned function is called. One page at a time. */
-export function holdBack(ask: Ask): () => void {
+export function blockNavigation(ask: Ask): () => void {
   const mine = { ask, place: placeIn(window.history.state) };
   held = mine;
   return () => {
@@ -23,7 +23,7 @@ export function holdBack(ask: Ask): () => void {
 }
 
 /** Must be used once, inside the router: effects of components inside it run before the router's own. */
-export function useLeaveGate(): void {
+export function useNavigationBlocker(): void {
   // Synchronises with the session history.
   useLayoutEffect(() => {
     window.addEventListener('popstate', onPop);

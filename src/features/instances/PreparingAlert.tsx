@@ -4,7 +4,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import type { FollowingState } from '../../api/subscriptions/following';
+import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { useProfile } from '../../auth/useProfile';
 import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
@@ -26,9 +26,9 @@ const NotifyMe = lazyPart(async () => {
   return part.NotifyMe;
 });
 
-interface FollowingNoticeProps {
+interface PreparingAlertProps {
   subscription: Subscription;
-  following: FollowingState;
+  polling: PollingState;
   state: StackState;
   /** Epoch ms. */
   now: number;
@@ -37,8 +37,8 @@ interface FollowingNoticeProps {
 }
 
 /** Shows an instance's polling state: preparation time, missing access, or why polling stopped and a retry. */
-export function FollowingNotice({ subscription, following, state, now, then }: FollowingNoticeProps) {
-  const { stopped, error, refused, since, checkAgain } = following;
+export function PreparingAlert({ subscription, polling, state, now, then }: PreparingAlertProps) {
+  const { stopped, error, refused, since, checkAgain } = polling;
   const { sub = '' } = useProfile();
   if (stopped) {
     return (

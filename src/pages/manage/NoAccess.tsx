@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 /** Shows that the user may do nothing here, and which roles may. */
-export function NoRights() {
+export function NoAccess() {
   return (
     <Alert kind="info">
       {t('manage.noAccess')}

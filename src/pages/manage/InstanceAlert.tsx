@@ -1,17 +1,17 @@
 // The alert above the sections while the instance isn't ready (docs/product/subscriptions.md#instance-state).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useFollowing } from '../../api/subscriptions/following';
-import { isFollowed, stackState, type Subscription } from '../../domain/subscriptions/subscription';
+import { usePolling } from '../../api/subscriptions/polling';
+import { isPolled, stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { useNow } from '../../browser/useNow';
 import { AskCustomerService } from '../../features/instances/AskCustomerService';
-import { FollowingNotice } from '../../features/instances/FollowingNotice';
+import { PreparingAlert } from '../../features/instances/PreparingAlert';
 import { usePermission } from '../../guards/usePermission';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
 /** The alert; empty if the instance is ready. */
-export function InstanceNotice({ subscription }: { subscription: Subscription }) {
+export function InstanceAlert({ subscription }: { subscription: Subscription }) {
   const words = useWords(subscription);
   return (
     <Box role="status" sx={words === undefined ? {} : { mb: 3 }}>
@@ -21,8 +21,8 @@ export function InstanceNotice({ subscription }: { subscription: Subscription })
 }
 
 function useWords(subscription: Subscription): ReactNode {
-  const followed = isFollowed(subscription);
-  const following = useFollowing(subscription.id, followed);
+  const isPreparing = isPolled(subscription);
+  const polling = usePolling(subscription.id, isPreparing);
   const may = usePermission(subscription.id);
   const now = useNow();
   const state = stackState(subscription);
@@ -33,12 +33,12 @@ function useWords(subscription: Subscription): ReactNode {
       </Alert>
     );
   }
-  if (!followed) return undefined;
+  if (!isPreparing) return undefined;
   const isKnown = may('manageInstance') || may('manageSubscription');
   return (
-    <FollowingNotice
+    <PreparingAlert
       subscription={subscription}
-      following={following}
+      polling={polling}
       state={state}
       now={now}
       then={isKnown ? undefined : t('manage.onceReady')}

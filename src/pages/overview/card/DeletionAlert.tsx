@@ -8,7 +8,7 @@ import { paths } from '../../../paths';
 import { Alert } from '../../../ui/feedback/Alert';
 import { t, textOf } from '../../../messages/t';
 
-interface DeletionNoticeProps {
+interface DeletionAlertProps {
   /** One that counts as cancelled. */
   subscription: Subscription;
   /** Epoch ms. */
@@ -19,7 +19,7 @@ interface DeletionNoticeProps {
 }
 
 /** Shows when everything is deleted, with a reactivate link for users who are allowed to. */
-export function DeletionNotice({ subscription, now, headingId, may }: DeletionNoticeProps) {
+export function DeletionAlert({ subscription, now, headingId, may }: DeletionAlertProps) {
   const { id } = subscription;
   const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
   return (

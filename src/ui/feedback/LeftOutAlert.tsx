@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 
-interface LeftOutNoticeProps {
+interface LeftOutAlertProps {
   /** How many entries can't be shown. */
   count: number;
   /** The noun for one entry, and for several: "subscription", "subscriptions". */
@@ -12,7 +12,7 @@ interface LeftOutNoticeProps {
 }
 
 /** The notice; renders nothing if no entries were left out. */
-export function LeftOutNotice({ count, one, many }: LeftOutNoticeProps) {
+export function LeftOutAlert({ count, one, many }: LeftOutAlertProps) {
   if (count === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>

@@ -20,7 +20,7 @@ import { setSubscriptionInCache, readSubscription } from './subscriptions';
 const LONGEST_MS = 60 * 60_000;
 
 /** The state of polling one instance. */
-interface Following extends PollStep {
+interface Polling extends PollStep {
   /** When the polling began, epoch ms. */
   since: number;
   /** When this browser first saw the instance in preparation, perhaps before a reload, epoch ms. */
@@ -28,16 +28,16 @@ interface Following extends PollStep {
 }
 
 /** What the key of every query that polls begins with. */
-export const FOLLOWING = 'following';
+export const POLLING = 'polling';
 
-const followingKey = (id: string) => [FOLLOWING, id] as const;
+const pollingKey = (id: string) => [POLLING, id] as const;
 
 /** The query that polls one subscription, for as long as something observes it. */
-export function followingQuery(id: string) {
+export function pollingQuery(id: string) {
   return queryOptions({
-    queryKey: followingKey(id),
-    queryFn: async ({ client, signal }): Promise<Following> => {
-      const last = client.getQueryData<Following>(followingKey(id));
+    queryKey: pollingKey(id),
+    queryFn: async ({ client, signal }): Promise<Polling> => {
+      const last = client.getQueryData<Polling>(pollingKey(id));
       // The result of an earlier preparation must not end this one.
       const before = last?.next === 'done' ? undefined : last;
       const now = Date.now();
@@ -65,7 +65,7 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
     if (status === 403 && step.next === 'ask') return step;
     // The general retry rule may repeat this call at once; even so, this answer has ended the run of 403s.
     if (status !== undefined && status !== 403) {
-      client.setQueryData<Following>(followingKey(id), (last) => last && { ...last, run: NEW_RUN });
+      client.setQueryData<Polling>(pollingKey(id), (last) => last && { ...last, run: NEW_RUN });
     }
     throw error;
   }
@@ -80,18 +80,18 @@ async function ask(client: QueryClient, id: string, run: PollRun, signal: AbortS
 }
 
 /** To be called when the tab is shown again: fetches at once where polling goes on. */
-export function tickFollowing(client: QueryClient): void {
+export function pollNow(client: QueryClient): void {
   void client.refetchQueries({
-    queryKey: [FOLLOWING],
+    queryKey: [POLLING],
     type: 'active',
     predicate: ({ state }) => state.status !== 'error',
   });
 }
 
 /** To be called when the network is back: resumes polling that its absence has stopped, or is about to stop. */
-export function resumeFollowing(client: QueryClient): void {
+export function resumePolling(client: QueryClient): void {
   const queries = client.getQueryCache().findAll({
-    queryKey: [FOLLOWING],
+    queryKey: [POLLING],
     type: 'active',
     predicate: ({ state: { fetchFailureReason: reason } }) =>
       reason instanceof NetworkError || reason instanceof OfflineError,
@@ -103,34 +103,34 @@ export function resumeFollowing(client: QueryClient): void {
 }
 
 /** What decides which instances are polled, as sets of subscription ids. */
-interface FollowingNow {
-  /** Those on a screen that uses `useFollowing`. */
-  lookedAt: ReadonlySet<string>;
+interface PollingChoice {
+  /** Those on a screen that uses `usePolling`. */
+  onScreen: ReadonlySet<string>;
   /** Those whose hour of polling is over, without the user having asked for more. */
   over: ReadonlySet<string>;
 }
 
 /** Returns a store of what decides which instances are polled; `current` is the same object until that changes. */
-export function watchFollowing(client: QueryClient) {
+export function watchPolling(client: QueryClient) {
   const cache = client.getQueryCache();
   const idsOf = (predicate: (query: Query) => boolean) =>
-    new Set(cache.findAll({ queryKey: [FOLLOWING], predicate }).map(idOf));
-  let now: FollowingNow = { lookedAt: new Set(), over: new Set() };
+    new Set(cache.findAll({ queryKey: [POLLING], predicate }).map(idOf));
+  let now: PollingChoice = { onScreen: new Set(), over: new Set() };
   /** Brings `now` up to date. Returns whether it has changed. */
-  const look = () => {
-    const next = { lookedAt: idsOf(isLookedAt), over: idsOf(isOver) };
-    const isSame = isSameSet(next.lookedAt, now.lookedAt) && isSameSet(next.over, now.over);
+  const update = () => {
+    const next = { onScreen: idsOf(isOnScreen), over: idsOf(isOver) };
+    const isSame = isSameSet(next.onScreen, now.onScreen) && isSameSet(next.over, now.over);
     if (!isSame) now = next;
     return !isSame;
   };
   return {
     current: () => now,
     subscribe: (listener: () => void) => {
-      look();
+      update();
       return cache.subscribe(({ type, query }: { type: string; query: Query }) => {
-        if (query.queryKey[0] !== FOLLOWING) return;
+        if (query.queryKey[0] !== POLLING) return;
         const mayDiffer = type.startsWith('observer') || isOver(query) !== now.over.has(idOf(query));
-        if (mayDiffer && look()) listener();
+        if (mayDiffer && update()) listener();
       });
     },
   };
@@ -139,15 +139,15 @@ export function watchFollowing(client: QueryClient) {
 const idOf = ({ queryKey }: Query) => String(queryKey[1]);
 
 /** Observers that only look are disabled; those that poll are enabled. */
-const isLookedAt = ({ observers }: Query) => observers.some(({ options }) => options.enabled === false);
+const isOnScreen = ({ observers }: Query) => observers.some(({ options }) => options.enabled === false);
 
-const isOver = ({ state }: Query) => (state.data as Following | undefined)?.next === 'stop';
+const isOver = ({ state }: Query) => (state.data as Polling | undefined)?.next === 'stop';
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
 /** What a screen shows about an instance that is being polled. */
-export interface FollowingState {
+export interface PollingState {
   /** Polling has stopped although the instance isn't ready: after an error, or an hour. */
   stopped: boolean;
   /** The error, if one stopped it. */
@@ -163,14 +163,14 @@ export interface FollowingState {
  * Returns the state of a subscription's polling. It only observes: the shell alone polls, so that one place limits how
  * many are polled.
  */
-export function useFollowing(id: string, isPreparing: boolean): FollowingState {
+export function usePolling(id: string, isPreparing: boolean): PollingState {
   const client = useQueryClient();
-  const { data, error } = useQuery({ ...followingQuery(id), enabled: false });
+  const { data, error } = useQuery({ ...pollingQuery(id), enabled: false });
   return {
     stopped: isPreparing && (error !== null || data?.next === 'stop'),
     error,
     refused: (data?.run.forbidden ?? 0) > 0,
     since: data?.preparingSince,
-    checkAgain: () => void client.resetQueries({ queryKey: followingKey(id) }),
+    checkAgain: () => void client.resetQueries({ queryKey: pollingKey(id) }),
   };
 }

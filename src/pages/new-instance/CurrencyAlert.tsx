@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 
-interface CurrencyNoticeProps {
+interface CurrencyAlertProps {
   /** The currency in which plans are shown. */
   shown: string;
   /** The currency in which the visitor pays; undefined if unknown. */
@@ -14,7 +14,7 @@ interface CurrencyNoticeProps {
 }
 
 /** Offers to show prices in the visitor's currency; an empty live region if both are the same or the visitor's is unknown. */
-export function CurrencyNotice({ shown, visitors, onShow }: CurrencyNoticeProps) {
+export function CurrencyAlert({ shown, visitors, onShow }: CurrencyAlertProps) {
   const isOther = visitors !== undefined && visitors !== shown;
   return (
     <Box role="status" sx={isOther ? { mt: 2 } : {}}>

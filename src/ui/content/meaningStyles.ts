@@ -7,7 +7,7 @@ const colored = (color: 'success' | 'info' | 'warning' | 'error') => ({
 });
 
 /** The colour of icon and text, and the tint behind them, in both colour schemes. */
-export const meaningLooks: Readonly<Record<Meaning, { color: string; backgroundColor: string }>> = {
+export const meaningColors: Readonly<Record<Meaning, { color: string; backgroundColor: string }>> = {
   good: colored('success'),
   busy: colored('info'),
   attention: colored('warning'),
@@ -16,6 +16,6 @@ export const meaningLooks: Readonly<Record<Meaning, { color: string; backgroundC
 };
 
 /** The same styles for an element, selected by its `data-meaning`. */
-export const meaningLook = Object.fromEntries(
-  Object.entries(meaningLooks).map(([meaning, look]) => [`&[data-meaning=${meaning}]`, look]),
+export const meaningStyles = Object.fromEntries(
+  Object.entries(meaningColors).map(([meaning, colors]) => [`&[data-meaning=${meaning}]`, colors]),
 );
