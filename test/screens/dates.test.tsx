@@ -155,6 +155,7 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await status('4 dates')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 

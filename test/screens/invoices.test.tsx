@@ -208,6 +208,7 @@ describe('the table', () => {
     await user.selectOptions(await screen.findByLabelText('Status'), 'Voided');
     expect(await numbers()).toEqual(['INV-11']);
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+    expect(screen.getByRole('region', { name: 'Filter' })).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Instance'), 'acme-legacy');
     expect(await numbers()).toEqual(['INV-2']);
     await user.selectOptions(screen.getByLabelText('Instance'), 'All');
@@ -222,6 +223,7 @@ describe('the table', () => {
     expect(await screen.findByText('No invoice matches the filter.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all invoices' }));
     expect(await numbers()).toHaveLength(4);
+    expect(screen.getByRole('main')).toHaveFocus();
     // Enter focuses the first invoice's button.
     await user.type(screen.getByLabelText('Search invoices'), 'INV-2{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Download'));

@@ -161,6 +161,7 @@ describe('the search and the facets', () => {
     await waitFor(() => expect(query()).toEqual({ view: 'table', status: 'cancelled' }));
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await screen.findByText('7 subscriptions')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Filter' })).toHaveFocus();
   });
 
   it.each([
@@ -214,6 +215,7 @@ describe('the search and the facets', () => {
     expect(await screen.findByText(/No subscription matches this filter\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all subscriptions' }));
     expect(await screen.findByText('7 subscriptions')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 

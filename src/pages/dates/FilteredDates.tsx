@@ -13,6 +13,7 @@ import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { DateFilters } from './DateFilters';
 import { DateRows } from './DateRows';
@@ -99,7 +100,9 @@ export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
       ) : (
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>
-          <Button onClick={() => setWanted(ALL)}>{t('dates.clearFilter')}</Button>
+          <KeepFocus>
+            <Button onClick={() => setWanted(ALL)}>{t('dates.clearFilter')}</Button>
+          </KeepFocus>
         </Box>
       )}
     </>

@@ -1,8 +1,8 @@
 // Filters the invoices: by status, instance and year, and by a search in number, subscription, domain, status and amount.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domain/invoices/invoice';
 import { FilterSelect } from '../../ui/form/FilterSelect';
+import { ClearFilter } from '../../ui/form/ClearFilter';
 import { SearchField } from '../../ui/form/SearchField';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { t } from '../../messages/t';
@@ -23,6 +23,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
   return (
     <Box
       component="section"
+      tabIndex={-1}
       aria-labelledby="filter-heading"
       data-print={isFiltered ? undefined : 'none'}
       sx={{
@@ -74,10 +75,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
         options={choices.years.map((one) => [String(one), String(one)])}
         onChange={(next) => onChange({ year: next })}
       />
-      {/* Hidden, not left out: styles added at the first key press would make the browser recompute those of the whole page. */}
-      <div hidden={!isFiltered}>
-        <Button onClick={onClear}>{t('tables.clearFilter')}</Button>
-      </div>
+      <ClearFilter isShown={isFiltered} onClear={onClear} />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { formatDate, formatDay } from '../../domain/values/dates';
 import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
 import { ellipsis } from '../../ui/content/ellipsis';
+import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
 import { DownloadButton, numberId } from './DownloadButton';
@@ -46,7 +47,10 @@ export function InvoiceTable(props: InvoiceTableProps) {
       />
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
-          {t('invoices.noMatch')} <Button onClick={onClear}>{t('invoices.showAll')}</Button>
+          {t('invoices.noMatch')}{' '}
+          <KeepFocus>
+            <Button onClick={onClear}>{t('invoices.showAll')}</Button>
+          </KeepFocus>
         </Box>
       )}
     </>

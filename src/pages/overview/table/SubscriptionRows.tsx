@@ -5,6 +5,7 @@ import { memo, useCallback, useMemo } from 'react';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { DataTable } from '../../../ui/table/DataTable';
 import { sortWord, type Selection, type Sort } from '../../../ui/table/dataTableModel';
 import { NO_FILTER, type ChangeOverview } from '../useOverviewState';
@@ -61,7 +62,10 @@ export const SubscriptionRows = memo(function SubscriptionRows(props: Subscripti
       />
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
-          {t('fleet.noMatch')} <Button onClick={() => onChange(NO_FILTER)}>{t('fleet.showAll')}</Button>
+          {t('fleet.noMatch')}{' '}
+          <KeepFocus>
+            <Button onClick={() => onChange(NO_FILTER)}>{t('fleet.showAll')}</Button>
+          </KeepFocus>
         </Box>
       )}
     </Box>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FACETS } from '../../../../domain/subscriptions/facets';
 import { t } from '../../../../messages/t';
+import { ClearFilter } from '../../../../ui/form/ClearFilter';
 import { SearchField } from '../../../../ui/form/SearchField';
 import { NO_FILTER, type OverviewState } from '../../useOverviewState';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
@@ -22,6 +23,7 @@ export function TableFilters({ state, ...props }: TableFiltersProps) {
   return (
     <Box
       component="section"
+      tabIndex={-1}
       aria-label={t('fleet.filter')}
       data-print="none"
       sx={{ display: 'grid', gap: 1.5 }}
@@ -46,10 +48,7 @@ export function TableFilters({ state, ...props }: TableFiltersProps) {
         >
           {set === 0 ? t('fleet.filter') : t('fleet.filterSet', { count: set })}
         </Button>
-        {/* Hidden, not left out: adding its styles at the first key would make the browser recompute the page's. */}
-        <div hidden={set === 0 && state.search === ''}>
-          <Button onClick={() => onChange(NO_FILTER)}>{t('tables.clearFilter')}</Button>
-        </div>
+        <ClearFilter isShown={set > 0 || state.search !== ''} onClear={() => onChange(NO_FILTER)} />
       </Box>
       {isSheetOpen && <FacetSheet {...props} onClose={() => setIsSheetOpen(false)} />}
     </Box>

@@ -1,0 +1,26 @@
+// "Clear filter" beside a list's filters.
+import Button from '@mui/material/Button';
+import type { MouseEvent } from 'react';
+import { t } from '../../messages/t';
+
+interface ClearFilterProps {
+  /** True while something is filtered. */
+  isShown: boolean;
+  onClear: () => void;
+}
+
+/**
+ * The button; as it disappears when pressed, the focus moves to the filters around it (`tabindex="-1"`). Hidden rather than left
+ * out: styles added at the first key press would make the browser recompute those of the whole page.
+ */
+export function ClearFilter({ isShown, onClear }: ClearFilterProps) {
+  const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    onClear();
+  };
+  return (
+    <div hidden={!isShown}>
+      <Button onClick={clear}>{t('tables.clearFilter')}</Button>
+    </div>
+  );
+}
