@@ -103,6 +103,8 @@ const options: ThemeOptions = {
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         'h1:focus-visible': { outline: 'none' },
+        // Around a section's fields, whose labels are above their edge.
+        'section:focus-visible': { outlineOffset: 8, borderRadius: 4 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
