@@ -4,7 +4,8 @@ import { SECRET_MASK } from '../text/secretMask';
 import { ABSENT } from '../text/absent';
 import { formatDate } from '../values/dates';
 import { regionName, type Region } from '../regions/region';
-import { planLabel, trialPlanName } from '../plans/planWords';
+import { planLabel } from '../plans/planWords';
+import { shownPlan } from '../plans/shownPlan';
 import type { Plan } from '../plans/plan';
 import {
   displayName,
@@ -30,7 +31,6 @@ export interface Systems {
   /** `plans` and `regions` have the names that the portal shows to its customers. */
   plans: readonly Plan[];
   regions: readonly Region[];
-  trialPlanId: string;
 }
 
 /** One row of the comparison: a field and its value in each system. */
@@ -77,10 +77,13 @@ function asField(field: string, { billing, stack, portal, isContradiction = fals
   return { field, billing: text(billing), stack: text(stack), portal: text(portal), isContradiction };
 }
 
-function fieldsOf({ billing, stack, machine, plans, regions, trialPlanId }: Systems): Record<string, Said> {
+function fieldsOf({ billing, stack, machine, plans, regions }: Systems): Record<string, Said> {
   const subdomain = billing && subdomainOf(billing);
   const region = regions.find(({ code }) => code === billing?.region);
-  const plan = plans.find(({ id }) => id === billing?.planId);
+  const labelOf = (planId: string) => {
+    const plan = plans.find(({ id }) => id === planId);
+    return plan ? planLabel(plan) : planId;
+  };
   const dates = (time: number | undefined) => ({ billing: formatDate(time), portal: formatDate(time) });
   return {
     name: { billing: billing?.name, stack: stack?.name, portal: billing && displayName(billing) },
@@ -103,7 +106,7 @@ function fieldsOf({ billing, stack, machine, plans, regions, trialPlanId }: Syst
     },
     plan_id: {
       billing: billing?.planId,
-      portal: billing?.planId === trialPlanId ? trialPlanName() : plan ? planLabel(plan) : billing?.planId,
+      portal: billing && shownPlan(billing, labelOf),
     },
     subscription_status: { billing: billing?.subscriptionStatus, portal: billing && shownStatus(billing) },
     stack_status: {

@@ -6,7 +6,6 @@ import { stackConnectionQuery } from '../../../api/supporter/supporterConnection
 import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
 import { stackQuery } from '../../../api/supporter/supporterStacks';
 import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
-import { config } from '../../../config';
 import type { Systems } from '../../../domain/supporter/sideBySide';
 
 /** Returns what is known by now, and whether more of it is still being loaded. */
@@ -26,7 +25,6 @@ export function useSystems(name: string): { systems: Systems; isLoading: boolean
       connection: connection.data,
       plans: plans.data ?? [],
       regions: regions.data ?? [],
-      trialPlanId: config.trialPlanId,
     },
     isLoading: stack.isLoading || billing.isLoading || machine.isLoading,
   };
