@@ -21,8 +21,8 @@ export function InstanceAlert({ subscription }: { subscription: Subscription }) 
 }
 
 function useWords(subscription: Subscription): ReactNode {
-  const isPreparing = isPolled(subscription);
-  const polling = usePolling(subscription.id, isPreparing);
+  const polled = isPolled(subscription);
+  const polling = usePolling(subscription.id, polled);
   const may = usePermission(subscription.id);
   const now = useNow();
   const state = stackState(subscription);
@@ -33,7 +33,7 @@ function useWords(subscription: Subscription): ReactNode {
       </Alert>
     );
   }
-  if (!isPreparing) return undefined;
+  if (!polled) return undefined;
   const isKnown = may('manageInstance') || may('manageSubscription');
   return (
     <PreparingAlert

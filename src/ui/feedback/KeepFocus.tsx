@@ -2,6 +2,7 @@
 // ancestor (`tabindex="-1"`), so that keyboard and screen-reader users continue from there.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { focusAround } from './focusAround';
 
 /** Renders the control, and moves its focus on when it is removed. */
 export function KeepFocus({ children }: { children: ReactNode }) {
@@ -15,7 +16,6 @@ export function KeepFocus({ children }: { children: ReactNode }) {
 /** A ref callback: React calls the cleanup it returns while the element is still in the document. */
 function handOnFocus(element: HTMLElement) {
   return () => {
-    if (!element.contains(document.activeElement)) return;
-    element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    if (element.contains(document.activeElement)) focusAround(element);
   };
 }

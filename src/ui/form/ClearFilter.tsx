@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
 import { t } from '../../messages/t';
+import { focusAround } from '../feedback/focusAround';
 
 interface ClearFilterProps {
   /** True while something is filtered. */
@@ -15,7 +16,7 @@ interface ClearFilterProps {
  */
 export function ClearFilter({ isShown, onClear }: ClearFilterProps) {
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    focusAround(currentTarget);
     onClear();
   };
   return (

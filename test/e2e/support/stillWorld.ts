@@ -5,6 +5,7 @@ import { quickChromiumPath } from '../../run/chromium.mjs';
 import { BUILT } from '../../run/lanes.mjs';
 import { writeFontsFile } from '../../run/fonts.mjs';
 import { test as base } from './journey.ts';
+import { expectLoaded } from './visit.ts';
 import { CHROMIUM_ARGS } from './wholeBrowser.ts';
 
 /** In the past, so that tokens that the identity provider issues now haven't expired at that time. */
@@ -38,8 +39,7 @@ export const test = base.extend({
 /** Moves the pointer to where nothing reacts to it, and waits until the page has loaded completely. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.mouse.move(640, 1);
-  await page.waitForLoadState('networkidle');
-  await page.locator('[data-waiting]').first().waitFor({ state: 'detached' });
+  await expectLoaded(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.evaluate(nameAlike, `localhost:${BUILT.sandboxPort}`);
 }

@@ -15,11 +15,11 @@ import { t } from '../../../messages/t';
 interface ProgressBannerProps {
   state: StackState;
   /** The subscription's id; undefined if it isn't being polled. */
-  followedId: string | undefined;
+  polledId: string | undefined;
 }
 
 /** Shows the instance's state, with a progress bar while it is being polled. */
-export function ProgressBanner({ state, followedId }: ProgressBannerProps) {
+export function ProgressBanner({ state, polledId }: ProgressBannerProps) {
   const meaning = stackStateMeaning(state);
   return (
     <div className="banner" data-meaning={meaning}>
@@ -44,7 +44,7 @@ export function ProgressBanner({ state, followedId }: ProgressBannerProps) {
           </Tooltip>
         </Box>
       )}
-      {followedId !== undefined && <CardProgress id={followedId} state={state} />}
+      {polledId !== undefined && <CardProgress id={polledId} state={state} />}
     </div>
   );
 }

@@ -30,17 +30,17 @@ export const SubscriptionCard = memo(function SubscriptionCard(props: {
   useLanguage();
   const headingId = useId();
   const state = stackState(subscription);
-  const isPreparing = isPolled(subscription);
+  const polled = isPolled(subscription);
   const { mayOn } = useSurroundings();
   const may = mayOn(subscription.id);
   return (
     <article aria-labelledby={headingId}>
-      <ProgressBanner state={state} followedId={isPreparing ? subscription.id : undefined} />
+      <ProgressBanner state={state} polledId={polled ? subscription.id : undefined} />
       <div className="body">
         <h2 id={headingId} tabIndex={-1}>
           {displayName(subscription)}
         </h2>
-        {isPreparing && <CardPreparingAlert subscription={subscription} state={state} now={now} />}
+        {polled && <CardPreparingAlert subscription={subscription} state={state} now={now} />}
         {state === 'failed' && <Alert kind="error">{t('overview.failed')}</Alert>}
         {countsAsCancelled(subscription) && (
           <DeletionAlert subscription={subscription} now={now} headingId={headingId} may={may} />
