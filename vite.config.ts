@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -97,8 +98,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     test: {
-      // Use every core: the default leaves one free, which is half of them on a machine with two.
-      maxWorkers: '100%',
+      // More than there are cores, because a screen test waits a quarter of its time (docs/decisions.md).
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       // A busy or slow machine must not fail tests; passing ones take no longer because of the high limit.
       testTimeout: 180_000,
       hookTimeout: 180_000,

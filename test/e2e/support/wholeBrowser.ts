@@ -3,7 +3,13 @@
 import type { LaunchOptions } from '@playwright/test';
 import { chromiumPath } from '../../run/chromium.mjs';
 
-export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  // A journey's pages are left before optimizing their code pays off (docs/decisions.md).
+  '--js-flags=--no-opt --no-maglev',
+];
 
 /** Returns the launch options for a full Chromium, with `options` added. */
 export function wholeBrowser(options: LaunchOptions = {}): LaunchOptions {
