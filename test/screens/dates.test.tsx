@@ -15,11 +15,9 @@ const LIST = '/api/customer/subscriptions';
 let made: { file: Blob; name: string }[];
 
 beforeAll(async () => {
-  await Promise.all([
-    import('../../src/pages/dates/DatesPage'),
-    import('../../src/pages/dates/calendarFile'),
-    import('../../src/pages/overview/dates/NextDates'),
-  ]);
+  await import('../../src/pages/dates/DatesPage');
+  await import('../../src/pages/dates/calendarFile');
+  await import('../../src/pages/overview/dates/NextDates');
 });
 
 beforeEach(() => {

@@ -5,14 +5,12 @@ import { renderPortal } from '../../support/renderPortal';
 
 beforeAll(async () => {
   // Loaded up front: loading these modules is slow, and not what the tests measure.
-  await Promise.all([
-    import('../../../src/pages/account/AccountPage'),
-    import('../../../src/pages/invoices/InvoicesPage'),
-    import('../../../src/pages/upload/UploadPickerPage'),
-    import('../../../src/pages/prtg-users/PrtgUsersPage'),
-    import('../../../src/pages/supporter/stack/StackPage'),
-    import('../../../src/pages/supporter/search/SupporterPage'),
-  ]);
+  await import('../../../src/pages/account/AccountPage');
+  await import('../../../src/pages/invoices/InvoicesPage');
+  await import('../../../src/pages/upload/UploadPickerPage');
+  await import('../../../src/pages/prtg-users/PrtgUsersPage');
+  await import('../../../src/pages/supporter/stack/StackPage');
+  await import('../../../src/pages/supporter/search/SupporterPage');
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

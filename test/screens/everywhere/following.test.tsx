@@ -7,10 +7,8 @@ import { renderPortal } from '../../support/renderPortal';
 
 beforeAll(async () => {
   await readPages();
-  await Promise.all([
-    import('../../../src/pages/overview/CardRows'),
-    import('../../../src/pages/overview/CardPlaces'),
-  ]);
+  await import('../../../src/pages/overview/CardRows');
+  await import('../../../src/pages/overview/CardPlaces');
 });
 
 /** Returns the paths of the single subscriptions that were fetched after the first `past` requests. */
