@@ -25,6 +25,7 @@ export function testsOf(include: string[], environment: 'node' | 'jsdom'): ViteU
     test: {
       include,
       environment,
+      alias: [{ find: /^.*\/support\/effort$/, replacement: `${import.meta.dirname}/noEffort.ts` }],
       testTimeout: 20_000,
       environmentOptions: { jsdom: { url: at.portal } },
       setupFiles: ['test/support/english.ts', ...(environment === 'jsdom' ? ['test/support/setup.ts'] : [])],
