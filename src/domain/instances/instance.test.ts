@@ -62,6 +62,7 @@ describe('the instances of a tool', () => {
     ['my-prtg  b.', ['b']],
     ['eu-west a9', ['a9']],
     ['head quarters', ['d']],
+    ['exampleeu-west', []],
     ['nothing', []],
     ['undefined', []],
   ])('found by “%s”', (search, ids) => {

@@ -69,7 +69,7 @@ describe('subscriptionSearch', () => {
   });
 
   it('finds one of which nearly nothing is told', () => {
-    expect(found('bare getting', [{ id: 'bare' }])).toEqual(['bare']);
+    expect(found('Bare getting', [{ id: 'BARE' }])).toEqual(['BARE']);
     expect(found('frankfurt', [{ id: 'bare' }])).toEqual([]);
   });
 

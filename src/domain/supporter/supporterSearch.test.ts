@@ -8,6 +8,7 @@ import {
   isExactStack,
   isWholeEmail,
   onlyStack,
+  stackOnlyNamed,
   withSearch,
 } from './supporterSearch';
 
@@ -77,6 +78,17 @@ it('failed stacks come first, the rest as they came', () => {
     'CREATE_COMPLETE',
     '',
   ]);
+});
+
+it('knows nothing but the name of a stack that is only named', () => {
+  expect(stackOnlyNamed('acme')).toEqual({
+    name: 'acme',
+    instanceId: '',
+    subscriptionId: '',
+    customerId: '',
+    subdomain: '',
+    status: '',
+  });
 });
 
 describe('the only stack', () => {
