@@ -41,8 +41,11 @@ const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/
 /** Packages that style: forbidden in src/browser, which may use React's hooks. */
 const STYLED = /^(?:@mui\/|@emotion\/)/;
 
-/** The one file of src/browser that src/api and src/auth may import: they store things, too. */
-const STORAGE = 'src/browser/kept/storage.ts';
+/** The only files of src/browser that these rooms may import: both store things, and the API waits for the page. */
+const SHARED_BROWSER: Readonly<Record<string, readonly string[]>> = {
+  api: ['src/browser/kept/storage.ts', 'src/browser/effects/whenIdle.ts'],
+  auth: ['src/browser/kept/storage.ts'],
+};
 
 /** The boot fetches this page in parallel with the app, because most visits begin there. */
 const LANDING_PAGE = 'src/pages/overview/OverviewPage.tsx';
@@ -117,7 +120,7 @@ function judgeRoom(file: string, { specifier, isDynamic, isType }: Import, to: s
     return isDynamic && !isType ? [] : says('pages are loaded on demand.');
   }
   const kind = room.startsWith('pages/') ? 'page' : room;
-  if (to === STORAGE && (kind === 'api' || kind === 'auth')) return [];
+  if (SHARED_BROWSER[kind]?.includes(to)) return [];
   if (target === 'messages' && !WORDLESS.has(kind)) return [];
   if (!(ALLOWED[kind] ?? []).includes(target)) return says(`${room} may not import ${target}.`);
   if (target === 'wire' && kind !== 'api' && !isType)

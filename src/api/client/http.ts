@@ -3,7 +3,7 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
-import { tellBeginning, type Beginning } from './answers/beginning';
+import { beginningReader, type Beginning } from './answers/beginning';
 import { checked } from './answers/checked';
 import { StatusError, toApiError } from './errors';
 import { fromWire, withoutNulls } from './answers/keys';
@@ -84,6 +84,7 @@ async function call<T>(
 ): Promise<T> {
   const readers = { keys: withoutNulls, everything: (answer: unknown) => answer };
   const read = (answer: unknown) => checked(schema, (keep ? readers[keep] : fromWire)(answer));
+  const reader = beginning && beginningReader(beginning, read);
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     const at = Date.now();
     const note = (answer?: AxiosResponse<unknown>) =>
@@ -97,7 +98,10 @@ async function call<T>(
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         ...(params && { params }),
         ...(signal && { signal }),
-        ...(beginning && { onDownloadProgress: tellBeginning(beginning, read) }),
+        ...(reader && {
+          onDownloadProgress: reader.onDownloadProgress,
+          transformResponse: reader.transformResponse,
+        }),
       });
       note(answer);
       return answer;
@@ -121,7 +125,7 @@ async function call<T>(
       throw again;
     });
   }
-  return read(response.data);
+  return reader ? reader.whole(response.data) : read(response.data);
 }
 
 function connected(): AuthConnection {

@@ -65,6 +65,34 @@ describe('a list that arrives in parts', () => {
     expect(told).toHaveLength(1);
   });
 
+  it('reads the rest of it only when the browser is idle', async () => {
+    const whenIdle = vi.fn<(idle: () => void) => void>();
+    vi.stubGlobal('requestIdleCallback', whenIdle);
+    const { told, whole, write, end } = asking(`[${plans('a', 'b', 'c').join()}`);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    const parse = vi.spyOn(JSON, 'parse');
+    const result = vi.fn<(answer: unknown) => void>();
+    void whole.then(result);
+    write(']');
+    end();
+    const rest = `[${plans('a', 'b', 'c').join()}]`;
+    await vi.waitFor(() => expect(whenIdle).toHaveBeenCalledOnce());
+    expect(parse).not.toHaveBeenCalledWith(rest);
+    expect(result).not.toHaveBeenCalled();
+    whenIdle.mock.calls[0]?.[0]();
+    await vi.waitFor(() => expect(result).toHaveBeenCalledWith({ items: items('a', 'b', 'c'), leftOut: 0 }));
+    expect(parse).toHaveBeenCalledWith(rest);
+    vi.unstubAllGlobals();
+  });
+
+  it('fails if its rest is cut off', async () => {
+    const { told, whole, write, end } = asking(`[${plans('a', 'b', 'c').join()}`);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    write(',{"plan_id":');
+    end();
+    await expect(whole).rejects.toThrow(MalformedResponseError);
+  });
+
   it('tells nothing where it has no more than these', async () => {
     const { told, whole, end } = asking(`[${plans('a', 'b').join()}]`);
     end();

@@ -1,5 +1,6 @@
 // The start of a long list, read while the rest of it is on its way (docs/product/screens.md#many-subscriptions).
-import type { AxiosProgressEvent } from 'axios';
+import type { AxiosProgressEvent, AxiosResponseTransformer } from 'axios';
+import { whenIdle } from '../../../browser/effects/whenIdle';
 
 /** A caller's request for the first entries of a list. */
 export interface Beginning<Answer> {
@@ -9,29 +10,56 @@ export interface Beginning<Answer> {
   onBegun: (first: Answer) => void;
 }
 
-/** Returns a handler for axios' download progress; `read` turns parsed JSON into an answer. A malformed start doesn't throw. */
-export function tellBeginning<Answer>(
+/** What a call passes to axios to report the beginning of its answer, and how it reads the whole of it. */
+interface BeginningReader<Answer> {
+  /** Reports the first entries once they have arrived. A malformed start doesn't throw. */
+  onDownloadProgress: (progress: AxiosProgressEvent) => void;
+  /** Leaves the answer a text if its beginning was reported, so that parsing it doesn't delay what is being rendered. */
+  transformResponse: AxiosResponseTransformer[];
+  /** Returns the answer, once the entries that were reported have rendered. Throws as `read`. */
+  whole: (data: unknown) => Promise<Answer>;
+}
+
+/** Returns what reports the beginning of one answer; `read` turns parsed JSON into an answer. */
+export function beginningReader<Answer>(
   { count, onBegun }: Beginning<Answer>,
   read: (json: unknown) => Answer,
-): (progress: AxiosProgressEvent) => void {
+): BeginningReader<Answer> {
   let isTold = false;
-  return ({ event }) => {
-    const { target } = event as ProgressEvent<XMLHttpRequest>;
-    if (isTold || target?.status !== 200) return;
-    // Read only once: the browser assembles this text at each access.
-    const text = target.responseText;
-    const end = endOfEntries(text, count);
-    if (end === undefined) return;
-    isTold = true;
-    let first: Answer;
-    try {
-      first = read(JSON.parse(`${text.slice(0, end)}]`));
-    } catch {
-      // The error is reported once the whole list has arrived.
-      return;
-    }
-    onBegun(first);
+  return {
+    onDownloadProgress: ({ event }) => {
+      const { target } = event as ProgressEvent<XMLHttpRequest>;
+      if (isTold || target?.status !== 200) return;
+      // Read only once: the browser assembles this text at each access.
+      const text = target.responseText;
+      const end = endOfEntries(text, count);
+      if (end === undefined) return;
+      isTold = true;
+      let first: Answer;
+      try {
+        first = read(parsed(`${text.slice(0, end)}]`));
+      } catch {
+        // The error is reported once the whole list has arrived.
+        return;
+      }
+      onBegun(first);
+    },
+    transformResponse: [(text: unknown) => (isTold ? text : parsed(text))],
+    whole: async (data) => {
+      if (!isTold) return read(data);
+      await new Promise<void>((resolve) => void whenIdle(resolve));
+      return read(parsed(data));
+    },
   };
+}
+
+/** Returns the JSON in a text; what isn't JSON stays as it is, as in axios. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return text;
+  }
 }
 
 /** Returns the index where the first `count` entries of a JSON list end; undefined unless more follow. */

@@ -5,7 +5,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { regionsQuery } from '../../../api/catalogue/regions';
 import { zonesQuery } from '../../../api/catalogue/timezones';
-import { useIsDrawn } from '../../../browser/useIsDrawn';
+import { useIsDrawn } from '../../../browser/effects/useIsDrawn';
 import type { Plan } from '../../../domain/plans/plan';
 import type { Region } from '../../../domain/regions/region';
 import type { TimezoneEntry } from '../../../domain/regions/timezone';

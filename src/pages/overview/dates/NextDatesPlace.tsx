@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, Suspense } from 'react';
-import { useIsDrawn } from '../../../browser/useIsDrawn';
+import { useIsDrawn } from '../../../browser/effects/useIsDrawn';
 import { useNow } from '../../../browser/useNow';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { datesOf } from '../../../domain/subscriptions/subscriptionDates';
