@@ -104,7 +104,11 @@ describe('the rules of the architecture', () => {
     ['src/api/new.ts', `import { TopBar } from '../shell/TopBar'`, 'api may not import shell.'],
     ['src/auth/new.ts', `import { get } from '../api/http'`, 'auth may not import api.'],
     ['src/api/new.ts', `import { saveFile } from '../browser/saveFile'`, 'api may not import browser.'],
-    ['src/auth/new.ts', `import { whenIdle } from '../browser/effects/whenIdle'`, 'auth may not import browser.'],
+    [
+      'src/auth/new.ts',
+      `import { whenIdle } from '../browser/effects/whenIdle'`,
+      'auth may not import browser.',
+    ],
     ['src/ui/new.tsx', `import { get } from '../api/http'`, 'ui may not import api.'],
     ['src/ui/new.tsx', `import { paths } from '../paths'`, 'ui may not import src/paths.ts.'],
     ['src/browser/new.ts', `import { get } from '../api/http'`, 'browser may not import api.'],
