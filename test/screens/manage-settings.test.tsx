@@ -161,7 +161,7 @@ describe('Multi-Platform Probe', () => {
       expect(await screen.findByText(RUNNING)).toBeVisible();
       for (let question = 1; question <= 60; question += 1) {
         // A late response delays the next request by as much.
-        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question));
+        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question), { interval: 5 });
         await vi.advanceTimersByTimeAsync(5_000);
       }
       expect(await screen.findByText(STOPPED)).toBeVisible();

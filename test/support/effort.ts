@@ -1,7 +1,7 @@
 // Measures effort independently of the machine's speed, by comparing the work with known work.
-const TURNS = 10;
+const TURNS = 5;
 
-/** Returns the ratio of the processor time of `work` to that of `known`, each run ten times, alternately. */
+/** Returns the ratio of the processor time of `work` to that of `known`, each run five times, alternately. */
 export function effortOf(work: () => unknown, known: () => unknown): number {
   const sum = { work: 0, known: 0 };
   for (let n = 0; n < TURNS; n += 1) {

@@ -1,5 +1,6 @@
 // axe finds no violations (WCAG 2.2 AA) on any route: with data, empty, with dialogs, loading and failing, in both colour
 // schemes, on a wide and on the narrowest screen, in English and in German.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -8,8 +9,11 @@ import { expectNothingWaits, inParts, press, pressAndAsk, type Visit } from '../
 import { say } from '../support/words.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** The source of the axe version that the builder uses. */
-const { source: AXE } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { source: string };
+/** The source of the axe version that the builder uses, minified: less than half as much for every page to parse. */
+const AXE = readFileSync(
+  createRequire(resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
