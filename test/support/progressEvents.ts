@@ -2,7 +2,7 @@
 
 /** Call it after `server.listen()`, which replaces XMLHttpRequest. */
 export function nameWhoseProgress(): void {
-  globalThis.XMLHttpRequest = new Proxy(XMLHttpRequest, {
+  const named = new Proxy(XMLHttpRequest, {
     construct(original) {
       const request = new original();
       request.onprogress = (event) => {
@@ -11,4 +11,6 @@ export function nameWhoseProgress(): void {
       return request;
     },
   });
+  // Defined, because in Vitest's own jsdom msw's can't be assigned to.
+  Object.defineProperty(globalThis, 'XMLHttpRequest', { value: named, configurable: true, writable: true });
 }
