@@ -98,10 +98,7 @@ async function call<T>(
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         ...(params && { params }),
         ...(signal && { signal }),
-        ...(reader && {
-          onDownloadProgress: reader.onDownloadProgress,
-          transformResponse: reader.transformResponse,
-        }),
+        ...reader?.options,
       });
       note(answer);
       return answer;

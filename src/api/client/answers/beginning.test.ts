@@ -1,7 +1,7 @@
 // The first entries of a long list, reported while the rest is still arriving (docs/product/screens.md#many-subscriptions).
 import { http } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectAs } from '../../../../test/support/connectAs';
 import { server } from '../../../../test/support/setup';
 import { listOf } from '../../../wire/lists';
@@ -68,6 +68,7 @@ describe('a list that arrives in parts', () => {
   it('reads the rest of it only when the browser is idle', async () => {
     const whenIdle = vi.fn<(idle: () => void) => void>();
     vi.stubGlobal('requestIdleCallback', whenIdle);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { told, whole, write, end } = asking(`[${plans('a', 'b', 'c').join()}`);
     await vi.waitFor(() => expect(told).toHaveLength(1));
     const parse = vi.spyOn(JSON, 'parse');
@@ -82,7 +83,6 @@ describe('a list that arrives in parts', () => {
     whenIdle.mock.calls[0]?.[0]();
     await vi.waitFor(() => expect(result).toHaveBeenCalledWith({ items: items('a', 'b', 'c'), leftOut: 0 }));
     expect(parse).toHaveBeenCalledWith(rest);
-    vi.unstubAllGlobals();
   });
 
   it('fails if its rest is cut off', async () => {

@@ -12,10 +12,12 @@ export interface Beginning<Answer> {
 
 /** What a call passes to axios to report the beginning of its answer, and how it reads the whole of it. */
 interface BeginningReader<Answer> {
-  /** Reports the first entries once they have arrived. A malformed start doesn't throw. */
-  onDownloadProgress: (progress: AxiosProgressEvent) => void;
-  /** Leaves the answer a text if its beginning was reported, so that parsing it doesn't delay what is being rendered. */
-  transformResponse: AxiosResponseTransformer[];
+  options: {
+    /** Reports the first entries once they have arrived. A malformed start doesn't throw. */
+    onDownloadProgress: (progress: AxiosProgressEvent) => void;
+    /** Leaves the answer a text if its beginning was reported, so that parsing it doesn't delay what is being rendered. */
+    transformResponse: AxiosResponseTransformer[];
+  };
   /** Returns the answer, once the entries that were reported have rendered. Throws as `read`. */
   whole: (data: unknown) => Promise<Answer>;
 }
@@ -27,24 +29,26 @@ export function beginningReader<Answer>(
 ): BeginningReader<Answer> {
   let isTold = false;
   return {
-    onDownloadProgress: ({ event }) => {
-      const { target } = event as ProgressEvent<XMLHttpRequest>;
-      if (isTold || target?.status !== 200) return;
-      // Read only once: the browser assembles this text at each access.
-      const text = target.responseText;
-      const end = endOfEntries(text, count);
-      if (end === undefined) return;
-      isTold = true;
-      let first: Answer;
-      try {
-        first = read(parsed(`${text.slice(0, end)}]`));
-      } catch {
-        // The error is reported once the whole list has arrived.
-        return;
-      }
-      onBegun(first);
+    options: {
+      onDownloadProgress: ({ event }) => {
+        const { target } = event as ProgressEvent<XMLHttpRequest>;
+        if (isTold || target?.status !== 200) return;
+        // Read only once: the browser assembles this text at each access.
+        const text = target.responseText;
+        const end = endOfEntries(text, count);
+        if (end === undefined) return;
+        isTold = true;
+        let first: Answer;
+        try {
+          first = read(parsed(`${text.slice(0, end)}]`));
+        } catch {
+          // The error is reported once the whole list has arrived.
+          return;
+        }
+        onBegun(first);
+      },
+      transformResponse: [(text: unknown) => (isTold ? text : parsed(text))],
     },
-    transformResponse: [(text: unknown) => (isTold ? text : parsed(text))],
     whole: async (data) => {
       if (!isTold) return read(data);
       await new Promise<void>((resolve) => void whenIdle(resolve));
