@@ -1,8 +1,9 @@
 // A change's consequences before it is made, and the tasks that remain after it, by keyboard alone
 // (docs/product/consequences.md#what-remains); and notifications (docs/product/polling.md#notify-me).
 import { expect, test } from './support/journey.ts';
-import { wholeBrowser } from './support/wholeBrowser.ts';
+import { wholeBrowser } from './support/browser.ts';
 
+test.describe.configure({ mode: 'default' });
 test.use({ permissions: ['notifications', 'clipboard-write'], launchOptions: wholeBrowser() });
 
 const REMAINS = 'What remains to be done';

@@ -2,8 +2,9 @@
 // link, and the page stays.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { wholeBrowser } from './support/wholeBrowser.ts';
+import { wholeBrowser } from './support/browser.ts';
 
+test.describe.configure({ mode: 'default' });
 test.use({ launchOptions: wholeBrowser() });
 
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });

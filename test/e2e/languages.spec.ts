@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, readCatalogue } from '../../build/messages/languages.ts';
 import { messagesOf } from '../../build/messages/compile.ts';
 import { at, choosePersona, expect, failedCalls, test } from './support/journey.ts';
-import { expectNothingWaits, inParts, open, OWNER_PAGES, STAFF_PAGES } from './support/visit.ts';
+import {
+  expectNothingWaits,
+  expectOpened,
+  inParts,
+  open,
+  OWNER_PAGES,
+  STAFF_PAGES,
+} from './support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
@@ -123,7 +130,7 @@ for (const [persona, part, addresses] of PARTS) {
     await begin(page, 'de');
     await signIn(persona);
     // Preparation starts when an instance is first read: without this, it would become ready in the middle of the walk.
-    await open(page, '/');
+    await expectOpened(page);
     await sandbox.advance(3600);
     for (const address of addresses) {
       await open(page, address);

@@ -1,14 +1,13 @@
 // Playwright's configuration for the browser journeys: the production build behind nginx, with the sandbox beside it, in a real
 // Chromium. `npm test` builds first.
 import { defineConfig } from '@playwright/test';
-import { quickChromiumPath } from '../run/chromium.mjs';
-import { CHROMIUM_ARGS } from './support/wholeBrowser.ts';
+import { quickBrowser } from './support/browser.ts';
 import { LANES, laneOf } from '../run/lanes.mjs';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  // Without the system's name, because screenshots look the same on every machine (test/e2e/support/stillWorld.ts).
+  // Without the system's name, because screenshots look the same on every machine (test/e2e/support/browser.ts).
   snapshotPathTemplate: 'platform/visual/{arg}{ext}',
   workers: LANES,
   // A journey that passes only when retried is a defect of the portal or of the journey.
@@ -29,10 +28,7 @@ export default defineConfig({
     // A trace takes as long as the journey itself; `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: quickChromiumPath(),
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: quickBrowser(),
   },
   webServer: Array.from({ length: LANES }, (_, lane) => ({
     command: `node test/run/serveLane.mjs ${lane}`,

@@ -3,12 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choosePersona, expect, failedCalls } from '../e2e/support/journey.ts';
 import { SCENES } from '../e2e/support/scenes.ts';
-import { comeToRest, drawsAlike, test } from '../e2e/support/stillWorld.ts';
+import { comeToRest, test } from '../e2e/support/stillWorld.ts';
 
 const QUALITY = 0.75;
 
 test.use({
-  launchOptions: drawsAlike(),
   viewport: { width: 1280, height: 800 },
   expectedConsole: [failedCalls],
   reducedMotion: 'reduce',

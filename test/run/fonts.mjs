@@ -1,6 +1,6 @@
-// The fonts of pictures and of the visual comparison: the project's own, whatever the machine has. The page stays unchanged:
+// The fonts of the journeys and of the pictures: the project's own, whatever the machine has. The page stays unchanged:
 // the fontconfig file, which Chromium reads on Linux, lists no other fonts and maps every family to them.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const FOLDER = 'node_modules/.cache/fonts';
@@ -19,9 +19,7 @@ const FILES = [
 export function writeFontsFile() {
   const file = resolve(FOLDER, 'fonts.conf');
   mkdirSync(resolve(FOLDER, 'cache'), { recursive: true });
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?>
+  const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
 ${FILES.map((folder) => `  <dir>${PACKAGES}/${folder}</dir>`).join('\n')}
@@ -41,7 +39,8 @@ ${FILES.map((folder) => `  <dir>${PACKAGES}/${folder}</dir>`).join('\n')}
     <edit name="rgba" mode="assign"><const>none</const></edit>
   </match>
 </fontconfig>
-`,
-  );
+`;
+  // Not again for each worker: another one's browser may be reading it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== fonts) writeFileSync(file, fonts);
   return file;
 }

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import { SANDBOX_CLIENT_ID } from '../../../sandbox/addresses.ts';
 import { at, expect, failedCalls, test } from '../support/journey.ts';
-import { wholeBrowser } from '../support/wholeBrowser.ts';
+import { wholeBrowser } from '../support/browser.ts';
 
+test.describe.configure({ mode: 'default' });
 test.use({
   expectedConsole: [failedCalls],
   launchOptions: wholeBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

@@ -1,7 +1,7 @@
 // The portal on different displays: a touch screen, forced colours, a low window, wider letter spacing.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
-import { open } from '../support/visit.ts';
+import { expectOpened, open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
@@ -12,7 +12,7 @@ test.describe('on a touch screen', () => {
 
   test('small controls reach further than they are high', async ({ page, signIn }) => {
     await signIn('owner');
-    await open(page, '/');
+    await expectOpened(page);
     const copy = page.getByRole('button', { name: 'Copy domain' }).first();
     const reached = await copy.evaluate((button) => {
       // Where no bar covers it.
@@ -62,8 +62,8 @@ test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the bars leave the page its window, and wider letters have room', async ({ page, signIn }) => {
-    await signIn('owner');
-    await open(page, '/manage/sub-owner-active');
+    await signIn('owner', '/manage/sub-owner-active');
+    await expectOpened(page);
     await page.evaluate(() => window.scrollTo(0, 400));
     expect(await page.evaluate(heightOfPage)).toBeGreaterThan(220);
     await page.getByRole('button', { name: 'Show navigation' }).click();

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectFocusSeen } from '../support/focusSeen.ts';
 import { failedCalls, test } from '../support/journey.ts';
-import { open, press, pressAndAsk, STAFF_PAGES, type Visit } from '../support/visit.ts';
+import { expectOpened, open, press, pressAndAsk, STAFF_PAGES, type Visit } from '../support/visit.ts';
 
 const DONE: readonly Visit[] = [
   ['/?view=table', (page) => page.getByRole('checkbox', { name: 'Select acme-hq' }).check()],
@@ -19,31 +19,36 @@ const PHONE: readonly Visit[] = [['/'], ['/dates'], ['/invoices'], ['/manage/sub
 test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
 test('a customer sees where the focus is, whatever was done before', async ({ page, signIn }) => {
-  await signIn('owner', '/account');
-  await visitAll(page, DONE);
+  await visitAll(page, DONE, (address) => signIn('owner', address));
 });
 
 test('a customer sees where the focus is, on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signIn('owner', '/account');
-  await visitAll(page, PHONE);
+  await visitAll(page, PHONE, (address) => signIn('owner', address));
 });
 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
   test('a supporter sees where the focus is, on every screen', async ({ page, signIn }) => {
-    await signIn('staff');
-    await visitAll(
-      page,
-      STAFF_PAGES.map((address) => [address] as const),
-    );
+    const visits = STAFF_PAGES.map((address) => [address] as const);
+    await visitAll(page, visits, (address) => signIn('staff', address));
   });
 });
 
-async function visitAll(page: Page, visits: readonly Visit[]): Promise<void> {
-  for (const [address, act] of visits) {
-    await open(page, address);
+/** Visits the addresses in turn, signing in at the first. */
+async function visitAll(
+  page: Page,
+  visits: readonly Visit[],
+  signInAt: (address: string) => Promise<void>,
+): Promise<void> {
+  for (const [index, [address, act]] of visits.entries()) {
+    if (index === 0) {
+      await signInAt(address);
+      await expectOpened(page);
+    } else {
+      await open(page, address);
+    }
     await act?.(page);
     await expectFocusSeen(page, address);
   }

@@ -1,6 +1,7 @@
 // What the server sends in addition to the page (docs/security.md#headers): headers on every answer, no private files, and
 // files compressed and cached as they should be. Runs against the same nginx as all journeys.
 import { readFileSync } from 'node:fs';
+import { test as requestTest } from '@playwright/test';
 import { laneOf } from '../../run/lanes.mjs';
 import { at, expect, test } from '../support/journey.ts';
 
@@ -48,8 +49,9 @@ const ANSWERS: [what: string, method: string, path: string, status: number, cach
   ['TRACE', 'TRACE', '/', 405, 'no-store'],
 ];
 
+// `requestTest` is Playwright's own test: without the journeys' fixtures, it opens no page.
 for (const [what, method, path, status, cache] of ANSWERS) {
-  test(`${what}: ${status}, with the whole set of headers`, async ({ request }) => {
+  requestTest(`${what}: ${status}, with the whole set of headers`, async ({ request }) => {
     const answer = await request.fetch(at.portal + path, { method, maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     const headers = answer.headers();
@@ -66,18 +68,21 @@ for (const [what, method, path, status, cache] of ANSWERS) {
   });
 }
 
-test('nothing is answered in parts: a range beyond the end gets the file, each header once', async () => {
-  const [asset = ''] = await assets(at.portal);
-  for (const path of ['/', '/favicon.svg', asset]) {
-    const answer = await fetch(at.portal + path, { headers: { Range: 'bytes=99999999-' } });
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers.has('accept-ranges')).toBe(false);
-    // `get` joins a header that is sent twice, so that it would differ.
-    for (const [name, value] of builtHeaders()) expect(answer.headers.get(name), name).toBe(value);
-  }
-});
+requestTest(
+  'nothing is answered in parts: a range beyond the end gets the file, each header once',
+  async () => {
+    const [asset = ''] = await assets(at.portal);
+    for (const path of ['/', '/favicon.svg', asset]) {
+      const answer = await fetch(at.portal + path, { headers: { Range: 'bytes=99999999-' } });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.has('accept-ranges')).toBe(false);
+      // `get` joins a header that is sent twice, so that it would differ.
+      for (const [name, value] of builtHeaders()) expect(answer.headers.get(name), name).toBe(value);
+    }
+  },
+);
 
-test('a failed precondition isn’t kept in the place of the file', async () => {
+requestTest('a failed precondition isn’t kept in the place of the file', async () => {
   const [asset = ''] = await assets(at.portal);
   const answer = await fetch(at.portal + asset, { headers: { 'If-Match': '"other"' } });
   // The preview server ignores preconditions.
@@ -87,7 +92,7 @@ test('a failed precondition isn’t kept in the place of the file', async () => 
   for (const [name, value] of builtHeaders()) expect(answer.headers.get(name), name).toBe(value);
 });
 
-test('what the page loads is kept for a year and comes compressed', async ({ request }) => {
+requestTest('what the page loads is kept for a year and comes compressed', async ({ request }) => {
   const paths = await assets(at.portal);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {

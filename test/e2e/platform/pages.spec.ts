@@ -5,7 +5,7 @@ import { expectFocusSeen } from '../support/focusSeen.ts';
 import { expect, failedCalls, test } from '../support/journey.ts';
 import { expectPrinted } from '../support/paper.ts';
 import { countShifts, expectNoShift } from '../support/shifts.ts';
-import { inParts, open, OWNER_PAGES } from '../support/visit.ts';
+import { expectOpened, inParts, open, OWNER_PAGES } from '../support/visit.ts';
 
 /** The most sheets of paper that each page may take. */
 const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
@@ -32,9 +32,9 @@ const PARTS = [...inParts(OWNER_PAGES).entries()];
 test.use({ expectedConsole: [failedCalls] });
 
 test.beforeEach(async ({ page, sandbox, signIn }) => {
-  await signIn('owner', '/account');
+  await signIn('owner', '/');
   // Preparation starts when an instance is first read: without this, it would become ready during the test, and be in more lists.
-  await open(page, '/');
+  await expectOpened(page);
   await sandbox.advance(3600);
   await page.addInitScript(countShifts);
   await sandbox.fault({ path: '/api/', delayMs: 400, times: -1 });

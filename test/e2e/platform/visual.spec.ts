@@ -1,6 +1,6 @@
 // The ten main screens look as before (docs/tour.md), wide and narrow: changes of layout or colour are detected, and accepted by
 // `npm run pictures`. Two looks are enough, because colours don't depend on the width, nor the layout on colours.
-import { comeToRest, drawsAlike, test } from '../support/stillWorld.ts';
+import { comeToRest, test } from '../support/stillWorld.ts';
 import { expect, failedCalls } from '../support/journey.ts';
 import { MAIN_SCENES } from '../support/scenes.ts';
 
@@ -11,7 +11,7 @@ const LOOKS = [
 /** The window's height, px; further down there is only more of the same. */
 const HEIGHT = 1024;
 
-test.use({ launchOptions: drawsAlike(), expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
 
 // On other systems Chromium's fonts can't be set.
 test.skip(process.platform !== 'linux', 'The screens are drawn alike on Linux only.');

@@ -57,6 +57,11 @@ export async function open(page: Page, address: string): Promise<void> {
   // Playwright never reports the end of requests in flight when a page is left, so that the next page would never be idle.
   await page.waitForLoadState('networkidle');
   await page.goto(address);
+  await expectOpened(page);
+}
+
+/** Waits until the page has a heading and has loaded completely. */
+export async function expectOpened(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectLoaded(page);
 }

@@ -29,7 +29,7 @@ export function TableFilters({ state, ...props }: TableFiltersProps) {
       sx={{ display: 'grid', gap: 1.5 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 8px' }}>
-        <Box sx={{ flex: { xs: '1 1 160px', md: '1 1 220px' }, maxWidth: { md: 320 } }}>
+        <Box sx={{ flex: { xs: '1 1 200px', md: '1 1 220px' }, maxWidth: { md: 320 } }}>
           <SearchField
             label={t('fleet.search')}
             value={state.search}

@@ -1,0 +1,38 @@
+// The browsers of the journeys, which render the same on every Linux machine: Chromium's headless shell if it is installed
+// (test/run/chromium.mjs); and a full Chromium for journeys that need features only that has: the back-forward cache,
+// notifications, tabs that a download closes.
+import type { LaunchOptions } from '@playwright/test';
+import { chromiumPath, quickChromiumPath } from '../../run/chromium.mjs';
+import { writeFontsFile } from '../../run/fonts.mjs';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  // A journey's pages are left before optimizing their code pays off (docs/decisions.md).
+  '--js-flags=--no-opt --no-maglev',
+  // Pixels and sizes don't depend on the machine.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--hide-scrollbars',
+];
+
+const started = (executablePath: string): LaunchOptions => ({
+  executablePath,
+  args: ARGS,
+  env: { ...process.env, FONTCONFIG_FILE: writeFontsFile() },
+});
+
+/** Returns the launch options of all other journeys. */
+export const quickBrowser = () => started(quickChromiumPath());
+
+/**
+ * Returns the launch options for a full Chromium, with `options` added. Files that use it run in one worker
+ * (`test.describe.configure({ mode: 'default' })`), since every worker has to start a browser of its own.
+ */
+export const wholeBrowser = (options: LaunchOptions = {}): LaunchOptions => ({
+  ...started(chromiumPath()),
+  ...options,
+});
