@@ -25,7 +25,7 @@ const started = (executablePath: string): LaunchOptions => ({
   env: { ...process.env, FONTCONFIG_FILE: writeFontsFile() },
 });
 
-/** Returns the launch options of all other journeys. */
+/** Returns the launch options of the journeys that don't need a full Chromium. */
 export const quickBrowser = () => started(quickChromiumPath());
 
 /**
