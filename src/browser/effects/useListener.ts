@@ -1,5 +1,5 @@
 // Listens to the window or the document for as long as a component is mounted.
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 type Events = WindowEventMap & DocumentEventMap;
 
@@ -18,7 +18,8 @@ export function useListener<Type extends keyof Events>(
   { isOn = true, capture = false }: Listening = {},
 ): void {
   const listener = useEffectEvent((event: Event) => onEvent(event as Events[Type]));
-  useEffect(() => {
+  // Not a plain effect: on a busy machine that begins to listen long after the user could act on what is shown.
+  useLayoutEffect(() => {
     if (!isOn) return;
     target.addEventListener(type, listener, capture);
     return () => target.removeEventListener(type, listener, capture);

@@ -82,6 +82,18 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('is loaded by itself even if the network is back the moment that it fails', async () => {
+    const { load, show } = partThatFails(1);
+    new MutationObserver((_, observer) => {
+      if (screen.queryByText(SENTENCE) === null) return;
+      observer.disconnect();
+      fireEvent.online(window);
+    }).observe(document.body, { childList: true, subtree: true });
+    show();
+    expect(await screen.findByText('Hello Olivia')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('loads it anew where it comes up the next time', async () => {
     const { load, show } = partThatFails(1);
     const { unmount } = show();

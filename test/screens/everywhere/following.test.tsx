@@ -31,9 +31,11 @@ it('is twenty, cards on the screen among them', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(380);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { sandbox } = renderPortal('owner', '/', { prepare: manyPreparing });
-  // The list has a height once the rows' positions are known; after that no further cards appear.
   const list = await screen.findByRole('list', { name: 'Subscriptions' });
+  // A card that appears takes another instance's place: all of them must be there before anything is counted.
+  await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'));
   await waitFor(() => expect(list.style.height).not.toBe(''));
+  await waitFor(() => expect(list.querySelectorAll('.place')).toHaveLength(0));
   expect(document.querySelectorAll('article').length).toBeGreaterThan(3);
   await vi.advanceTimersByTimeAsync(1_000);
   const past = sandbox.log.since(0).length;
