@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
 import { nameWhoseProgress } from './progressEvents';
 import './quickElements';
+import { findLabelsById } from './quickLabels';
 import { StandInObserver } from './standInObserver';
 
 /** Answers the portal's requests; `renderPortal` and the API tests add a sandbox's handlers. */
@@ -62,6 +63,7 @@ afterEach(() => {
 });
 
 if (typeof window !== 'undefined') {
+  findLabelsById();
   window.scrollTo = () => undefined;
   window.matchMedia = (media: string) =>
     // A wide screen in light colours.
