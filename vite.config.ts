@@ -13,16 +13,12 @@ import { readDeployOptions } from './deploy/deployOptions.ts';
 import { placeholderWarnings } from './deploy/placeholders.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
 import { readConfig } from './src/readConfig.ts';
+import { buildsForBrowsers } from './test/support/buildsForBrowsers.ts';
 
 const env = process.env;
 const sourceFile = (path: string) => `${import.meta.dirname}/${path}`;
 /** Prefixes of the variables that the portal itself reads; DEPLOY_FILE_ORIGINS decides whether it downloads a file in place. */
 const PORTAL_VARIABLES = ['VITE_', 'DEPLOY_FILE_ORIGINS'];
-/** Packages whose build for Node the screen tests' contexts can't load: there they get the builds that browsers get, too. */
-const buildsForBrowsers = {
-  axios: sourceFile('node_modules/axios/dist/esm/axios.js'),
-  'react-router-dom': sourceFile('node_modules/react-router-dom/dist/index.mjs'),
-};
 const portalPort = Number(env.PORTAL_PORT ?? 5173);
 const sandboxPort = Number(env.SANDBOX_PORT ?? 4400);
 

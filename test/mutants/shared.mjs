@@ -13,6 +13,8 @@ export function optionsFor(room, least) {
     mutate: [`src/${room}/**/*.{ts,tsx}`, `!src/${room}/**/*.test.{ts,tsx}`],
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
+    // In ms, on top of what the tests take: on a busy machine the default of 5 s passes while a process starts.
+    timeoutMS: 30_000,
     thresholds: { high: 100, low: least, break: least },
     incremental: true,
     incrementalFile: `node_modules/.cache/mutants/${room}.json`,

@@ -1,14 +1,20 @@
-// Runs one folder's tests for its mutants: as vite.config.ts does, but without other folders' tests, and each file in a process.
+// Runs one folder's tests for its mutants: as vite.config.ts does, but without other folders' tests.
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { messages } from '../../build/messages/plugin.ts';
 import { addressesFor, portalEnv } from '../../sandbox/addresses.ts';
+import { buildsForBrowsers } from '../support/buildsForBrowsers.ts';
 
 const at = addressesFor('port', 5173, 4400);
+const aliases = Object.entries(buildsForBrowsers).map(([find, replacement]) => ({ find, replacement }));
+
+/** Where each test file runs: in a process of its own, or in a page of its own within one that has loaded jsdom. */
+type Place = 'process' | 'page';
 
 /** Returns the Vitest configuration for the tests that match `include`. */
-export function testsOf(include: string[], environment: 'node' | 'jsdom'): ViteUserConfig {
+export function testsOf(include: string[], place: Place): ViteUserConfig {
   // Configures the portal for the sandbox.
   Object.assign(process.env, portalEnv(at));
+  const isPage = place === 'page';
   return defineConfig({
     root: `${import.meta.dirname}/../..`,
     envPrefix: ['VITE_', 'DEPLOY_FILE_ORIGINS'],
@@ -16,19 +22,24 @@ export function testsOf(include: string[], environment: 'node' | 'jsdom'): ViteU
       messages({ hasPseudo: true }),
       {
         name: 'processes',
-        // Stryker asks for threads, in which a test can't set the time zone.
-        configureVitest({ project }) {
-          project.config.pool = 'forks';
+        // Stryker asks for one thread. A test can't set the time zone in a thread, and all files would share a single worker's page.
+        configureVitest({ project: { config } }) {
+          if (isPage) Object.assign(config, { pool: 'vmForks', isolate: false, maxWorkers: 2 });
+          else config.pool = 'forks';
         },
       },
     ],
     test: {
       include,
-      environment,
-      alias: [{ find: /^.*\/support\/effort$/, replacement: `${import.meta.dirname}/noEffort.ts` }],
+      environment: isPage ? './test/support/jsdomPage.ts' : 'node',
+      vmMemoryLimit: '1GB',
+      alias: [
+        { find: /^.*\/support\/effort$/, replacement: `${import.meta.dirname}/noEffort.ts` },
+        ...(isPage ? aliases : []),
+      ],
       testTimeout: 20_000,
       environmentOptions: { jsdom: { url: at.portal } },
-      setupFiles: ['test/support/english.ts', ...(environment === 'jsdom' ? ['test/support/setup.ts'] : [])],
+      setupFiles: ['test/support/english.ts', ...(isPage ? ['test/support/setup.ts'] : [])],
     },
   });
 }

@@ -62,10 +62,15 @@ describe('a line', () => {
     await expect(line(() => Promise.resolve(), controller.signal)).rejects.toThrow('Enough.');
   });
 
-  it('is free again once all have ended', async () => {
+  it('is free again once all have ended, for as many as before', async () => {
     const line = createLine(1);
     await line(() => Promise.resolve());
     await line(() => Promise.reject(new Error('No.'))).catch(() => undefined);
-    await expect(line(() => Promise.resolve('a'))).resolves.toBe('a');
+    const { all, begun, end } = works('a', 'b');
+    const results = Promise.all(all.map(({ work }) => line(work)));
+    expect(begun()).toBe('a');
+    await end('a');
+    await end('b');
+    await expect(results).resolves.toEqual(['a', 'b']);
   });
 });
