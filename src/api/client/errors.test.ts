@@ -27,6 +27,7 @@ describe('serverMessage', () => {
     ['text with a tag in it', 'Use <b>another</b> name.', 'Use <b>another</b> name.'],
     ['HTML', '<!doctype html><title>502</title>', undefined],
     ['HTML after white space', '\ufeff\n <html></html>', undefined],
+    ['space around the message', { message: ' The subdomain is taken.\n' }, 'The subdomain is taken.'],
     ['HTML in the message', { message: '<h1>Oh</h1>' }, undefined],
     ['nothing', '', undefined],
     ['white space', ' \n ', undefined],

@@ -84,6 +84,22 @@ describe('a reading call', () => {
     expect(announced).toEqual(['error: Gone.']);
   });
 
+  it('overtakes its own last failure once, as soon as it begins', async () => {
+    const overtake = vi.fn<(about: string) => void>();
+    const client = createQueryClient({ announce: () => undefined, overtake });
+    let answer: (value: string) => void = () => undefined;
+    const answered = client.query({
+      queryKey: ['zone'],
+      queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+    });
+    await vi.waitFor(() => expect(overtake.mock.calls).toEqual([['["zone"]']]));
+    answer('UTC');
+    await answered;
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(overtake).toHaveBeenCalledOnce();
+  });
+
   it('that is quiet does not', async () => {
     const { client, announced } = announcing();
     const queryFn = () => Promise.reject(new StatusError(404, 'Gone.'));

@@ -44,6 +44,17 @@ describe('a setting', () => {
     expect(cached()).toBe('PST');
   });
 
+  it('is read afterwards while other settings are still being read', async () => {
+    const { client, save } = setUp(done, reads('PST'), { isReadAfterwards: true });
+    let isStopped: () => boolean = () => true;
+    void client.query({
+      queryKey: ['zone', 'stack-2'],
+      queryFn: ({ signal }) => ((isStopped = () => signal.aborted), new Promise<string>(() => undefined)),
+    });
+    await save();
+    expect(isStopped()).toBe(false);
+  });
+
   it('has its new value where it can’t be read afterwards, which is said', async () => {
     const { save, cached, announced } = setUp(done, fails(new StatusError(404, 'Gone.')), {
       isReadAfterwards: true,

@@ -9,6 +9,7 @@ import {
   removeSubscriptionFromCache,
   fetchSubscription,
   fetchSubscriptionOfHostedPage,
+  firstSubscriptionsQuery,
   setSubscriptionInCache,
   readSubscription,
   subscriptionsQuery,
@@ -51,6 +52,18 @@ describe('the list', () => {
     sandbox.faults.add({ path: '/api/customer/subscriptions', body });
     const list = await announcing().client.query(subscriptionsQuery());
     expect(list.map(({ id, fqdn }) => `${id} ${fqdn}`)).toEqual(['a f', 'b f']);
+  });
+
+  it('has its first 24 while it arrives the first time, and never again', async () => {
+    const { sandbox } = connectAs('owner');
+    sandbox.world.addSubscriptions('owner', 60);
+    const { client } = announcing();
+    const { queryKey } = firstSubscriptionsQuery();
+    const { items } = await client.query({ ...subscriptionsQuery(), select: (list) => list });
+    expect(client.getQueryData(queryKey)).toEqual(items.slice(0, 24));
+    client.removeQueries({ queryKey });
+    await client.query({ ...subscriptionsQuery(), staleTime: 0 });
+    expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 
   it('takes 5,000 in', async () => {

@@ -1,11 +1,12 @@
 // The first entries of a long list, reported while the rest is still arriving (docs/product/screens.md#many-subscriptions).
+import type { AxiosProgressEvent } from 'axios';
 import { http } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectAs } from '../../../../test/support/connectAs';
 import { server } from '../../../../test/support/setup';
 import { listOf } from '../../../wire/lists';
-import { endOfEntries } from './beginning';
+import { beginningReader, endOfEntries } from './beginning';
 import { MalformedResponseError } from '../errors';
 import { get } from '../http';
 
@@ -63,6 +64,16 @@ describe('a list that arrives in parts', () => {
     end();
     expect(await whole).toEqual({ items: items('a', 'b', 'c', 'd'), leftOut: 0 });
     expect(told).toHaveLength(1);
+  });
+
+  it('tells them although the first part of it was too short', () => {
+    const onBegun = vi.fn<(first: unknown) => void>();
+    const { onDownloadProgress } = beginningReader({ count: 2, onBegun }, (json) => json).options;
+    for (const responseText of ['[1,', '[1,2,3', '[1,2,3,4']) {
+      const event = { target: { status: 200, responseText } };
+      onDownloadProgress({ event } as unknown as AxiosProgressEvent);
+    }
+    expect(onBegun.mock.calls).toEqual([[[1, 2]]]);
   });
 
   it('reads the rest of it only when the browser is idle', async () => {
