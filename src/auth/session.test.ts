@@ -22,6 +22,15 @@ const LOGIN_REQUIRED = new GenericError('login_required', 'Login required');
 let otherTab: BroadcastChannel;
 let heard: unknown[];
 
+/** Waits until a channel newer than the session's has heard the other tab: the session has heard it, too. */
+async function whenHeard() {
+  const witness = new BroadcastChannel('portal-session');
+  const last = new Promise((resolve) => witness.addEventListener('message', resolve));
+  otherTab.postMessage('that was all');
+  await last;
+  witness.close();
+}
+
 beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/invoices?page=2#x');
@@ -219,7 +228,7 @@ describe('another tab', () => {
     const { session, ends } = sessionWith(LOGIN_REQUIRED);
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
     otherTab.postMessage('lost');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await whenHeard();
     expect(ends).toEqual(['lost']);
     expect(takeReturnTo()).toBe('/invoices?page=2#x');
   });
@@ -233,7 +242,7 @@ describe('another tab', () => {
     // Sessions of earlier tests reload too, since none of them is the admin's: compare with the count so far.
     const calls = reload.mock.calls.length;
     otherTab.postMessage({ sub: 'auth0|owner' });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await whenHeard();
     expect(reload).toHaveBeenCalledTimes(calls);
   });
 
@@ -243,7 +252,7 @@ describe('another tab', () => {
       const reload = watchReload();
       const { ends, session } = sessionWith('token');
       otherTab.postMessage(message);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await whenHeard();
       expect([ends, reload.mock.calls]).toEqual([[], []]);
       expect(await session.getToken()).toBe('token');
     },

@@ -61,7 +61,8 @@ describe('a change of many', () => {
     const apply = sandbox.faults.apply.bind(sandbox.faults);
     sandbox.faults.apply = async (...call) => {
       most = Math.max(most, (open += 1));
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      // None is answered before four were sent, however slowly they come.
+      await waitFor(() => expect(most).toBeGreaterThan(3));
       return apply(...call).finally(() => (open -= 1));
     };
     await run('mfa', 'required');

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
+import { track } from './analytics';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { usePermissions } from '../user/permissions';
 import {
@@ -133,8 +134,10 @@ describe('one subscription', () => {
     const id = sandbox.world.completeCheckout(page.id);
     expect((await fetchSubscriptionOfHostedPage(page.id)).id).toBe(id);
     await expect(fetchSubscription('gone')).rejects.toThrow('There is no such subscription.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sandbox.world.analytics).toEqual([]);
+    // What is told after them is the first that analytics hears of.
+    track(id, 'cancel');
+    await vi.waitFor(() => expect(sandbox.world.analytics).not.toEqual([]));
+    expect(sandbox.world.analytics.map(({ action }) => action)).toEqual(['cancel']);
   });
 
   it.each(['a/b?c#d', 'é ü', '..%2F..'])('is asked for under one path segment: %s', async (id) => {
