@@ -65,21 +65,31 @@ describe('retryAfterMs', () => {
 });
 
 describe('the sentences of failures', () => {
-  it.each<[() => Error, string]>([
-    [() => new NetworkError(false), 'The server couldn’t be reached. Check your connection and try again.'],
-    [() => new NetworkError(true), 'The server took too long to answer. Try again.'],
-    [() => new StatusError(409, 'The subdomain is taken.'), 'The subdomain is taken.'],
+  it.each<[fail: () => Error, name: string, sentence: string]>([
+    [
+      () => new NetworkError(false),
+      'NetworkError',
+      'The server couldn’t be reached. Check your connection and try again.',
+    ],
+    [() => new NetworkError(true), 'NetworkError', 'The server took too long to answer. Try again.'],
+    [() => new StatusError(409, 'The subdomain is taken.'), 'StatusError', 'The subdomain is taken.'],
     [
       () => new StatusError(500, undefined),
+      'StatusError',
       'The server couldn’t complete this request (status code 500). Try again later.',
     ],
     [
       () => new StatusError(503, undefined, 30_000),
+      'StatusError',
       'The server couldn’t complete this request (status code 503). Try again later.',
     ],
-    [() => new MalformedResponseError(), 'The server sent an unexpected response. Try again later.'],
-  ])('%s', (fail, sentence) => {
-    expect(fail().message).toBe(sentence);
+    [
+      () => new MalformedResponseError(),
+      'MalformedResponseError',
+      'The server sent an unexpected response. Try again later.',
+    ],
+  ])('%s', (fail, name, sentence) => {
+    expect(fail()).toMatchObject({ name, message: sentence });
   });
 
   it('names the time where the server asks for a long wait', () => {

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../../config';
 import { trustedScriptUrl } from './trustedScriptUrl';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 describe('an address that becomes a script', () => {
   it.each([
@@ -36,5 +39,22 @@ describe('a portal that was built', () => {
     expect(built.trustedScriptUrl('/assets/a.js')).toBe('/assets/a.js');
     for (const address of ['/uploads/a.js', '/a.js'])
       expect(() => built.trustedScriptUrl(address)).toThrow('Not a script of the portal.');
+  });
+});
+
+describe('a browser with Trusted Types', () => {
+  it('gets one policy, which refuses what it may not', async () => {
+    const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (address: string) => string }) => ({
+      createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
+    }));
+    vi.stubGlobal('trustedTypes', { createPolicy });
+    vi.resetModules();
+    const trusting = await import('./trustedScriptUrl');
+    expect(trusting.trustedScriptUrl('/assets/a.js')).toBe('trusted /assets/a.js');
+    expect(trusting.trustedScriptUrl('/assets/b.js')).toBe('trusted /assets/b.js');
+    expect(() => trusting.trustedScriptUrl('//elsewhere.example/assets/a.js')).toThrow(
+      'Not a script of the portal.',
+    );
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['portal-scripts']);
   });
 });

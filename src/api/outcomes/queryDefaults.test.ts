@@ -1,5 +1,5 @@
 // When a reading call is made, and how long its answer is kept (docs/product/vendor-api.md#fetched-once).
-import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
@@ -10,6 +10,7 @@ import { createQueryClient } from './queryClient';
 afterEach(() => {
   vi.useRealTimers();
   onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
 });
 
 describe('a reading call', () => {
@@ -34,6 +35,24 @@ describe('a reading call', () => {
       queryFn: () => Promise.reject(new StatusError(404, 'Gone.')),
     });
     await expect(call).rejects.toThrow('Gone.');
+  });
+
+  it('that failed isn’t made again because the user comes back to the tab', async () => {
+    const { client } = announcing();
+    client.mount();
+    const fail = () => vi.fn(() => Promise.reject(new StatusError(404, 'Gone.')));
+    const [queryFn, other] = [fail(), fail()];
+    const stops = [
+      new QueryObserver(client, { queryKey: ['a'], queryFn }),
+      new QueryObserver(client, { queryKey: ['b'], queryFn: other, refetchOnWindowFocus: true }),
+    ].map((observer) => observer.subscribe(() => undefined));
+    await waitFor(() => expect(client.getQueryState(['b'])?.status).toBe('error'));
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await waitFor(() => expect(other).toHaveBeenCalledTimes(2));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    for (const stop of stops) stop();
+    client.unmount();
   });
 
   it('isn’t forgotten, however long nobody looks', async () => {

@@ -7,7 +7,13 @@ import { refused, standInVendor } from '../../../test/support/standInVendor';
 import { stackConnectionQuery } from './supporterConnections';
 import { customerQuery, customersQuery, hierarchyQuery } from './supporterCustomers';
 import { instanceDataQuery } from './supporterInstances';
-import { incongruitiesQuery, stackQuery, stacksOfCustomerQuery, stacksQuery } from './supporterStacks';
+import {
+  incongruitiesQuery,
+  namedStacksQuery,
+  stackQuery,
+  stacksOfCustomerQuery,
+  stacksQuery,
+} from './supporterStacks';
 import { stackSubscriptionQuery } from './supporterTrials';
 import { stackUsersQuery } from './supporterUsers';
 import { useReadAgain } from './supporterCache';
@@ -103,6 +109,19 @@ describe('stacks', () => {
     expect(asked).toEqual(['POST /supporter/stacks {"search":"cus-1"}']);
     expect(client.getQueryData(stacksOfCustomerQuery('cus-1').queryKey)?.leftOut).toBe(1);
   });
+
+  it('of several names are each searched for exactly, the failed ones first; others have only their name', async () => {
+    const asked = standInVendor({ 'POST /supporter/stacks': rows });
+    const found = await announcing().client.query(namedStacksQuery(['acme-g', 'acme', 'acme-bad']));
+    expect(found.map(({ name, status }) => [name, status])).toEqual([
+      ['acme-bad', 'CREATE_FAILED'],
+      ['acme-g', ''],
+      ['acme', 'CREATE_COMPLETE'],
+    ]);
+    expect(asked).toEqual(
+      ['acme-g', 'acme', 'acme-bad'].map((search) => `POST /supporter/stacks {"search":"${search}"}`),
+    );
+  });
 });
 
 describe('of a stack', () => {
@@ -174,6 +193,7 @@ describe('what was read', () => {
       stacksQuery('x'),
       stackQuery('x'),
       stacksOfCustomerQuery('x'),
+      namedStacksQuery(['x', 'y']),
       incongruitiesQuery('x'),
       customersQuery('x'),
       customerQuery('x', 'n'),
@@ -187,6 +207,7 @@ describe('what was read', () => {
       'supporter stacks x',
       'supporter stack x',
       'supporter stacks-of x',
+      'supporter stacks-named x,y',
       'supporter incongruities x',
       'supporter customers x',
       'supporter customer x n',
@@ -196,7 +217,7 @@ describe('what was read', () => {
       'supporter subscription x',
       'supporter users x',
     ]);
-    expect(all.map(({ gcTime }) => gcTime)).toEqual(Array(11).fill(300_000));
+    expect(all.map(({ gcTime }) => gcTime)).toEqual(Array(12).fill(300_000));
   });
 
   it('is read again together, and nothing else with it', () => {
