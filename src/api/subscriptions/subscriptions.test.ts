@@ -1,11 +1,9 @@
 // The one copy of the subscriptions, and the calls related to it (docs/product/subscriptions.md#the-list).
-import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { track } from './analytics';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { usePermissions } from '../user/permissions';
 import {
   removeSubscriptionFromCache,
   fetchSubscription,
@@ -150,18 +148,5 @@ describe('one subscription', () => {
     const { asked } = connectAs('owner');
     await expect((async () => readSubscription('..'))()).rejects.toThrow(RangeError);
     expect(asked()).toEqual([]);
-  });
-});
-
-describe('permissions', () => {
-  it('are an empty set where they can’t be had, which is announced', async () => {
-    const { sandbox } = connectAs('owner');
-    sandbox.faults.add({ path: '/authorization/permissions', status: 403, body: { message: 'Not now.' } });
-    const { render, announced } = announcing();
-    const { result } = render(() => usePermissions());
-    expect(result.current).toMatchObject({ resources: [], isPending: true });
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.resources).toEqual([]);
-    expect(announced).toEqual(['error: Not now.']);
   });
 });

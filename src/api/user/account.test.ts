@@ -80,14 +80,23 @@ describe('permissions', () => {
     expect(permissionsQuery().queryKey).toEqual(['permissions']);
   });
 
-  it('are none after a failure, which is announced', async () => {
+  it('are none after a failure, which is announced, until they are read again', async () => {
     const { sandbox } = connectAs('owner');
-    sandbox.faults.add({ path: '/api/authorization/permissions', status: 400 });
+    sandbox.faults.add({ path: '/api/authorization/permissions', status: 400, times: 1 });
     const { announced, render } = announcing();
     const { result } = render(() => usePermissions());
-    await vi.waitFor(() =>
-      expect(result.current).toMatchObject({ resources: [], isPending: false, isSettled: false }),
-    );
+    expect(result.current).toMatchObject({
+      resources: [],
+      isPending: true,
+      isKnown: false,
+      isSettled: false,
+    });
+    await vi.waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current).toMatchObject({ resources: [], isKnown: false, isSettled: false });
     expect(announced).toEqual(['error: A fault of the sandbox (400).']);
+    act(() => result.current.readAgain());
+    await vi.waitFor(() => expect(result.current.isSettled).toBe(true));
+    expect(result.current).toMatchObject({ isKnown: true, error: null });
+    expect(result.current.resources).not.toEqual([]);
   });
 });
