@@ -1,6 +1,6 @@
 // Search and help in the top bar, and what they open: each is loaded when its button is first pressed.
 import Box from '@mui/material/Box';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useProfile } from '../auth/useProfile';
 import { config } from '../config';
 import { isStaff } from '../domain/session/profile';
@@ -8,6 +8,7 @@ import { loadMessages } from '../messages/catalogue';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { HelpButton } from './help/HelpButton';
 import { SearchButton } from './search/SearchButton';
+import { TypedAhead } from './search/TypedAhead';
 import { useOpenPart } from './useOpenPart';
 
 const Help = lazyPart(async () => {
@@ -29,14 +30,20 @@ const StaffSearch = lazyPart(async () => {
 /** The two buttons. */
 export function TopBarTools() {
   const { part, open } = useOpenPart();
+  const [ahead, setAhead] = useState('');
   const help = useRef<HTMLButtonElement>(null);
   const AnySearch = isStaff(useProfile(), config.supporterRole) ? StaffSearch : Search;
+  const openSearch = () => {
+    setAhead('');
+    open('search');
+  };
+  const typing = <TypedAhead text={ahead} onType={setAhead} onCancel={() => open()} />;
   return (
     <>
-      <SearchButton onOpen={() => open('search')} />
+      <SearchButton onOpen={openSearch} />
       <HelpButton ref={help} isOpen={part === 'help'} onOpen={() => open('help')} />
-      <Suspense>
-        {part === 'search' && <AnySearch onOpen={open} />}
+      <Suspense fallback={part === 'search' && typing}>
+        {part === 'search' && <AnySearch ahead={ahead} onOpen={open} />}
         {part !== undefined && part !== 'search' && <Help part={part} anchor={help} onOpen={open} />}
       </Suspense>
     </>

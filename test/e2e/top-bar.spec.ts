@@ -62,7 +62,10 @@ test('without a network Help says that it can’t be had, and comes once there i
   await expect(help).toBeFocused();
 });
 
-test('what was pressed shows that it is on its way while its code is', async ({ page, signIn }) => {
+test('what was pressed shows that it is on its way while its code is, and gets what is typed by then', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const line = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
@@ -70,9 +73,15 @@ test('what was pressed shows that it is on its way while its code is', async ({ 
   const code = await holdCode(page, 'SearchDialog');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(line).toBeVisible();
+  await page.keyboard.type('acne');
+  for (const key of ['Backspace', 'Backspace', 'm', 'e', 'Enter']) await page.keyboard.press(key);
   await code.release();
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
   await expect(line).toHaveCount(0);
+  await page.keyboard.type('-hq');
+  await expect(field).toHaveValue('acme-hq');
+  await expect(page.getByRole('group', { name: 'Instances' }).getByRole('option')).toHaveCount(1);
 });
 
 test('one of 5,000 is found, and its actions with it', async ({ page, signIn }) => {

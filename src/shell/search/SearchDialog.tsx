@@ -13,16 +13,22 @@ import { usePortalFinds } from './usePortalFinds';
 
 const ID = 'portal-search';
 
+/** What both searches are given. */
+export interface AnySearchProps {
+  /** What was typed before the field was there. */
+  ahead: string;
+  onOpen: OpenPart;
+}
+
 /** The search for users who aren't support staff. */
-export function CustomerSearch({ onOpen }: { onOpen: OpenPart }) {
-  return <SearchDialog onOpen={onOpen} hint={t('help.searchHint')} useMore={useNothing} />;
+export function CustomerSearch(props: AnySearchProps) {
+  return <SearchDialog {...props} hint={t('help.searchHint')} useMore={useNothing} />;
 }
 
 const NOTHING: readonly Find[] = [];
 const useNothing = () => NOTHING;
 
-interface SearchDialogProps {
-  onOpen: OpenPart;
+interface SearchDialogProps extends AnySearchProps {
   /** The empty field's placeholder: what can be found. */
   hint: string;
   /** A hook that returns further finds for a text, once they have loaded; they are shown below all others. */
@@ -47,9 +53,9 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 /** The dialog's content: the dialog mounts it late, and `useAutocomplete` needs its field from the start. */
-function Search({ onOpen, hint, useMore }: SearchDialogProps) {
+function Search({ ahead, onOpen, hint, useMore }: SearchDialogProps) {
   // The text that the finds belong to: the field may already show a longer one.
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(ahead);
   const found = usePortalFinds(typed, onOpen);
   const more = useMore(typed);
   const finds = useMemo(() => [...found, ...more], [found, more]);

@@ -7,9 +7,8 @@ import { useTimeout } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 import { paths } from '../../paths';
-import type { OpenPart } from '../useOpenPart';
 import type { Find } from './finds';
-import { SearchDialog } from './SearchDialog';
+import { SearchDialog, type AnySearchProps } from './SearchDialog';
 
 const MOST = 6;
 const SHORTEST = 3;
@@ -17,8 +16,8 @@ const SHORTEST = 3;
 const PAUSE_MS = 300;
 
 /** The open dialog. */
-export function StaffSearch({ onOpen }: { onOpen: OpenPart }) {
-  return <SearchDialog onOpen={onOpen} hint={t('help.searchHintStaff')} useMore={useStaffFinds} />;
+export function StaffSearch(props: AnySearchProps) {
+  return <SearchDialog {...props} hint={t('help.searchHintStaff')} useMore={useStaffFinds} />;
 }
 
 /** Returns the finds for a text that only staff get. The same array until something changes. */
