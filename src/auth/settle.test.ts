@@ -135,6 +135,27 @@ describe('the login’s callback', () => {
     expect(address()).toBe('/');
   });
 
+  it('that the network interrupts begins a new login to the same address when the page is loaded again', async () => {
+    open('/invoices?page=2#x');
+    await settle(clientThat({}).client, window.location);
+    open('/?code=abc&state=xyz');
+    const { client } = clientThat({ callback: new TypeError('Failed to fetch') });
+    expect(await settle(client, window.location)).toEqual({ kind: 'unreachable' });
+    expect(address()).toBe('/invoices?page=2#x');
+  });
+
+  it('that answers no login of this tab leads nowhere that an earlier one led to', async () => {
+    open('/invoices');
+    await settle(clientThat({}).client, window.location);
+    open('/?code=abc&state=xyz');
+    await settle(clientThat({ callback: {} }).client, window.location);
+    open('/?code=old&state=old');
+    const error = new GenericError('missing_transaction', 'Invalid state');
+    expect(await settle(clientThat({ callback: error }).client, window.location)).toMatchObject({
+      failure: { returnTo: '/' },
+    });
+  });
+
   it('that brings no user is a failure', async () => {
     open('/?code=abc&state=xyz');
     const { client, calls } = clientThat({ callback: { appState: { returnTo: '/account' } } });

@@ -7,7 +7,7 @@ import { isKnownPath, matchesPattern, paths } from '../paths';
 import { hasSessionHint } from './client';
 import { forgetLogoutDue, isLogoutDue } from './dueLogout';
 import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
-import { takeReturnTo } from './returnToStorage';
+import { keepLoginTarget, takeLoginTarget, takeReturnTo } from './returnToStorage';
 import { currentLanguage } from '../messages/catalogue';
 
 /** The outcome of settling sign-in. */
@@ -66,6 +66,7 @@ export async function leaveForLogin(
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
+  keepLoginTarget(returnTo);
   try {
     await client.loginWithRedirect({
       appState: { returnTo },
@@ -88,6 +89,8 @@ async function leaveForLogout(client: Auth0Client): Promise<Settled> {
 }
 
 async function answerCallback(client: Auth0Client, location: Location): Promise<Settled> {
+  // Only a rejected login's error names the target; one of the network doesn't.
+  const kept = takeLoginTarget();
   try {
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
     forgetLogoutDue();
@@ -97,7 +100,7 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     const user = await client.getUser();
     return user ? { kind: 'signed-in', user } : failed(undefined, target);
   } catch (error) {
-    const target = allowed(returnToOf(error), location);
+    const target = allowed(returnToOf(error) ?? kept, location);
     if (!isUnreachable(error)) return failed(error, target);
     // To try again, the user reloads the page: that must begin a new login, because a callback can be answered only once.
     moveTo(target);
