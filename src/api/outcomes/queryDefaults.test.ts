@@ -37,6 +37,16 @@ describe('a reading call', () => {
     await expect(call).rejects.toThrow('Gone.');
   });
 
+  it('is made again also while the browser thinks that it is offline', async () => {
+    vi.useFakeTimers();
+    onlineManager.setOnline(false);
+    const { client } = announcing();
+    const queryFn = vi.fn().mockRejectedValueOnce(new NetworkError(false)).mockResolvedValue('here');
+    const call = client.query({ queryKey: ['a'], queryFn });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await call).toBe('here');
+  });
+
   it('that failed isn’t made again because the user comes back to the tab', async () => {
     const { client } = announcing();
     client.mount();

@@ -323,6 +323,14 @@ describe('an hour', () => {
     await answeredEvery5s(6);
   });
 
+  it('that is over stops nothing where the instance is ready by then', async () => {
+    const { stack, result, answeredEvery5s } = await openCard();
+    delete stack.oddStatus;
+    vi.setSystemTime(Date.now() + 61 * 60_000);
+    await answeredEvery5s(2);
+    expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
+  });
+
   it('of one wait doesn’t end the next', async () => {
     const { stack, client, result, answered, answeredEvery5s } = await openCard();
     delete stack.oddStatus;

@@ -41,12 +41,16 @@ describe('the instances that are followed', () => {
   });
 
   it('are known as soon as somebody listens, also those of before', () => {
-    const { render, told, begin, listener, seen } = watch();
+    const { render, told, begin, listener, seen, current } = watch();
     render(() => usePolling('sub-1', true));
     told('sub-2', 'stop');
     begin();
     expect(seen()).toEqual({ onScreen: ['sub-1'], over: ['sub-2'] });
     expect(listener).not.toHaveBeenCalled();
+    // The same object for the next that listens.
+    const before = current();
+    begin();
+    expect(current()).toBe(before);
   });
 
   it('are looked at as long as a screen shows them', () => {
