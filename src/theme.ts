@@ -109,7 +109,8 @@ const options: ThemeOptions = {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a short duration: with one, every element would have a transition of every property.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },

@@ -46,6 +46,22 @@ test('in forced colours edges say what colours say elsewhere', async ({ page, si
   expect(await edgeOf(page.getByRole('dialog'), 'top')).toBe(1);
 });
 
+test('with reduced motion nothing has a transition, not even a change of colours', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('transitionrun', () => document.documentElement.setAttribute('data-moved', ''));
+  });
+  await signIn('owner');
+  await expectOpened(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
+  // The next frame would begin the transitions.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
 async function edgeOf(element: ReturnType<Page['locator']>, side: 'top' | 'left', part?: string) {
   await expect(element).toBeAttached();
   return element.evaluate(
