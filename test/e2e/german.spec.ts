@@ -7,7 +7,6 @@ test.use({
   locale: 'de-DE',
   viewport: { width: 320, height: 800 },
   expectedConsole: [failedCalls],
-  reducedMotion: 'reduce',
 });
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');

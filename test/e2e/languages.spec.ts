@@ -13,7 +13,7 @@ import {
   STAFF_PAGES,
 } from './support/visit.ts';
 
-test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({ expectedConsole: [failedCalls] });
 
 const KEY = 'portal-language';
 const footer = (page: Page) => page.getByRole('contentinfo');

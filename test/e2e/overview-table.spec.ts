@@ -4,8 +4,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 const table = (page: Page) => page.getByRole('table', { name: 'Subscriptions' });
 const names = (page: Page) => table(page).getByRole('rowheader');
 

@@ -2,6 +2,9 @@
 // screens, top bar, footer, focus, colours; and what keyboard and screen reader users find.
 import { expect, test } from './support/journey.ts';
 
+// With motion, because the rail, menus and dialogs move.
+test.use({ reducedMotion: 'no-preference' });
+
 test('the navigation names every page; the rail is 56 px, opens to 256 px on hover and on keyboard focus, and Esc closes it; the skip link moves the focus into the page', async ({
   page,
   signIn,

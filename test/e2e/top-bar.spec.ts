@@ -4,7 +4,11 @@ import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
 
 // The browser logs that code couldn’t be fetched, and React that a component failed.
-test.use({ expectedConsole: [/Failed to (load|fetch)|error occurred in|net::ERR/] });
+// With motion, because menus and dialogs move.
+test.use({
+  expectedConsole: [/Failed to (load|fetch)|error occurred in|net::ERR/],
+  reducedMotion: 'no-preference',
+});
 
 test('without a network Help says that it can’t be had, and comes once there is one; by keyboard alone to an instance, and back where the focus was; a report is saved as its customer left it', async ({
   page,

@@ -211,7 +211,7 @@ async function settled(page: Page): Promise<void> {
 // The 404 for a stack without a connection, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
-test.use({ viewport: { width, height: HEIGHT }, colorScheme, locale: LANGUAGE, reducedMotion: 'reduce' });
+test.use({ viewport: { width, height: HEIGHT }, colorScheme, locale: LANGUAGE });
 
 // Forgets the language chosen in a look, so that every page starts in the browser's language.
 test.beforeEach(({ page }) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
 import { expectOpened, open } from '../support/visit.ts';
 
-test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({ expectedConsole: [failedCalls] });
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -50,6 +50,7 @@ test('with reduced motion nothing has a transition, not even a change of colours
   page,
   signIn,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     addEventListener('transitionrun', () => document.documentElement.setAttribute('data-moved', ''));
   });

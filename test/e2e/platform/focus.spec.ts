@@ -16,7 +16,7 @@ const DONE: readonly Visit[] = [
 
 const PHONE: readonly Visit[] = [['/'], ['/dates'], ['/invoices'], ['/manage/sub-owner-active']];
 
-test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({ expectedConsole: [failedCalls] });
 
 test('a customer sees where the focus is, whatever was done before', async ({ page, signIn }) => {
   await visitAll(page, DONE, (address) => signIn('owner', address));

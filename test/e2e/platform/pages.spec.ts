@@ -29,7 +29,8 @@ const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
 
 const PARTS = [...inParts(OWNER_PAGES).entries()];
 
-test.use({ expectedConsole: [failedCalls] });
+// With motion, because an animation may move what is around it.
+test.use({ expectedConsole: [failedCalls], reducedMotion: 'no-preference' });
 
 test.beforeEach(async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/');
@@ -43,7 +44,7 @@ test.beforeEach(async ({ page, sandbox, signIn }) => {
 for (const [index, addresses] of PARTS) {
   test(`every page, on a wide screen and on paper, ${index + 1}`, async ({ page }) => {
     for (const address of addresses) {
-      await page.emulateMedia({ reducedMotion: null });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, address);
       await expectNoShift(page, address);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { choosePersona, expect, failedCalls, test } from '../support/journey.ts'
 import { sheets } from '../support/paper.ts';
 import { open } from '../support/visit.ts';
 
-test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({ expectedConsole: [failedCalls] });
 
 test.describe('from a dark screen', () => {
   test.use({ colorScheme: 'dark' });

@@ -11,7 +11,7 @@ const LOOKS = [
 /** The window's height, px; further down there is only more of the same. */
 const HEIGHT = 1024;
 
-test.use({ expectedConsole: [failedCalls], reducedMotion: 'reduce' });
+test.use({ expectedConsole: [failedCalls] });
 
 // On other systems Chromium's fonts can't be set.
 test.skip(process.platform !== 'linux', 'The screens are drawn alike on Linux only.');
