@@ -1,6 +1,8 @@
 // The frame around every page (docs/product/screens.md#shell, docs/product/limits.md#layout): navigation on wide and small
 // screens, top bar, footer, focus, colours; and what keyboard and screen reader users find.
+import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
+import { expectOpened } from './support/visit.ts';
 
 // With motion, because the rail, menus and dialogs move.
 test.use({ reducedMotion: 'no-preference' });
@@ -136,4 +138,20 @@ test.describe('on a small phone', () => {
       expect(await page.evaluate(() => document.documentElement.dataset.widest)).toBe('320');
     }
   });
+});
+
+test('a press on a link in the open rail counts while another link has the focus', async ({
+  page,
+  signIn,
+}) => {
+  // The rail would close at once, before the button of the mouse is released.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('owner');
+  await expectOpened(page);
+  await holdCode(page, 'InvoicesPage');
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  await rail.getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+  await rail.getByRole('link', { name: 'Upload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload' })).toBeVisible();
 });

@@ -28,7 +28,10 @@ export function RailNav() {
         onFocus={(event: FocusEvent<HTMLElement>) => {
           if (event.target.matches(':focus-visible')) setState('open');
         }}
-        onBlur={() => setState('closed')}
+        onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+          // A press moves the focus from one link to another: closing now would take the link from under the pointer.
+          if (!currentTarget.contains(relatedTarget)) setState('closed');
+        }}
         sx={{
           ...paper,
           position: 'fixed',
