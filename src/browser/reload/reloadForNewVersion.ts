@@ -22,14 +22,31 @@ export function useHoldReload(isHeld: () => boolean): void {
 
 /**
  * Reloads the page if that can help. `reloading`: show nothing until the page is gone. `held`: the user has to choose when.
- * `no`: offline, already reloaded from this build, or storage can't record that it was.
+ * `no`: the site can't be reached, was already reloaded from this build, or storage can't record that it was.
  */
-export function reloadForNewVersion(): 'reloading' | 'held' | 'no' {
-  if (!navigator.onLine) return 'no';
+export async function reloadForNewVersion(): Promise<'reloading' | 'held' | 'no'> {
   if (readStored('tab', KEY) === BUILD) return 'no';
+  if (!(await canBeReached())) return 'no';
   if ([...holds].some((isHeld) => isHeld())) return 'held';
   // Without storage the reloads might never end.
   if (!store('tab', KEY, BUILD)) return 'no';
   window.location.reload();
   return 'reloading';
+}
+
+/** How long the site may take to answer, ms. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Returns whether the site answers with its page. The browser says that it is online as soon as there is any network, and a
+ * reload that fails would replace the portal with an error page.
+ */
+async function canBeReached(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const { origin } = window.location;
+  try {
+    return (await fetch(`${origin}/`, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })).ok;
+  } catch {
+    return false;
+  }
 }

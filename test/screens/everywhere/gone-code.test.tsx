@@ -1,9 +1,11 @@
 // Code on demand that the network keeps away, or that a newer deployment has removed (docs/product/failures.md#new-version),
 // shown with the library that makes an invoices' ZIP.
 import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { goOffline } from '../../faults/network';
 import { renderPortal } from '../../support/renderPortal';
+import { server } from '../../support/setup';
 import { watchReload } from '../../support/watchReload';
 
 vi.mock('fflate', () => {
@@ -13,7 +15,10 @@ vi.mock('fflate', () => {
 // Loaded up front: downloading this module is slow and not what the test measures.
 beforeAll(() => import('../../../src/pages/invoices/InvoicesPage'));
 
-it('says in its place, in our words, that it isn’t there while offline; online, the page is loaded again', async () => {
+/** Lets the portal's own site answer, or fail. */
+const siteAnswers = (answer: () => Response) => server.use(http.get(`${window.location.origin}/`, answer));
+
+it('says in its place, in our words, that it isn’t there; the page is loaded again once its site can be reached', async () => {
   // React logs to the console what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = watchReload();
@@ -21,17 +26,34 @@ it('says in its place, in our words, that it isn’t there while offline; online
     prepare: ({ world }) => world.invoices.splice(2),
   });
   const all = await screen.findByRole('checkbox', { name: 'Select all shown' });
+  const notice = 'This part of the page couldn’t be shown. Your data is safe.';
+  const asked = vi.fn();
   const comeBackOnline = goOffline();
   await user.click(all);
-  expect(
-    await screen.findByText('This part of the page couldn’t be shown. Your data is safe.'),
-  ).toBeVisible();
+  expect(await screen.findByText(notice)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Invoices' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Failed to fetch/);
+
+  // The browser says so before the network works, then a gateway says that the site is down.
+  siteAnswers(() => {
+    asked('nobody');
+    return HttpResponse.error();
+  });
+  act(comeBackOnline);
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('nobody'));
+  await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
+  siteAnswers(() => {
+    asked('a gateway');
+    return new HttpResponse('Bad Gateway', { status: 502 });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('a gateway'));
+  await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
   expect(reload).not.toHaveBeenCalled();
 
-  // Still gone: a newer version must have been deployed.
-  act(comeBackOnline);
+  // Still gone although the site answers: a newer version must have been deployed.
+  siteAnswers(() => HttpResponse.html('<!doctype html>'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
