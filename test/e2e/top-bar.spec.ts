@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
 
-// The browser logs that code couldn’t be fetched, and React that a component failed.
-// With motion, because menus and dialogs move.
 test.use({
+  // The browser logs that code couldn’t be fetched, and React that a component failed.
   expectedConsole: [/Failed to (load|fetch)|error occurred in|net::ERR/],
+  // Because menus and dialogs move.
   reducedMotion: 'no-preference',
 });
 
