@@ -1,6 +1,7 @@
 // "Compare costs" in the browser (docs/product/compare-costs.md#chart): the chart renders under the content security policy, and
 // the table works without it.
 import { expect, failedCalls, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 test('shows the table and, as bars, the same; by the keyboard alone, and on a phone', async ({
   page,
@@ -36,7 +37,7 @@ test('shows the table and, as bars, the same; by the keyboard alone, and on a ph
   await expect(dialog).toHaveCount(0);
   await expect(compare).toBeFocused();
 
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, 320, 640);
   await compare.click();
   await expect(bars).toHaveCount(30);
   await expect(table.getByRole('row', { name: /^3 years, paid at once/ })).toContainText('€4,806.00');

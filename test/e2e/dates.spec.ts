@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { at, expect, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to calendar' });
 const main = (page: Page) => page.getByRole('main');
@@ -158,7 +159,7 @@ test.describe('on a phone, in German, in Auckland', () => {
     });
     expect(asShown.format(new Date(events[0]?.startDate.toString() ?? ''))).toBe(day);
 
-    await page.setViewportSize({ width: 320, height: 568 });
+    await resize(page, 320, 568);
     expect(await isWider()).toBe(false);
   });
 });

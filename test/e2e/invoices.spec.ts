@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { at, expect, failedCalls, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });
 const rows = (page: Page) => table(page).getByRole('rowheader');
@@ -23,7 +24,7 @@ test('the first is in view at once; what is overdue leads to the payment methods
     [360, 740],
     [1440, 900],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     await expect(rows(page).first()).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }

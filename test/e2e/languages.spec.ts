@@ -10,6 +10,7 @@ import {
   inParts,
   open,
   OWNER_PAGES,
+  resize,
   STAFF_PAGES,
 } from './support/visit.ts';
 
@@ -219,7 +220,7 @@ async function expectNoEnglish(
 async function expectNothingLost(page: Page, address: string, answers: () => Promise<string>): Promise<void> {
   for (const width of [1280, 320]) {
     const where = `${address}, ${width} px`;
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, width, 900);
     await expectNothingWaits(page);
     // Texts before answers, so that whatever answer the page shows by then is among the answers.
     const words = await wordsOf(page);
@@ -231,7 +232,7 @@ async function expectNothingLost(page: Page, address: string, answers: () => Pro
       .soft(await page.evaluate(() => document.documentElement.scrollWidth), where)
       .toBeLessThanOrEqual(width);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, 1280, 900);
 }
 
 /** Returns a function that returns all external answers so far: the vendor API's, the identity provider's, the templates'. */

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 const ADDRESS = '/manage/sub-owner-active';
 
@@ -117,7 +118,7 @@ test('the address leads to the subscription section, the list to each; and the p
   }
   await expect(page).toHaveURL(`${ADDRESS}?scrollToSubscription=true`);
 
-  await page.setViewportSize({ width: 320, height: 700 });
+  await resize(page, 320, 700);
   await expect(page.getByRole('switch', { name: 'Require multifactor authentication' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -3,6 +3,7 @@
 // vendor's possible answers: test/screens/checkout.test.tsx.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay', exact: true });
@@ -31,11 +32,11 @@ test('two presses order once; what was typed stays after a reload, a closed chec
   await expect(summary(page).getByText('acme-plant.my-prtg.example')).toBeVisible();
 
   // On a phone the total is next to the button, and nothing is wider than the screen.
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, 320, 640);
   await go(page).scrollIntoViewIfNeeded();
   await expect(summary(page).getByText('€1,490.00', { exact: true })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, 1280, 900);
 
   await go(page).dblclick();
   await expect(pay(page)).toBeVisible();

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Subscriptions' });
 const names = (page: Page) => table(page).getByRole('rowheader');
@@ -128,7 +129,7 @@ test('on a phone rows are cards, and the facets a sheet', async ({ page, signIn 
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await expect(page.getByText(/^\d+ instances selected$/)).toBeVisible();
   for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
+    await resize(page, width, 740);
     await expect(names(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

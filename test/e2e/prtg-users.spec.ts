@@ -1,6 +1,7 @@
 // The picker and the table of users in a real browser (docs/product/screens.md#prtg-users): by keyboard, on a phone, and with
 // thousands of instances. Permissions: test/screens/prtg-users.test.tsx.
 import { expect, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
 
 const NOTE =
   'Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear here.';
@@ -24,10 +25,10 @@ test('is reached, searched and sorted by keyboard alone; on a phone each user is
   await expect(page.getByText(NOTE)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'PRTG Users' })).toBeFocused();
 
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, 320, 640);
   await expect(table.getByText('alex.admin@acme-hq.example')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await resize(page, 1280, 900);
 
   await table.getByRole('button', { name: 'Access level' }).focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@
 // screens, top bar, footer, focus, colours; and what keyboard and screen reader users find.
 import { holdCode } from './support/held.ts';
 import { expect, test } from './support/journey.ts';
-import { expectOpened } from './support/visit.ts';
+import { expectOpened, resize } from './support/visit.ts';
 
 // With motion, because the rail, menus and dialogs move.
 test.use({ reducedMotion: 'no-preference' });
@@ -67,7 +67,7 @@ test('the footer leads out of the portal, each in a new tab, and only staff see 
   }
 
   // On a small phone the bars take 120 px at most, with every item in reach.
-  await page.setViewportSize({ width: 320, height: 640 });
+  await resize(page, 320, 640);
   const nav = page.getByRole('navigation', { name: 'Main' });
   await expect(nav.getByRole('link')).toHaveCount(7);
   const heights = await Promise.all([page.getByRole('banner').boundingBox(), nav.boundingBox()]);

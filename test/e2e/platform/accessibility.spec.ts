@@ -5,7 +5,14 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
-import { expectNothingWaits, inParts, press, pressAndAsk, type Visit } from '../support/visit.ts';
+import {
+  expectDrawn,
+  expectNothingWaits,
+  inParts,
+  press,
+  pressAndAsk,
+  type Visit,
+} from '../support/visit.ts';
 import { say } from '../support/words.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -175,7 +182,8 @@ async function look(page: Page, where: string, rules?: string[]): Promise<void> 
   // A long list measures its rows once they are rendered, so the page may grow with the window for a while.
   let before = 0;
   await expect(async () => {
-    const height = await page.evaluate(drawnHeight);
+    await expectDrawn(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const shown = page.viewportSize()?.height ?? height;
     const isWhole = before === 0 && height <= shown;
     const isStill = height === before;
@@ -192,15 +200,6 @@ async function look(page: Page, where: string, rules?: string[]): Promise<void> 
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found, where).toEqual([]);
-}
-
-/** Runs in the page. Returns its height once the latest changes are rendered and measured. */
-function drawnHeight(): Promise<number> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  return frame()
-    .then(frame)
-    .then(frame)
-    .then(() => document.documentElement.scrollHeight);
 }
 
 async function settled(page: Page): Promise<void> {

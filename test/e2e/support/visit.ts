@@ -76,3 +76,16 @@ export async function expectLoaded(page: Page): Promise<void> {
 export async function expectNothingWaits(page: Page): Promise<void> {
   await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0);
 }
+
+/** Resizes the window, and waits until the page is drawn for it: until then it has the new width, but the old layout. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expectDrawn(page);
+}
+
+/** Waits until the page's latest changes are rendered, and what they made it measure, too. */
+export async function expectDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 1; frame <= 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
