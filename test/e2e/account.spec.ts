@@ -85,7 +85,7 @@ test('billing address and payment methods are edited in the hosted portal, and a
   await expect(address.getByRole('status')).toHaveText('Saved.');
   await address.getByRole('button', { name: 'Close' }).click();
   await expect(page.locator('iframe[title="Billing address"]')).toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit billing address');
+  await expect(button(page, 'Edit billing address')).toBeFocused();
 
   await button(page, 'Edit payment methods').click();
   const methods = portal(page, 'Payment methods');

@@ -1,10 +1,11 @@
 // A part of a page whose code can't be loaded, or that fails to render, leaves the rest of the page intact and can be retried.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { lazyPart } from './lazyPart';
+import { useIsCodeOnItsWay } from '../waiting/codeOnItsWay';
 import { SectionCard } from '../content/SectionCard';
 
 const SENTENCE = 'This part of the page couldn’t be shown. Your data is safe.';
@@ -71,6 +72,19 @@ describe('a part whose code can’t be loaded', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load the page again' }));
     expect(await screen.findByText('Hello Olivia')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is on its way, as the line below the bar says, until the site has been asked for a newer one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    let answer: (answer: Response) => void = () => undefined;
+    const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { result } = renderHook(useIsCodeOnItsWay);
+    partThatFails(1).show();
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    expect(result.current).toBe(true);
+    answer(new Response('Bad Gateway', { status: 502 }));
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    expect(result.current).toBe(false);
   });
 
   it('is loaded by itself once the network is back', async () => {

@@ -30,7 +30,7 @@ function lazyComponent<Props extends object>(
     try {
       return { default: await onItsWay(load) };
     } catch (error) {
-      const outcome = await reloadForNewVersion();
+      const outcome = await onItsWay(reloadForNewVersion);
       if (outcome === 'reloading') return await new Promise<never>(() => undefined);
       if (outcome === 'held') return { default: Instead };
       throw error;

@@ -1,5 +1,5 @@
-// Tracks whether code is being loaded on demand, so that a user who has pressed something that needs it sees progress
-// (docs/product/screens.md#top-bar).
+// Tracks whether code is being loaded on demand, or asked for anew, so that a user who has pressed something that needs it sees
+// progress (docs/product/screens.md#top-bar).
 import { useSyncExternalStore } from 'react';
 
 let count = 0;
