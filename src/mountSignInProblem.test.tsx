@@ -1,9 +1,11 @@
 // The page for a login that ended without a session, online and offline (docs/product/failures.md#offline).
 import type { Auth0Client } from '@auth0/auth0-spa-js';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { goOffline } from '../test/faults/network';
+import { siteAnswers } from '../test/support/siteAnswers';
 import { watchReload } from '../test/support/watchReload';
 import type { SignInFailure } from './auth/failure';
 import { mountSignInProblem } from './mountSignInProblem';
@@ -16,6 +18,7 @@ const client = {
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   vi.clearAllMocks();
+  siteAnswers();
 });
 
 /** Mounts the page; without `failure`, the identity provider couldn't be reached. Returns a spy on reloads. */
@@ -31,13 +34,22 @@ function mounted(failure?: SignInFailure) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('is tried again by itself when the network is back', () => {
+it('is tried again by itself once the site answers, which may be later than the browser says so', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked = vi.fn(() => HttpResponse.error());
+  siteAnswers(asked);
   const reload = mounted();
   expect(screen.getByRole('heading')).toHaveTextContent('Sign-in is unavailable');
   const comeBackOnline = goOffline();
   expect(reload).not.toHaveBeenCalled();
   comeBackOnline();
-  expect(reload).toHaveBeenCalledOnce();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(1_000);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(reload).not.toHaveBeenCalled();
+  siteAnswers();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('stays while the network is away, where the browser would show a page of its own', async () => {
@@ -61,7 +73,7 @@ it('says that the network is away, and logs out once it is back', async () => {
   await press('Log out');
   expect(client.logout).not.toHaveBeenCalled();
   comeBackOnline();
-  expect(client.logout).toHaveBeenCalledOnce();
+  await waitFor(() => expect(client.logout).toHaveBeenCalledOnce());
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -74,6 +86,6 @@ it('waits for the user where the provider refused, and leads to its login once t
   await press('Try again');
   expect(client.loginWithRedirect).not.toHaveBeenCalled();
   comeBackOnline();
-  expect(client.loginWithRedirect).toHaveBeenCalledOnce();
+  await waitFor(() => expect(client.loginWithRedirect).toHaveBeenCalledOnce());
   expect(reload).not.toHaveBeenCalled();
 });

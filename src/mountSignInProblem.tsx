@@ -4,7 +4,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SignInFailure } from './auth/failure';
 import { leaveForLogin } from './auth/settle';
-import { leavePage, loadPageAgain } from './browser/reload/leavePage';
+import { leavePage, loadPageAgain, loadPageOnceReached } from './browser/reload/leavePage';
 import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
 import { Themed } from './shell/Themed';
@@ -20,6 +20,7 @@ export function mountSignInProblem(client: Auth0Client, failure: SignInFailure |
           if (!failure) loadPageAgain();
           else leavePage(() => void leaveForLogin(client, failure.returnTo, { prompt: 'login' }));
         }}
+        onBackOnline={loadPageOnceReached}
         onLogout={() =>
           leavePage(() => void client.logout({ logoutParams: { returnTo: window.location.origin } }))
         }

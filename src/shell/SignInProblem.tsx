@@ -12,6 +12,7 @@ interface SignInProblemProps {
   /** Undefined where the identity provider could not be reached at all. */
   failure: SignInFailure | undefined;
   onTryAgain: () => void;
+  onBackOnline: () => void;
   onLogout: () => void;
 }
 
@@ -19,9 +20,9 @@ interface SignInProblemProps {
  * Shows why the login failed, and offers to try again or to end the identity provider's session. If the provider could not be
  * reached, tries again when the browser is back online (docs/product/failures.md#offline).
  */
-export function SignInProblem({ failure, onTryAgain, onLogout }: SignInProblemProps) {
+export function SignInProblem({ failure, onTryAgain, onBackOnline, onLogout }: SignInProblemProps) {
   const [isLeaving, setLeaving] = useState(false);
-  useListener(window, 'online', onTryAgain, { isOn: !failure && !isLeaving });
+  useListener(window, 'online', onBackOnline, { isOn: !failure && !isLeaving });
   return (
     <StandAlonePage
       title={t(failure ? 'shell.notSignedIn' : 'shell.signInUnavailable')}

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { BUILD } from '../build';
 import { readStored, store } from '../kept/storage';
+import { siteAnswers } from './siteAnswers';
 
 const KEY = 'portal-reloaded-from';
 
@@ -26,27 +27,10 @@ export function useHoldReload(isHeld: () => boolean): void {
  */
 export async function reloadForNewVersion(): Promise<'reloading' | 'held' | 'no'> {
   if (readStored('tab', KEY) === BUILD) return 'no';
-  if (!(await canBeReached())) return 'no';
+  if (!(await siteAnswers())) return 'no';
   if ([...holds].some((isHeld) => isHeld())) return 'held';
   // Without storage the reloads might never end.
   if (!store('tab', KEY, BUILD)) return 'no';
   window.location.reload();
   return 'reloading';
-}
-
-/** How long the site may take to answer, ms. */
-const ANSWER_MS = 10_000;
-
-/**
- * Returns whether the site answers with its page. The browser says that it is online as soon as there is any network, and a
- * reload that fails would replace the portal with an error page.
- */
-async function canBeReached(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  const { origin } = window.location;
-  try {
-    return (await fetch(`${origin}/`, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })).ok;
-  } catch {
-    return false;
-  }
 }

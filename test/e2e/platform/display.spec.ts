@@ -1,7 +1,7 @@
 // The portal on different displays: a touch screen, forced colours, a low window, wider letter spacing.
 import type { Page } from '@playwright/test';
 import { expect, failedCalls, test } from '../support/journey.ts';
-import { expectOpened, open } from '../support/visit.ts';
+import { expectDrawn, expectOpened, open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls] });
 
@@ -59,7 +59,7 @@ test('with reduced motion nothing has a transition, not even a change of colours
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
   // The next frame would begin the transitions.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expectDrawn(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 

@@ -1,11 +1,11 @@
 // Code on demand that the network keeps away, or that a newer deployment has removed (docs/product/failures.md#new-version),
 // shown with the library that makes an invoices' ZIP.
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { goOffline } from '../../faults/network';
 import { renderPortal } from '../../support/renderPortal';
-import { server } from '../../support/setup';
+import { siteAnswers } from '../../support/siteAnswers';
 import { watchReload } from '../../support/watchReload';
 
 vi.mock('fflate', () => {
@@ -14,9 +14,6 @@ vi.mock('fflate', () => {
 
 // Loaded up front: downloading this module is slow and not what the test measures.
 beforeAll(() => import('../../../src/pages/invoices/InvoicesPage'));
-
-/** Lets the portal's own site answer, or fail. */
-const siteAnswers = (answer: () => Response) => server.use(http.get(`${window.location.origin}/`, answer));
 
 it('says in its place, in our words, that it isn’t there; the page is loaded again once its site can be reached', async () => {
   // React logs to the console what a boundary has caught.
@@ -53,7 +50,7 @@ it('says in its place, in our words, that it isn’t there; the page is loaded a
   expect(reload).not.toHaveBeenCalled();
 
   // Still gone although the site answers: a newer version must have been deployed.
-  siteAnswers(() => HttpResponse.html('<!doctype html>'));
+  siteAnswers();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
