@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { goOffline } from '../test/faults/network';
 import { identityOf, startSandbox } from '../test/support/renderPortal';
-import { siteAnswers } from '../test/support/siteAnswers';
+import { letSiteAnswer } from '../test/support/letSiteAnswer';
 import { watchReload } from '../test/support/watchReload';
 import { mountPortal } from './mount';
 
@@ -115,7 +115,7 @@ describe('what is left of a session', () => {
     act(() => again.click());
     act(() => again.click());
     expect(reload).not.toHaveBeenCalled();
-    siteAnswers();
+    letSiteAnswer();
     comeBackOnline();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

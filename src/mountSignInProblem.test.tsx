@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { goOffline } from '../test/faults/network';
-import { siteAnswers } from '../test/support/siteAnswers';
+import { letSiteAnswer } from '../test/support/letSiteAnswer';
 import { watchReload } from '../test/support/watchReload';
 import type { SignInFailure } from './auth/failure';
 import { mountSignInProblem } from './mountSignInProblem';
@@ -18,7 +18,7 @@ const client = {
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>';
   vi.clearAllMocks();
-  siteAnswers();
+  letSiteAnswer();
 });
 
 /** Mounts the page; without `failure`, the identity provider couldn't be reached. Returns a spy on reloads. */
@@ -37,7 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('is tried again by itself once the site answers, which may be later than the browser says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked = vi.fn(() => HttpResponse.error());
-  siteAnswers(asked);
+  letSiteAnswer(asked);
   const reload = mounted();
   expect(screen.getByRole('heading')).toHaveTextContent('Sign-in is unavailable');
   const comeBackOnline = goOffline();
@@ -47,7 +47,7 @@ it('is tried again by itself once the site answers, which may be later than the 
   await vi.advanceTimersByTimeAsync(1_000);
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(reload).not.toHaveBeenCalled();
-  siteAnswers();
+  letSiteAnswer();
   await vi.advanceTimersByTimeAsync(1_000);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });

@@ -12,6 +12,7 @@ interface SignInProblemProps {
   /** Undefined where the identity provider could not be reached at all. */
   failure: SignInFailure | undefined;
   onTryAgain: () => void;
+  /** Called when the browser is back online, if the identity provider could not be reached. */
   onBackOnline: () => void;
   onLogout: () => void;
 }

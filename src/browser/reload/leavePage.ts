@@ -9,10 +9,9 @@ let waiting = new AbortController();
 
 /** Calls `leave` now at the user's request, or once the network is back. Of several calls that wait, only the last is made. */
 export function leavePage(leave: () => void): void {
-  if (navigator.onLine) {
-    waiting.abort();
-    leave();
-  } else leaveOnceReached(leave);
+  waiting.abort();
+  if (navigator.onLine) leave();
+  else leaveOnceReached(leave);
 }
 
 /** Calls `leave` once the site answers. Of several calls that wait, only the last is made. */

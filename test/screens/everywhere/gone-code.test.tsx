@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { goOffline } from '../../faults/network';
 import { renderPortal } from '../../support/renderPortal';
-import { siteAnswers } from '../../support/siteAnswers';
+import { letSiteAnswer } from '../../support/letSiteAnswer';
 import { watchReload } from '../../support/watchReload';
 
 vi.mock('fflate', () => {
@@ -33,14 +33,14 @@ it('says in its place, in our words, that it isn’t there; the page is loaded a
   expect(document.body).not.toHaveTextContent(/Failed to fetch/);
 
   // The browser says so before the network works, then a gateway says that the site is down.
-  siteAnswers(() => {
+  letSiteAnswer(() => {
     asked('nobody');
     return HttpResponse.error();
   });
   act(comeBackOnline);
   await waitFor(() => expect(asked).toHaveBeenCalledWith('nobody'));
   await waitFor(() => expect(screen.getByText(notice)).toBeVisible());
-  siteAnswers(() => {
+  letSiteAnswer(() => {
     asked('a gateway');
     return new HttpResponse('Bad Gateway', { status: 502 });
   });
@@ -50,7 +50,7 @@ it('says in its place, in our words, that it isn’t there; the page is loaded a
   expect(reload).not.toHaveBeenCalled();
 
   // Still gone although the site answers: a newer version must have been deployed.
-  siteAnswers();
+  letSiteAnswer();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -4,6 +4,6 @@ import { server } from './setup';
 const itsPage = () => HttpResponse.html('<!doctype html>');
 
 /** Lets the portal's own site answer with its page, or as given, from now on. */
-export function siteAnswers(answer: () => Response = itsPage): void {
+export function letSiteAnswer(answer: () => Response = itsPage): void {
   server.use(http.get(`${window.location.origin}/`, answer));
 }
