@@ -31,7 +31,7 @@ const made = (id: string, fields: Partial<Subscription> = {}): Subscription => (
 });
 const list = [
   made('first', { name: 'Head office', stackId: 'stack-7' }),
-  made('second', { stackStatus: 'failed', region: 'me-central-1' }),
+  made('second', { name: 'München', stackStatus: 'failed', region: 'me-central-1' }),
   made('third', { stackStatus: 'not_ready', subscriptionStatus: 'in_trial', planId: 'trial_2017' }),
   made('fourth', { subscriptionStatus: 'non_renewing', planId: 'p-gone', region: 'xx-1' }),
 ];
@@ -42,6 +42,8 @@ const found = (typed: string, subscriptions = list, words = { plans, regions }) 
 describe('subscriptionSearch', () => {
   it.each([
     ['a name', 'head', ['first']],
+    ['accents that stand alone', 'MÜNCHEN'.normalize('NFD'), ['second']],
+
     ['a domain', 'second.my-prtg', ['second']],
     ['a region’s name', 'Frankfurt', ['first', 'third']],
     ['a region as it is renamed', 'dubai', ['second']],

@@ -4,7 +4,7 @@ import { planLabel } from '../plans/planWords';
 import { shownPlan } from '../plans/shownPlan';
 import { regionName, type Region } from '../regions/region';
 import { displayName, shownStatus, stackState, stackStateWords, type Subscription } from './subscription';
-import { searchedWords } from '../text/searchWords';
+import { folded, searchedWords } from '../text/searchWords';
 
 /** The price list and the regions, which name plans and regions on the cards; empty until they are loaded. */
 interface CardWords {
@@ -23,25 +23,25 @@ export function subscriptionSearch(
   const words = searchedWords(typed);
   if (words.length === 0) return undefined;
   const planLabels = new Map(plans.map((plan) => [plan.id, planLabel(plan)]));
-  const regionNames = new Map(regions.map((region) => [region.code, regionName(region).toLowerCase()]));
+  const regionNames = new Map(regions.map((region) => [region.code, regionName(region)]));
   const labelOf = (planId: string) => planLabels.get(planId);
 
-  /** Returns the facts in lower case; first those that most searches are for. */
+  /** Returns the facts; first those that most searches are for. */
   const factsOf = (subscription: Subscription): readonly (string | undefined)[] => [
-    displayName(subscription).toLowerCase(),
-    subscription.fqdn?.toLowerCase(),
-    subscription.id.toLowerCase(),
-    subscription.stackId?.toLowerCase(),
+    displayName(subscription),
+    subscription.fqdn,
+    subscription.id,
+    subscription.stackId,
     regionNames.get(subscription.region ?? ''),
-    shownPlan(subscription, labelOf)?.toLowerCase(),
-    shownStatus(subscription).toLowerCase(),
-    stackStateWords(stackState(subscription)).toLowerCase(),
-    subscription.planId?.toLowerCase(),
-    subscription.region?.toLowerCase(),
+    shownPlan(subscription, labelOf),
+    shownStatus(subscription),
+    stackStateWords(stackState(subscription)),
+    subscription.planId,
+    subscription.region,
   ];
 
   return (subscription) => {
-    const facts = factsOf(subscription);
+    const facts = factsOf(subscription).map((fact) => fact && folded(fact));
     return words.every((word) => facts.some((fact) => fact?.includes(word)));
   };
 }

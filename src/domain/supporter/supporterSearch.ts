@@ -1,5 +1,6 @@
 // What support staff search and find (docs/product/supporter.md#search).
 import { ordered } from '../values/ordered';
+import { folded } from '../text/searchWords';
 import { validEmail } from '../text/validation';
 import type { FoundStack } from '../../wire/supporter/stacks';
 import type { FoundCustomer } from '../../wire/supporter/customers';
@@ -34,8 +35,8 @@ export function isExactCustomer(customer: FoundCustomer, search: string): boolea
 }
 
 function isOneOf(texts: readonly string[], search: string): boolean {
-  const sought = search.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase() === sought);
+  const sought = folded(search.trim());
+  return texts.some((text) => folded(text) === sought);
 }
 
 /** Returns the rows with exact matches first; otherwise in their order. */

@@ -14,6 +14,12 @@ it.each([
   expect(foundIn(CITIES, typed, (city) => city)).toEqual(found);
 });
 
+it('letters are the same whether their accents stand alone or not', () => {
+  const [composed, apart] = ['Gerät'.normalize('NFC'), 'GERÄT'.normalize('NFD')];
+  expect(foundIn([composed], apart, (text) => text)).toEqual([composed]);
+  expect(foundIn([apart], composed, (text) => text)).toEqual([apart]);
+});
+
 it.each(['', '  \t'])('%j is no search', (typed) => {
   expect(searchFor(typed)).toBeUndefined();
 });

@@ -1,8 +1,13 @@
 // Text search: finds the texts in which every typed word occurs, in any order and ignoring case.
 
-/** Returns the words of a search, in lower case. */
+/** Returns a text as it is compared: in lower case, and the same whether its accents stand alone or not. */
+export function folded(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** Returns the words of a search, folded. */
 export function searchedWords(typed: string): string[] {
-  return typed.toLowerCase().split(/\s/).filter(Boolean);
+  return folded(typed).split(/\s/).filter(Boolean);
 }
 
 /** Returns a predicate that is true if a text contains every word of a search; undefined if no word was typed. */
@@ -10,7 +15,7 @@ export function searchFor(typed: string): ((text: string) => boolean) | undefine
   const words = searchedWords(typed);
   if (words.length === 0) return undefined;
   return (text) => {
-    const searched = text.toLowerCase();
+    const searched = folded(text);
     return words.every((word) => searched.includes(word));
   };
 }

@@ -27,9 +27,14 @@ export function finderOf<Item>(items: readonly Item[], textOf: (item: Item) => s
   let texts: string[] | undefined;
   return (typed: string, most: number): readonly Item[] => {
     if (typed.trim() === '') return items.slice(0, most);
-    texts ??= uFuzzy.latinize(items.map(textOf));
-    const [found, info, order] = fuzzy.search(texts, uFuzzy.latinize(typed), MOST_SWAPPED, MOST_RANKED);
+    texts ??= items.map((item) => plain(textOf(item)));
+    const [found, info, order] = fuzzy.search(texts, plain(typed), MOST_SWAPPED, MOST_RANKED);
     const indexes = order === null ? (found ?? []) : order.map((place) => info.idx[place]);
     return indexes.slice(0, most).flatMap((index) => (index === undefined ? [] : (items[index] ?? [])));
   };
+}
+
+/** Returns the text without accents: the library knows only those that are a part of their letter. */
+function plain(text: string): string {
+  return uFuzzy.latinize(text.normalize('NFC'));
 }

@@ -3,6 +3,7 @@
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import { hasInstance } from '../../domain/instances/instance';
 import type { Permission } from '../../domain/subscriptions/permission';
+import { searchedWords } from '../../domain/text/searchWords';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import { instancePages } from '../../guards/instancePages';
 import { t } from '../../messages/t';
@@ -24,7 +25,7 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
   const onPage = subscriptions.filter(({ id }) => id === pageId);
   return (typed: string): Find[] => {
     const found = find(typed, MOST_INSTANCES);
-    const verbs = wordsOf(typed);
+    const verbs = searchedWords(typed);
     const actedOn = typed.trim() === '' ? onPage : found.slice(0, 1);
     const plain = actedOn.flatMap((one) => actionsOf(one, mayOn(one.id)));
     const named = actionsNamed(verbs, (rest) =>
@@ -36,7 +37,7 @@ export function instanceFinder(subscriptions: readonly Subscription[], mayOn: Ma
   /** Returns actions whose label has a word that begins with one of those typed, on the instances that the other words find. */
   function actionsNamed(words: readonly string[], on: (rest: string) => readonly Subscription[]): Find[] {
     const begins = (label: string) => (word: string) =>
-      wordsOf(label).some((own) => own.startsWith(word) && word.length > 1);
+      searchedWords(label).some((own) => own.startsWith(word) && word.length > 1);
     return actionLabels().flatMap((label) => {
       const isVerb = begins(label);
       if (!words.some(isVerb)) return [];
@@ -86,8 +87,4 @@ function actionsOf(subscription: Subscription, may: (permission: Permission) => 
 
 function unique(finds: readonly Find[]): Find[] {
   return [...new Map(finds.map((find) => [find.key, find])).values()];
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean);
 }

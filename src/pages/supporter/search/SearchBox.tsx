@@ -36,15 +36,16 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
     if (isEntered) field.current?.focus({ preventScroll: true });
   }, [isEntered]);
 
+  // The vendor finds an accent as a part of its letter; some systems type or paste it alone.
+  const wanted = typed.trim().normalize('NFC');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wanted = typed.trim();
     if (wanted === '') field.current?.focus();
     else onSearch(wanted);
   };
   /** Opens or focuses the first result, if the results are those of the typed text. */
   const goOn = (event: KeyboardEvent) => {
-    const first = typed.trim() === search ? firstResult() : null;
+    const first = wanted === search ? firstResult() : null;
     if (!first || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') first.click();
     else if (event.key === 'ArrowDown') first.focus();

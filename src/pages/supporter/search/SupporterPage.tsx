@@ -17,7 +17,7 @@ import { useRecentSearches } from './useRecentSearches';
 /** The page at /supporter. */
 export function SupporterPage() {
   const [query, setQuery] = useSearchParams();
-  const search = query.get('search')?.trim() ?? '';
+  const search = query.get('search')?.trim().normalize('NFC') ?? '';
   const { recent, clear } = useRecentSearches(search);
   const readAgain = useReadAgain();
   const { sub = '' } = useProfile();
