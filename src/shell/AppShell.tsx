@@ -11,6 +11,7 @@ import { LiveRegion } from './LiveRegion';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomNav, RailNav } from './nav/SideNav';
 import { TopBar } from './TopBar';
+import { useNoStrayDrops } from './useNoStrayDrops';
 import { useScrollPosition } from './useScrollPosition';
 import { t } from '../messages/t';
 
@@ -20,6 +21,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useScrollPosition();
   useNavigationBlocker();
+  useNoStrayDrops();
   return (
     <>
       <SkipLink onSkip={() => main.current?.focus()} />

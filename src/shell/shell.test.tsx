@@ -93,3 +93,33 @@ describe('the tab’s title', () => {
     expect(document.title).toBe('Account – PRTG Hosted Monitor');
   });
 });
+
+describe('a file that is dropped beside every field that takes files', () => {
+  const dragged = (type: string, types: string[]) => {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    return Object.assign(event, { dataTransfer: { types, files: [], items: [], dropEffect: 'copy' } });
+  };
+  it.each(['/account', '/invoices', '/entra-id/sub-owner-active'])(
+    'never takes the page away: %s',
+    async (address) => {
+      renderPortal('owner', address);
+      const main = await screen.findByRole('main');
+      for (const type of ['dragover', 'drop']) {
+        const event = dragged(type, ['Files']);
+        act(() => void main.dispatchEvent(event));
+        expect([event.defaultPrevented, event.dataTransfer.dropEffect]).toEqual([true, 'none']);
+      }
+    },
+  );
+
+  it('nor if it is dropped on a field, which still takes text', async () => {
+    renderPortal('owner', '/invoices');
+    const field = await screen.findByRole('searchbox', { name: 'Search invoices' });
+    const isHeld = (types: string[]) => {
+      const event = dragged('drop', types);
+      act(() => void field.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect([isHeld(['Files']), isHeld(['text/plain'])]).toEqual([true, false]);
+  });
+});

@@ -14,7 +14,6 @@ import { KindSection } from './KindSection';
 import { RunBar } from './RunBar';
 import { Templates } from './Templates';
 import { upload } from './upload';
-import { useNoStrayDrops } from './useNoStrayDrops';
 import { useUploads } from './useUploads';
 import { t } from '../../messages/t';
 
@@ -27,7 +26,6 @@ function Uploads({ instance: { stackId } }: { instance: Instance }) {
   const { queue, state, delivery } = useUploads(stackId);
   const query = useQuery(uploadsQuery(stackId));
   const leftOut = useLeftOut(uploadsQuery(stackId));
-  useNoStrayDrops();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <RunBar

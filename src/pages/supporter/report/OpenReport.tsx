@@ -26,18 +26,22 @@ export function OpenReport() {
   const [{ report, refusal, turn }, setOpened] = useState<Opened>({ turn: 0 });
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const open = (file: File | undefined) => {
-    if (!file) return;
+  const open = (file: File) => {
     readReport(file).then(
       (read) => setOpened({ report: read, turn: turn + 1 }),
       (error: unknown) => setOpened({ refusal: error as MessageError, turn: turn + 1 }),
     );
   };
-  // Otherwise the browser would open the file in place of the page.
-  useListener(window, 'dragover', (event) => event.preventDefault());
-  useListener(window, 'drop', (event) => {
+  useListener(window, 'dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    open(event.dataTransfer?.files[0]);
+    event.dataTransfer.dropEffect = 'copy';
+  });
+  useListener(window, 'drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    open(file);
   });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
@@ -67,7 +71,7 @@ export function OpenReport() {
             const file = input.current?.files?.[0];
             // Without this, choosing the same file again would fire no event.
             if (input.current) input.current.value = '';
-            open(file);
+            if (file) open(file);
           }}
         />
       </Box>
