@@ -697,7 +697,6 @@ export interface MessageValues {
   'upload.about': undefined;
   'upload.allFiles': undefined;
   'upload.already': { name: string | number };
-  'upload.badName': { name: string | number };
   'upload.bytes': { bytes: number };
   'upload.stopUpload': undefined;
   'upload.stopped': undefined;
@@ -773,6 +772,17 @@ export interface MessageValues {
   'upload.uploaded': undefined;
   'upload.uploading': undefined;
   'upload.waiting': undefined;
+  'upload.forbiddenCharacter': { name: string | number; character: string | number };
+  'upload.controlCharacter': { name: string | number };
+  'upload.deviceName': { name: string | number; device: string | number };
+  'upload.badEnd': { name: string | number };
+  'upload.onlyCapitals': { name: string | number; other: string | number };
+  'upload.storedInCapitals': { other: string | number };
+  'upload.unreadableFolder': undefined;
+  'upload.emptyFolder': undefined;
+  'upload.noFile': undefined;
+  'upload.unnamed': undefined;
+  'upload.countFolders': { count: number };
   'entraId.about': undefined;
   'entraId.aliasesHint': undefined;
   'entraId.aliasList': undefined;

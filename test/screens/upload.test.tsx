@@ -2,7 +2,7 @@
 // sent, what is refused, what is tried again, and that the page shows what is stored. What only a real browser has
 // (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
@@ -33,6 +33,41 @@ async function choose(title: string, ...files: File[]): Promise<void> {
   Object.defineProperty(input, 'files', { configurable: true, value: files });
   Object.defineProperty(input, 'value', { configurable: true, writable: true, value: '' });
   act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+type Entry = Partial<FileSystemFileEntry & FileSystemDirectoryEntry>;
+const entryOf = (file: File | string): Entry => ({
+  isFile: true,
+  name: typeof file === 'string' ? file : file.name,
+  // Given only a name, it can't be read.
+  file: (give, refuse) =>
+    typeof file === 'string' ? refuse?.(new DOMException('', 'NotReadableError')) : give(file),
+});
+/** A folder with these entries; one of `readable: false` fails after its first entries, as one without permission does. */
+const folderOf = (name: string, inside: Entry[], readable = true): Entry => ({
+  isFile: false,
+  name,
+  createReader: () => {
+    const batches = [inside, []];
+    return {
+      readEntries: (give, refuse) => {
+        const batch = batches.shift();
+        if (batch && (batch.length > 0 || readable)) give(batch as FileSystemEntry[]);
+        else refuse?.(new DOMException('', 'NotReadableError'));
+      },
+    };
+  },
+});
+
+/** Drops files and folders into the section of this heading. */
+async function drop(title: string, ...entries: (Entry | null)[]): Promise<void> {
+  const zone = (await section(title)).querySelector('[data-dropzone]')!;
+  const items = entries.map((entry) => ({
+    kind: 'file',
+    webkitGetAsEntry: () => entry,
+    getAsFile: () => null,
+  }));
+  fireEvent.drop(zone, { dataTransfer: { items, files: [] } });
 }
 
 const bar = () => screen.findByRole('region', { name: 'Upload progress' });
@@ -194,7 +229,11 @@ describe('uploading', () => {
     expect(
       await screen.findByText('“big.mib” is too large. A file can have at most 1,048,576 bytes (1 MiB).'),
     ).toBeVisible();
-    expect(screen.getByText('“..” can’t be the name of a file on the instance.')).toBeVisible();
+    expect(
+      screen.getByText(
+        '“..” can’t be the name of a file on the instance: Windows allows no dot or space at the end of a name.',
+      ),
+    ).toBeVisible();
     await said('2 files not uploaded.');
     expect(sandbox.log.since(0).filter(({ method }) => method === 'POST')).toEqual([]);
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
@@ -203,6 +242,110 @@ describe('uploading', () => {
       await screen.findByText('“a.mib” was selected twice. Only the first one is uploaded.'),
     ).toBeVisible();
     await said('1 file uploaded. 3 files not uploaded. Delivered to the instance.');
+  });
+});
+
+describe('names that Windows can’t hold', () => {
+  it('are refused with the reason, and nothing is sent of them', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await choose('MIB files', fileOf('a:b.mib'), fileOf('con.mib'), fileOf('end.'), fileOf('good.mib'));
+    for (const reason of [
+      '“a:b.mib” can’t be the name of a file on the instance: Windows allows no : in a name.',
+      '“con.mib” can’t be the name of a file on the instance: Windows keeps “con” for a device.',
+      '“end.” can’t be the name of a file on the instance: Windows allows no dot or space at the end of a name.',
+    ]) {
+      expect(await screen.findByText(reason)).toBeVisible();
+    }
+    await said('1 file uploaded. 3 files not uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toEqual(['ACME-ROUTER-MIB.mib', 'ACME-UPS-MIB.mib', 'good.mib']);
+  });
+
+  it('and those that differ only in capitals, together, from a stored file or from an earlier one', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await choose('MIB files', fileOf('a.mib'), fileOf('A.MIB'), fileOf('acme-ups-mib.mib'));
+    expect(
+      await screen.findByText(
+        '“A.MIB” differs from “a.mib” only in capitals, which Windows doesn’t tell apart. Only the first one is uploaded.',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'The instance has “ACME-UPS-MIB.mib”, and Windows doesn’t tell capitals apart. To replace that file, give this one exactly the same name.',
+      ),
+    ).toBeVisible();
+    await said('1 file uploaded. 2 files not uploaded. Delivered to the instance.');
+    await choose('MIB files', fileOf('A.mib'));
+    expect(await screen.findByText(/^The instance has “a\.mib”/)).toBeVisible();
+    // Another kind is another folder.
+    await choose('SNMP libraries', fileOf('A.mib'));
+    await said('2 files uploaded. 3 files not uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toEqual(['ACME-ROUTER-MIB.mib', 'ACME-UPS-MIB.mib', 'a.mib']);
+  });
+});
+
+describe('a name with accents that stand alone, as macOS writes them', () => {
+  const [composed, apart] = ['Gerät.mib'.normalize('NFC'), 'Gerät.mib'.normalize('NFD')];
+
+  it('is sent where the answer composes them, and is the name of what is stored', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    server.use(
+      http.post('*/upload', async ({ request }) => {
+        const answer = await sandbox.fetch(request);
+        const addresses = (await answer.json()) as Record<string, string>;
+        return HttpResponse.json(
+          Object.fromEntries(Object.entries(addresses).map(([key, to]) => [key.normalize('NFC'), to])),
+        );
+      }),
+    );
+    await choose('MIB files', fileOf(apart), fileOf(composed, 'again'));
+    expect(
+      await screen.findByText(`“${composed}” was selected twice. Only the first one is uploaded.`),
+    ).toBeVisible();
+    await said('1 file uploaded. 1 file not uploaded. Delivered to the instance.');
+  });
+
+  it('counts as uploaded if its answer was lost, under the name that the list composes', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    server.use(
+      http.put('*/storage/*', async ({ request }) => {
+        await sandbox.fetch(request);
+        for (const file of stackOf(sandbox, 'owner-active').uploads) file.name = file.name.normalize('NFC');
+        return new HttpResponse('Lost.', { status: 400 });
+      }),
+    );
+    await choose('MIB files', fileOf(apart));
+    await said('1 file uploaded. Delivered to the instance.');
+    expect(there(sandbox)).toContain(composed);
+  });
+});
+
+describe('what is dropped', () => {
+  it('and can’t be read is named: a file, a folder, an empty folder, and what is no file at all', async () => {
+    const { sandbox } = renderPortal('owner', ACTIVE);
+    await drop(
+      'MIB files',
+      folderOf('mibs', [
+        entryOf(fileOf('one.mib')),
+        entryOf('locked.mib'),
+        entryOf('.DS_Store'),
+        folderOf('private', [entryOf(fileOf('two.mib'))], false),
+        folderOf('nothing', []),
+      ]),
+      folderOf('empty', [entryOf(fileOf('Thumbs.db'))]),
+      null,
+    );
+    await said(
+      '2 files uploaded. 2 files not uploaded. 2 folders not fully uploaded. Delivered to the instance.',
+    );
+    expect(there(sandbox)).toEqual(['ACME-ROUTER-MIB.mib', 'ACME-UPS-MIB.mib', 'one.mib', 'two.mib']);
+    const list = within(screen.getByRole('list', { name: 'Uploads to MIB files' }));
+    const said4 = list.getAllByRole('listitem').slice(0, 4);
+    expect(said4.map(({ textContent }) => textContent)).toEqual([
+      'mibs/locked.mibNot uploadedThe file couldn’t be read. It may have been moved or changed since you selected it.',
+      'mibs/private/Not uploadedThis folder couldn’t be read, or only in part. What could be read of it is uploaded.',
+      'empty/Not uploadedThis folder has no files.',
+      'Unnamed itemNot uploadedWhat you dropped is no file that the browser can read. Save it as a file first.',
+    ]);
   });
 });
 

@@ -27,12 +27,15 @@ export interface DeclaredFile {
   md5: string;
 }
 
-/** POST /instance/{stackId}/upload. Returns an address for each file by folder and name, valid for a minute. */
-export function requestAddresses(
+/**
+ * POST /instance/{stackId}/upload. Returns an address for each file, in their order, valid for a minute; undefined where the
+ * answer has none. The answer may write a name's accents in another way (docs/product/uploads.md#names).
+ */
+export async function requestAddresses(
   stackId: string,
   files: readonly DeclaredFile[],
   signal: AbortSignal,
-): Promise<Record<string, string | undefined>> {
+): Promise<(string | undefined)[]> {
   const declared = UPLOAD_KINDS.map(({ folder }) => [
     folder,
     files
@@ -45,7 +48,12 @@ export function requestAddresses(
       })),
   ]);
   const body: unknown = Object.fromEntries(declared);
-  return send('post', at`/instance/${stackId}/upload`, uploadAddresses, body, { signal, keep: 'keys' });
+  const answer = await send('post', at`/instance/${stackId}/upload`, uploadAddresses, body, {
+    signal,
+    keep: 'keys',
+  });
+  const addresses = new Map(Object.entries(answer).map(([key, to]) => [key.normalize('NFC'), to]));
+  return files.map(({ folder, name }) => addresses.get((folder + name).normalize('NFC')));
 }
 
 /** POST /instance/{stackId}/upload/s3: delivers the stored files to the instance. Idempotent. */

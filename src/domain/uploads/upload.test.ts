@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { t, textOf } from '../../messages/t';
-import { contentType, fileProblem, isSystemFile, UPLOAD_KINDS } from './upload';
+import { contentType, fileProblem, isSameName, isSameOnWindows, isSystemFile, UPLOAD_KINDS } from './upload';
 
 describe('the kinds of files', () => {
   it('are five, each with its folder', () => {
@@ -25,19 +25,48 @@ describe('a file', () => {
 });
 
 describe('a file’s name', () => {
+  const impossible = (name: string, why: string) =>
+    `“${name}” can’t be the name of a file on the instance: ${why}`;
+  const AT_END = 'Windows allows no dot or space at the end of a name.';
   it.each([
     ['a b (1).mib', undefined],
     ['.hidden', undefined],
-    ['hidden.', undefined],
-    ['..', '“..” can’t be the name of a file on the instance.'],
-    [' ', '“ ” can’t be the name of a file on the instance.'],
-    ['a/b', '“a/b” can’t be the name of a file on the instance.'],
-    ['a\\b', '“a\\b” can’t be the name of a file on the instance.'],
-    ['a\tb', '“a\tb” can’t be the name of a file on the instance.'],
+    [' first', undefined],
+    ['Gerät.mib', undefined],
+    ['..', impossible('..', AT_END)],
+    [' ', impossible(' ', AT_END)],
+    ['hidden.', impossible('hidden.', AT_END)],
+    ['a.mib ', impossible('a.mib ', AT_END)],
+    ...['<', '>', ':', '"', '/', '\\', '|', '?', '*'].map((character): [string, string] => [
+      `a${character}b.mib`,
+      impossible(`a${character}b.mib`, `Windows allows no ${character} in a name.`),
+    ]),
+    ['a\tb', impossible('a\tb', 'it has a control character.')],
+    ['a\u007F', impossible('a\u007F', 'it has a control character.')],
+    ...['con', 'CON', 'prn', 'Aux', 'nul', 'com1', 'COM9', 'com¹', 'lpt0', 'conin$', 'CONOUT$'].map(
+      (device): [string, string] => [device, impossible(device, `Windows keeps “${device}” for a device.`)],
+    ),
+    ['con.mib', impossible('con.mib', 'Windows keeps “con” for a device.')],
+    ['NUL.tar.gz', impossible('NUL.tar.gz', 'Windows keeps “NUL” for a device.')],
+    ['aux .txt', impossible('aux .txt', 'Windows keeps “aux” for a device.')],
+    ['console.mib', undefined],
+    ['com10.mib', undefined],
+    ['my.con', undefined],
     ['x'.repeat(255), undefined],
     ['x'.repeat(256), `“${'x'.repeat(256)}” has too long a name. It can have at most 255 characters.`],
   ])('%j: %s', (name, problem) => {
     expect(textOf(fileProblem({ name, size: 1 }))).toBe(problem);
+  });
+
+  it.each([
+    ['a.mib', 'a.mib', true, true],
+    ['A.mib', 'a.MIB', false, true],
+    ['Gerät.mib'.normalize('NFC'), 'Gerät.mib'.normalize('NFD'), true, true],
+    ['GERÄT.mib'.normalize('NFC'), 'gerät.mib'.normalize('NFD'), false, true],
+    ['straße', 'strasse', false, false],
+    ['a.mib', 'b.mib', false, false],
+  ])('%s and %s: the same %s, the same on Windows %s', (a, b, same, sameOnWindows) => {
+    expect([isSameName(a, b), isSameOnWindows(a, b)]).toEqual([same, sameOnWindows]);
   });
 
   it.each([

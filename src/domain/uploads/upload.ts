@@ -1,8 +1,9 @@
 // The kinds of files an instance accepts, and what a file must be to be accepted (docs/product/uploads.md#kinds,
-// docs/product/uploads.md#size).
+// docs/product/uploads.md#size, docs/product/uploads.md#names).
 
 import type { StoredFiles } from '../../wire/instances/uploads';
 import { message, type Message, type PlainKey } from '../../messages/t';
+import { folded } from '../text/searchWords';
 
 /** A folder of an instance that files can be uploaded to. */
 export type UploadFolder = keyof StoredFiles;
@@ -28,18 +29,39 @@ export const MAX_FILE_BYTES = 1_048_576;
 /** The longest file name that is accepted, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 255;
 
+/** What Windows, on which every instance runs, allows nowhere in a name. */
+const FORBIDDEN = /[<>:"/\\|?*]/;
+/** The names of its devices, which no file may have, whatever its extension. */
+const DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$) *(?:\.|$)/i;
+
 /** Files that operating systems put into folders; nobody means to upload them when dropping a folder. */
 const SYSTEM_FILES = new Set(['.ds_store', 'thumbs.db', 'desktop.ini']);
 
 /** Returns why a file can't be uploaded, or undefined. `size` in bytes. */
 export function fileProblem({ name, size }: { name: string; size: number }): Message | undefined {
   if (size > MAX_FILE_BYTES) return message('upload.tooLarge', { name, most: MAX_FILE_BYTES });
-  if (name.trim() === '' || /^\.+$/.test(name) || /[/\\\p{Cc}]/u.test(name)) {
-    return message('upload.badName', { name });
-  }
-  return name.length > MAX_NAME_LENGTH
-    ? message('upload.tooLongName', { name, most: MAX_NAME_LENGTH })
-    : undefined;
+  if (name.length > MAX_NAME_LENGTH) return message('upload.tooLongName', { name, most: MAX_NAME_LENGTH });
+  return windowsProblem(name);
+}
+
+/** Returns why Windows can't hold a file of this name, or undefined (docs/product/uploads.md#names). */
+function windowsProblem(name: string): Message | undefined {
+  const [character] = FORBIDDEN.exec(name) ?? [];
+  if (character !== undefined) return message('upload.forbiddenCharacter', { name, character });
+  if (/\p{Cc}/u.test(name)) return message('upload.controlCharacter', { name });
+  const [, device] = DEVICE.exec(name) ?? [];
+  if (device !== undefined) return message('upload.deviceName', { name, device });
+  return /(?:^|[. ])$/.test(name) ? message('upload.badEnd', { name }) : undefined;
+}
+
+/** True if the names are the same text: an accent may stand alone, as macOS writes it, or be a part of its letter. */
+export function isSameName(a: string, b: string): boolean {
+  return a.normalize('NFC') === b.normalize('NFC');
+}
+
+/** True if Windows takes the names for the same: it ignores capitals. */
+export function isSameOnWindows(a: string, b: string): boolean {
+  return folded(a) === folded(b);
 }
 
 /** True for a file that the operating system created, such as .DS_Store; it is skipped when a folder is dropped. */

@@ -5,12 +5,13 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { droppedFiles } from './queue/droppedFiles';
+import type { Unread } from './queue/job';
 import { t } from '../../messages/t';
 
 interface DropZoneProps {
   /** The id of the heading that says which files belong here. */
   describedBy: string;
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly (File | Unread)[]) => void;
 }
 
 /** The zone, with a button that does the same: nothing requires dragging (docs/product/interface.md#targets). */

@@ -47,10 +47,10 @@ const JobRow = memo(function JobRow({ job }: { job: Job }) {
     <li data-state={state}>
       <div>
         <span title={file.name}>{file.name}</span>
-        <small>{sizeWords(file.size)}</small>
+        {file.size !== undefined && <small>{sizeWords(file.size)}</small>}
         <em data-wrong={isWrong ? '' : undefined}>{t(WORDS[state])}</em>
       </div>
-      {state === 'sending' && <ProgressBar label={file.name} done={{ value: sent, max: file.size }} />}
+      {state === 'sending' && <ProgressBar label={file.name} done={{ value: sent, max: file.size ?? 0 }} />}
       {problem && isWrong && <p>{problem.message}</p>}
     </li>
   );

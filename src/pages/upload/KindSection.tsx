@@ -5,7 +5,7 @@ import type { UploadFolder, UploadKind } from '../../domain/uploads/upload';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { DropZone } from './DropZone';
-import type { Job } from './queue/job';
+import type { Job, Unread } from './queue/job';
 import { JobList } from './JobList';
 import { StoredFiles } from './StoredFiles';
 import { t, type PlainKey } from '../../messages/t';
@@ -27,7 +27,7 @@ interface KindSectionProps {
     error: Error | null;
     refetch: () => unknown;
   };
-  onFiles: (folder: UploadFolder, files: readonly File[]) => void;
+  onFiles: (folder: UploadFolder, files: readonly (File | Unread)[]) => void;
 }
 
 /** Shows the kind's drop zone, its uploads and its stored files. */

@@ -8,7 +8,7 @@ import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { UploadState } from './queue/createUploadQueue';
-import { countOf, isRetryable, type Job } from './queue/job';
+import { countOf, isRetryable, isSendable, type Job } from './queue/job';
 import { t } from '../../messages/t';
 
 interface RunBarProps {
@@ -26,7 +26,7 @@ interface RunBarProps {
 export function RunBar(props: RunBarProps) {
   const { state, isDelivering, deliveryError } = props;
   const { jobs, isRunning, undelivered } = state;
-  const sendable = jobs.filter((job) => job.state !== 'refused');
+  const sendable = jobs.filter(isSendable);
   const retryable = jobs.filter(isRetryable).length;
   if (jobs.length === 0 && undelivered === 0) return null;
   const [sent, size] = [bytes(sendable, ({ sent: one }) => one), bytes(sendable, ({ file }) => file.size)];
@@ -86,7 +86,7 @@ export function RunBar(props: RunBarProps) {
   );
 }
 
-function bytes(jobs: readonly Job[], of: (job: Job) => number): number {
+function bytes<J extends Job>(jobs: readonly J[], of: (job: J) => number): number {
   return jobs.reduce((sum, job) => sum + of(job), 0);
 }
 
@@ -94,9 +94,11 @@ function bytes(jobs: readonly Job[], of: (job: Job) => number): number {
 function sentence({ jobs, isRunning, undelivered }: UploadState, isDelivering: boolean): string {
   if (isRunning) return t('upload.uploading');
   const stored = countOf(jobs, 'stored');
+  const folders = jobs.filter(({ file }) => file.name.endsWith('/')).length;
   const counts = [
     [stored, 'upload.countUploaded'] as const,
-    [countOf(jobs, 'failed', 'refused'), 'upload.countNotUploaded'] as const,
+    [countOf(jobs, 'failed', 'refused') - folders, 'upload.countNotUploaded'] as const,
+    [folders, 'upload.countFolders'] as const,
     [countOf(jobs, 'cancelled'), 'upload.countStopped'] as const,
   ];
   const counted = counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : []));

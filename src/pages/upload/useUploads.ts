@@ -5,9 +5,10 @@ import { pause } from '../../api/waits/pause';
 import { mayRetry } from '../../api/client/retry';
 import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
 import type { StoredFiles } from '../../wire/instances/uploads';
+import { isSameName } from '../../domain/uploads/upload';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
-import type { Job } from './queue/job';
+import type { SendableJob } from './queue/job';
 import { t } from '../../messages/t';
 
 /** How long the storage may go on processing the bytes of a cancelled call, ms. */
@@ -19,7 +20,12 @@ export function useUploads(stackId: string) {
   const { announce } = useToast();
   const delivery = useDeliverUploads(stackId);
 
-  const [queue] = useState(() => createUploadQueue(stackId));
+  const [queue] = useState(() =>
+    createUploadQueue(stackId, (folder) => {
+      const stored = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
+      return stored?.[folder]?.map(({ name }) => name) ?? [];
+    }),
+  );
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const deliver = () => {
     const markDelivered = queue.delivering();
@@ -63,8 +69,8 @@ export function useUploads(stackId: string) {
 }
 
 /** True if the file was stored between the reading of the two lists. */
-function isNew({ folder, file }: Job, before: StoredFiles, after: StoredFiles): boolean {
-  const find = (list: StoredFiles) => list[folder]?.find(({ name }) => name === file.name);
+function isNew({ folder, file }: SendableJob, before: StoredFiles, after: StoredFiles): boolean {
+  const find = (list: StoredFiles) => list[folder]?.find(({ name }) => isSameName(name, file.name));
   const [old, now] = [find(before), find(after)];
   return now?.size === file.size && now.modified !== old?.modified;
 }

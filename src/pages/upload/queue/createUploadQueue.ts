@@ -1,9 +1,9 @@
 // The upload queue of a page: the files added, the progress of each, and the speed. It is outside of React, so that hundreds
 // of progress events a second render the page only ten times a second.
 import { speedOf, withSample, type Sample } from '../../../domain/uploads/uploadProgress';
-import { fileProblem, type UploadFolder } from '../../../domain/uploads/upload';
+import { fileProblem, isSameName, isSameOnWindows, type UploadFolder } from '../../../domain/uploads/upload';
 import { createHasher } from './createHasher';
-import { isOpen, isRetryable, type Job } from './job';
+import { isOpen, isRetryable, type Job, type SendableJob, type Unread } from './job';
 import { sendFiles } from './sendFiles';
 import { MessageError } from '../../../messages/MessageError';
 import { message, type Message } from '../../../messages/t';
@@ -34,20 +34,26 @@ export interface UploadQueue {
   /** Calls back each time a run ends: nothing is left to send, or it was cancelled. Returns a function that stops that. */
   onEnd: (listener: (end: RunEnd) => void) => () => void;
   /** Adds files and begins to send them. */
-  add: (folder: UploadFolder, files: readonly File[]) => void;
+  add: (folder: UploadFolder, files: readonly (File | Unread)[]) => void;
   /** Sends files again that failed or were cancelled, and no others. */
   retry: () => void;
   cancel: () => void;
   /** Removes all files but those waiting or being sent. */
   clear: () => void;
   /** Marks failed or cancelled files that turn out to be stored. */
-  found: (hasArrived: (job: Job) => boolean) => void;
+  found: (hasArrived: (job: SendableJob) => boolean) => void;
   /** Returns a function that marks the files stored by now as delivered. Call this before a delivery, that after its success. */
   delivering: () => () => void;
 }
 
-/** Returns an empty upload queue for the stack. Sends no requests before the first file is added. */
-export function createUploadQueue(stackId: string): UploadQueue {
+/**
+ * Returns an empty upload queue for the stack. Sends no requests before the first file is added. `storedNames` returns the names
+ * of the files that the stack has in a folder, as far as they are known.
+ */
+export function createUploadQueue(
+  stackId: string,
+  storedNames: (folder: UploadFolder) => readonly string[],
+): UploadQueue {
   const hasher = createHasher();
   const listeners = new Set<() => void>();
   const endListeners = new Set<(end: RunEnd) => void>();
@@ -80,7 +86,7 @@ export function createUploadQueue(stackId: string): UploadQueue {
   };
   const take = (most: number) =>
     jobs
-      .filter(({ state: now }) => now === 'waiting')
+      .filter((job): job is SendableJob => job.state === 'waiting')
       .toSorted((a, b) => a.attempts - b.attempts)
       .slice(0, most);
 
@@ -116,13 +122,18 @@ export function createUploadQueue(stackId: string): UploadQueue {
       return () => endListeners.delete(listener);
     },
     add: (folder, files) => {
-      const added = new Set<string>();
+      const added: string[] = [];
       for (const file of files) {
-        const same = jobs.find((job) => job.folder === folder && job.file.name === file.name);
-        const said = fileProblem(file) ?? twiceProblem(file.name, added, same);
+        const same = jobs.find((job) => job.folder === folder && isSameOnWindows(job.file.name, file.name));
+        const said =
+          'problem' in file
+            ? file.problem
+            : (fileProblem(file) ??
+              twiceProblem(file.name, added, same) ??
+              storedProblem(file.name, storedNames(folder)));
         const problem = said && new MessageError(said);
         if (problem === undefined) {
-          added.add(file.name);
+          added.push(file.name);
           jobs = jobs.filter((job) => job !== same);
         }
         const now = problem === undefined ? ('waiting' as const) : ('refused' as const);
@@ -161,8 +172,23 @@ export function createUploadQueue(stackId: string): UploadQueue {
   };
 }
 
-/** Returns the problem if `name` is in the same batch (`added`) or `same` is still open, else undefined. */
-function twiceProblem(name: string, added: ReadonlySet<string>, same: Job | undefined): Message | undefined {
-  if (added.has(name)) return message('upload.twice', { name });
-  return same && isOpen(same) ? message('upload.already', { name }) : undefined;
+/** Returns the problem if Windows takes `name` for one of the same batch (`added`), or for that of `same` while it is open. */
+function twiceProblem(name: string, added: readonly string[], same: Job | undefined): Message | undefined {
+  const twin = added.find((one) => isSameOnWindows(one, name));
+  if (twin !== undefined) {
+    return isSameName(twin, name)
+      ? message('upload.twice', { name })
+      : message('upload.onlyCapitals', { name, other: twin });
+  }
+  if (!same || !isOpen(same)) return undefined;
+  return isSameName(same.file.name, name)
+    ? message('upload.already', { name })
+    : message('upload.onlyCapitals', { name, other: same.file.name });
+}
+
+/** Returns the problem if a stored file's name differs only in capitals: one of the two would replace the other unasked. */
+function storedProblem(name: string, stored: readonly string[]): Message | undefined {
+  if (stored.some((one) => isSameName(one, name))) return undefined;
+  const other = stored.find((one) => isSameOnWindows(one, name));
+  return other === undefined ? undefined : message('upload.storedInCapitals', { other });
 }

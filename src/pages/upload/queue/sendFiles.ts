@@ -14,7 +14,7 @@ import { putFile } from '../../../api/instances/storage';
 import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';
 import { OfflineError } from '../../../domain/session/sessionErrors';
 import { contentType } from '../../../domain/uploads/upload';
-import type { Job } from './job';
+import type { Job, SendableJob } from './job';
 
 /** How many files are sent at a time: few, so that no address expires while the others are sent. */
 const BATCH = 5;
@@ -27,11 +27,11 @@ export interface Sending {
   signal: AbortSignal;
   md5: (file: Blob) => Promise<string>;
   /** Returns waiting files, at most `most`; those with fewer failed attempts first. */
-  take: (most: number) => readonly Job[];
+  take: (most: number) => readonly SendableJob[];
   update: (id: number, change: Partial<Job>) => void;
 }
 
-type Prepared = DeclaredFile & { job: Job };
+type Prepared = DeclaredFile & { job: SendableJob };
 
 /** Sends all waiting files, including those added in the meantime. Throws only if the signal ended it. */
 export async function sendFiles(sending: Sending): Promise<void> {
@@ -49,7 +49,7 @@ export async function sendFiles(sending: Sending): Promise<void> {
     const prepared = await prepare(sending, jobs);
     if (prepared.length === 0) continue;
 
-    let addresses: Record<string, string | undefined>;
+    let addresses: readonly (string | undefined)[];
     try {
       addresses = await requestAddresses(sending.stackId, prepared, signal);
       refusals = 0;
@@ -95,13 +95,13 @@ function createBackoff(): (errors: readonly unknown[]) => number {
 async function putAll(
   sending: Sending,
   prepared: readonly Prepared[],
-  addresses: Record<string, string | undefined>,
+  addresses: readonly (string | undefined)[],
 ): Promise<unknown[]> {
   const errors: unknown[] = [];
   await Promise.all(
-    prepared.map(async (one) => {
+    prepared.map(async (one, index) => {
       try {
-        await put(sending, one, addresses[one.folder + one.name]);
+        await put(sending, one, addresses[index]);
       } catch (error) {
         if (sending.signal.aborted) return;
         // A storage responds with 403 to an address that has expired or was used.
@@ -116,7 +116,7 @@ async function putAll(
 }
 
 /** Computes the files' digests. A file that can't be read fails. */
-async function prepare(sending: Sending, jobs: readonly Job[]): Promise<Prepared[]> {
+async function prepare(sending: Sending, jobs: readonly SendableJob[]): Promise<Prepared[]> {
   const prepared = jobs.map(async (job): Promise<Prepared[]> => {
     const { folder, file } = job;
     sending.update(job.id, { state: 'sending', sent: 0, problem: undefined });
