@@ -62,6 +62,17 @@ describe('a new instance', () => {
     await expectFilled();
 
     const refused = { path: '/api/customer/subscriptions', method: 'POST' };
+    await type('trial-acme');
+    for (const [status, said] of [
+      [409, 'trial-acme is taken'],
+      [403, '‘trial-acme’ is already taken.'],
+    ] as const) {
+      sandbox.faults.add({ ...refused, status, body: { message: said } });
+      await user.click(go());
+      await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(said)));
+      expect(screen.queryByText(/^Your instance couldn’t be created\./)).toBeNull();
+    }
+    await type('acme-plant');
     const message = 'The plan PRTG 1000 is no longer offered.';
     sandbox.faults.add({ ...refused, status: 422, body: { message } });
     await user.click(go());

@@ -178,11 +178,19 @@ describe('Subdomain', () => {
     const field = card.getByRole('textbox', { name: 'Subdomain' });
     await user.clear(field);
     await user.type(field, 'acme-new');
-    sandbox.faults.add({ method: 'PUT', path: '/subdomain', status: 400, body: { message: 'In use.' } });
-    await user.click(card.getByRole('button', { name: 'Change subdomain' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('In use.'));
+    const refusedWith = async (status: number, message: string) => {
+      sandbox.faults.add({ method: 'PUT', path: '/subdomain', status, body: { message } });
+      await user.click(card.getByRole('button', { name: 'Change subdomain' }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await refusedWith(400, 'Not like this.');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Not like this.'));
+    await refusedWith(403, 'acme-new is reserved.');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('acme-new is reserved.'));
     expect(screen.queryByText(/^Something went wrong while saving/)).toBeNull();
+    await refusedWith(403, 'You may not do this.');
+    expect(await card.findByText('Something went wrong while saving. You may not do this.')).toBeVisible();
   });
 
   it('shows what the server says at the field, and keeps what was typed', async () => {

@@ -4,6 +4,7 @@ import { displayName, type Subscription } from '../../domain/subscriptions/subsc
 import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
+import { withSubdomain } from './subdomainRefusal';
 import { noteCreated } from './trialStarted';
 import { t } from '../../messages/t';
 
@@ -18,7 +19,8 @@ export interface NewSubscription {
 
 /**
  * POST /customer/subscriptions, then the checkout. `describe` is called when the user presses, and returns what to buy;
- * `onCreated` is called after a success, even if the screen has been left.
+ * `onCreated` is called after a success, even if the screen has been left. Fails with SubdomainRefusedError where the refusal is
+ * about the subdomain.
  */
 export function useCreateSubscription<Variables>(
   describe: (variables: Variables) => NewSubscription | Promise<NewSubscription>,
@@ -30,7 +32,8 @@ export function useCreateSubscription<Variables>(
     order: async (variables: Variables) => {
       const { subdomain, planId, region, tester } = await describe(variables);
       const body = { subdomain, plan_id: planId, region, tester };
-      return send('post', '/customer/subscriptions', hostedPage, body, { keep: 'everything' });
+      const ordered = send('post', '/customer/subscriptions', hostedPage, body, { keep: 'everything' });
+      return withSubdomain(subdomain, ordered);
     },
     action: 'create',
     success: (created) => t('plans.created', { name: displayName(created) }),

@@ -8,11 +8,12 @@ import { confirmOutcome } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
 import { permissionsQuery } from '../user/permissions';
 import { subscription } from '../../wire/subscriptions/subscription';
+import { withSubdomain } from './subdomainRefusal';
 import { setSubscriptionInCache } from './subscriptions';
 
 /**
  * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. `clearToasts` is called
- * before an error is shown (docs/product/messages.md#toasts).
+ * before an error is shown (docs/product/messages.md#toasts). Fails with SubdomainRefusedError where the refusal is about it.
  */
 export function useChangeSubdomain(id: string, clearToasts: () => void): Change<string, Subscription> {
   const client = useQueryClient();
@@ -24,7 +25,10 @@ export function useChangeSubdomain(id: string, clearToasts: () => void): Change<
         return await confirmOutcome(
           client,
           id,
-          () => send('put', at`/customer/subscriptions/${id}/subdomain`, subscription, { subdomain }),
+          () => {
+            const path = at`/customer/subscriptions/${id}/subdomain`;
+            return withSubdomain(subdomain, send('put', path, subscription, { subdomain }));
+          },
           (now) => subdomainOf(now) === subdomain,
         );
       } catch (error) {

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
 import { useCreateSubscription } from '../../api/subscriptions/createSubscription';
+import { SubdomainRefusedError } from '../../api/subscriptions/subdomainRefusal';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
 import {
@@ -36,7 +37,6 @@ import { useKeptForm } from '../../ui/form/useKeptForm';
 import { CurrencyAlert } from './CurrencyAlert';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
-import { isAboutSubdomain } from './isAboutSubdomain';
 import { knownSuffix, resultingAddress } from './resultingAddress';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
@@ -131,7 +131,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     chooseRegion(region);
     purchase.run(wanted, {
       onError: (error) => {
-        if (isAboutSubdomain(error)) form.refuse('subdomain', error.message);
+        if (error instanceof SubdomainRefusedError) form.refuse('subdomain', error.message);
       },
     });
   };

@@ -1,10 +1,10 @@
 // The checkout button, and the outcome of its last use (docs/product/checkout.md#outcomes).
 import Box from '@mui/material/Box';
 import type { Checkout } from '../../api/billing/checkout';
+import { SubdomainRefusedError } from '../../api/subscriptions/subdomainRefusal';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
-import { isAboutSubdomain } from './isAboutSubdomain';
 import { t } from '../../messages/t';
 
 /** Shows the checkout button and the last outcome. A rejected subdomain is shown at its field instead. */
@@ -14,7 +14,7 @@ export function ToCheckout({
   purchase: Pick<Checkout<never>, 'isPending' | 'isBlocked' | 'error' | 'isClosed'>;
 }) {
   const { isPending, isBlocked, error, isClosed } = purchase;
-  const isShownHere = error !== null && !isClosed && !isAboutSubdomain(error);
+  const isShownHere = error !== null && !isClosed && !(error instanceof SubdomainRefusedError);
   return (
     <>
       <BusyButton type="submit" variant="contained" size="large" fullWidth busy={isPending || isBlocked}>

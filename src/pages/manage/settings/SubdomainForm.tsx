@@ -12,6 +12,7 @@ import {
   useUserCount,
 } from '../../../api/instances/instanceFacts';
 import { useChangeSubdomain } from '../../../api/subscriptions/subdomain';
+import { SubdomainRefusedError } from '../../../api/subscriptions/subdomainRefusal';
 import { config } from '../../../config';
 import { callbackAddress } from '../../../domain/connections/connection';
 import { afterSubdomain, subdomainConsequences } from '../../../domain/consequences/subdomain';
@@ -130,7 +131,7 @@ function problemOf(subdomain: string, current: string): Message | undefined {
   return subdomain === current ? message('manage.sameSubdomain') : subdomainProblem(subdomain);
 }
 
-/** True for a refusal of what was sent, which is the subdomain alone. */
+/** True for a refusal of what was sent, which is the subdomain alone; a 403 may be one of the user's rights. */
 function isAboutName(error: Error): boolean {
-  return [400, 409, 422].includes(statusOf(error) ?? 0);
+  return error instanceof SubdomainRefusedError || [400, 409, 422].includes(statusOf(error) ?? 0);
 }
