@@ -25,10 +25,10 @@ the API may return more.
 
 - The portal doesn't refetch on focus or when the user returns to a page. A visit lasts until the browser loads the portal anew.
 - A reading call without a response, or with a 502, 503 or 504, is retried up to twice, after a pause of 0.5 to 4 s; after a
-  500 once; after a 429 or a 503 with \`Retry-After\` at the time that it gives. A changing call is never retried
-  automatically, except for declaring files.
-- After a 401 the portal fetches one fresh token for all refused calls, and sends each GET, PUT, DELETE and reading POST
-  once more. If the fresh token is refused as well, the user's session ends.
+  500 once; after a 429 or a 503 with \`Retry-After\` at the time that it gives. A date in it is
+  compared with the response’s \`Date\`. A changing call is never retried automatically, except for declaring files and after a
+  401.
+- After a 401 the portal fetches one fresh token for all refused calls, and sends each of them once more, changes too. If the fresh token is refused as well, the user's session ends.
 - A reading call times out after 15 s, a changing one after 30 s. The portal then reads whether the change took effect.
 - \`x-rate\` repeats a call's description for machines: \`when\`; for polling, \`everySeconds\` after each response and
   \`atMost\` so many times in a row; and \`atATime\`, the highest number in parallel in one browser.

@@ -38,9 +38,6 @@ const client = axios.create({
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Changes that are repeated automatically after a 401, as every read is; for the others the user has to try again. */
-const IDEMPOTENT = new Set<Method>(['put', 'delete']);
-
 /** Options of any call. */
 export interface CallOptions {
   signal?: AbortSignal;
@@ -59,7 +56,7 @@ export function get<T>(path: string, schema: Schema<T>, options?: QuestionOption
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
-/** A POST that changes nothing: time-out and replay as for a GET. */
+/** A POST that changes nothing: time-out as for a GET. */
 export function ask<T>(path: string, schema: Schema<T>, body: unknown, options?: CallOptions): Promise<T> {
   return call('post', path, schema, body, { ...options, isQuestion: true });
 }
@@ -115,8 +112,8 @@ async function call<T>(
     response = await request(token);
   } catch (error) {
     if (!(error instanceof StatusError) || error.status !== 401) throw error;
+    // The API refused the token before it did anything, so that even a change may be sent again.
     const fresh = await freshToken(connection);
-    if (!isQuestion && !IDEMPOTENT.has(method)) throw error;
     response = await request(fresh).catch((again: unknown) => {
       if (again instanceof StatusError && again.status === 401) connection.onLost();
       throw again;
