@@ -1,18 +1,26 @@
 // A failure whose message is shown to the user.
 import { textOf, type Message } from './t';
 
-/** An error whose `message` is in the language that is current when it is read. */
+/** What an error says: a message of the portal, or a text from elsewhere, shown as it was received. */
+export type Said = Message | string;
+
+/** An error whose `message` is in the language that is current when it is read; of several texts, one sentence after another. */
 export class MessageError extends Error {
   override name = 'MessageError';
-  /** A string is a text from elsewhere, shown as it was received. */
-  readonly said: Message | string;
 
-  constructor(said: Message | string, options?: ErrorOptions) {
+  constructor(said: Said | readonly Said[], options?: ErrorOptions) {
     super(undefined, options);
-    this.said = said;
+    const all = [said].flat();
     Object.defineProperty(this, 'message', {
-      get: () => (typeof said === 'string' ? said : textOf(said)),
+      get: () => sentences(all.map((one) => (typeof one === 'string' ? one : textOf(one)))),
       configurable: true,
     });
   }
+}
+
+/** Joins the texts. Only a text that another one follows gets the full stop that it lacks. */
+function sentences(texts: readonly string[]): string {
+  return texts
+    .map((text, n) => (n < texts.length - 1 && !/\p{P}$/u.test(text) ? `${text}.` : text))
+    .join(' ');
 }

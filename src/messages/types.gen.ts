@@ -96,7 +96,10 @@ export interface MessageValues {
   'failures.tooSlow': undefined;
   'failures.unreachable': undefined;
   'failures.refused': { status: string | number };
-  'failures.refusedUntil': { status: string | number; at: number };
+  'failures.againLater': undefined;
+  'failures.againIn': { seconds: number };
+  'failures.againAt': { at: number };
+  'failures.againOn': { at: number | undefined };
   'failures.malformed': undefined;
   'failures.notLoaded': { what: string | number; why: string | number };
   'failures.notRead': { what: string | number; why: string | number };
@@ -602,7 +605,7 @@ export interface MessageValues {
   'account.resetPassword': undefined;
   'account.passwordMailSent': { email: string | number };
   'account.passwordMailSentToYou': undefined;
-  'account.passwordMailUnconfirmed': { why: string | number };
+  'account.passwordMailUnconfirmed': undefined;
   'account.passwordMailFailed': { why: string | number };
   'account.mfa': undefined;
   'account.mfaAbout': undefined;
@@ -612,7 +615,7 @@ export interface MessageValues {
   'account.switchOn': undefined;
   'account.mfaChanged': { state: 'on' | (string & {}) };
   'account.loggingOut': undefined;
-  'account.mfaUnconfirmed': { why: string | number };
+  'account.mfaUnconfirmed': undefined;
   'account.mfaFailed': { why: string | number };
   'account.billing': undefined;
   'account.billingAbout': undefined;

@@ -144,7 +144,7 @@ describe('multifactor authentication', () => {
     await user.click(await theSwitch());
     expect(
       await screen.findByText(
-        'We couldn’t confirm whether the setting was changed. The server couldn’t be reached. Check your connection and try again.',
+        'We couldn’t confirm whether the setting was changed. Load this page again to see.',
       ),
     ).toBeVisible();
     await waitFor(async () => expect(await theSwitch()).not.toBeChecked());

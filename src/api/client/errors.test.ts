@@ -21,28 +21,41 @@ afterEach(() => {
 });
 
 describe('serverMessage', () => {
-  it.each<[string, unknown, string | undefined]>([
+  it.each<[string, unknown, string | undefined, type?: string]>([
     ['the message of the vendor', { message: 'The subdomain is taken.' }, 'The subdomain is taken.'],
     ['plain text', 'The subdomain is taken.\n', 'The subdomain is taken.'],
     ['text with a tag in it', 'Use <b>another</b> name.', 'Use <b>another</b> name.'],
     ['HTML', '<!doctype html><title>502</title>', undefined],
     ['HTML after white space', '\ufeff\n <html></html>', undefined],
     ['space around the message', { message: ' The subdomain is taken.\n' }, 'The subdomain is taken.'],
-    ['HTML in the message', { message: '<h1>Oh</h1>' }, undefined],
+    ['a tag in the message', { message: '<acme> can’t be used.' }, '<acme> can’t be used.'],
+    ['a brace in the message', { message: '{acme} can’t be used.' }, '{acme} can’t be used.'],
+    ['a page in the message', { message: '<!DOCTYPE html><title>502</title>' }, undefined],
+    ['a page without a doctype in the message', { message: '<html>\r\n<head></head></html>' }, undefined],
+    ['a message about a tag', { message: '<html> isn’t a name.' }, '<html> isn’t a name.'],
+    ['plain text with a tag', '<acme> can’t be used.', '<acme> can’t be used.', 'text/plain; charset=utf-8'],
+    ['a JSON text with a tag', '<acme> can’t be used.', '<acme> can’t be used.', 'application/json'],
+    ['a page sent as plain text', '<!doctype html><title>502</title>', undefined, 'text/plain'],
+    ['a part of a page', '<h1>502 Bad Gateway</h1>', undefined, 'text/html'],
+    ['XML', '<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>', undefined, 'application/xml'],
+    ['plain text with a brace', '{acme} can’t be used.', '{acme} can’t be used.'],
+    ['plain text sent as HTML', 'The subdomain is taken.', 'The subdomain is taken.', 'text/html'],
     ['nothing', '', undefined],
     ['white space', ' \n ', undefined],
     ['an empty message', { message: '' }, undefined],
     ['a message that is no text', { message: { code: 7 } }, undefined],
     ['another object', { error: 'no' }, undefined],
     ['JSON that was cut off', '{"message":"The subdom', undefined],
+    ['JSON that was cut off on its second line', '{\n  "message": "The subdom', undefined],
+    ['a JSON list that was cut off', '[{"message":"The subdom', undefined],
     ['null', null, undefined],
     ['a number', 42, undefined],
     ['a list', ['no'], undefined],
     ['300 characters', 'x'.repeat(300), 'x'.repeat(300)],
     ['301 characters', 'x'.repeat(301), `${'x'.repeat(299)}…`],
     ['301 characters in the message', { message: 'x'.repeat(301) }, `${'x'.repeat(299)}…`],
-  ])('gives of %s what can be shown', (_what, body, message) => {
-    expect(serverMessage(body)).toBe(message);
+  ])('gives of %s what can be shown', (_what, body, message, type) => {
+    expect(serverMessage(body, type)).toBe(message);
   });
 });
 
@@ -51,6 +64,14 @@ describe('retryAfterMs', () => {
     ['2', 2000],
     ['0', 0],
     ['120', 120_000],
+    [' 120 ', 120_000],
+    ['1.5', 1500],
+    ['172800', 172_800_000],
+    ['99999999999999999', 1e20],
+    ['9'.repeat(400), Infinity],
+    ['0x10', undefined],
+    ['1e9', undefined],
+    ['Infinity', undefined],
     ['Wed, 01 Jul 2026 12:00:07 GMT', 7000],
     ['Wed, 01 Jul 2026 12:00:00 GMT', 0],
     ['Wed, 01 Jul 2026 11:59:00 GMT', undefined],
@@ -81,8 +102,23 @@ describe('the sentences of failures', () => {
     [
       () => new StatusError(503, undefined, 30_000),
       'StatusError',
-      'The server couldn’t complete this request (status code 503). Try again later.',
+      'The server couldn’t complete this request (status code 503). Try again in 30 seconds.',
     ],
+    [
+      () => new StatusError(429, 'Slowly, please.', 500),
+      'StatusError',
+      'Slowly, please. Try again in 1 second.',
+    ],
+    [() => new StatusError(429, 'Slowly, please.', 0), 'StatusError', 'Slowly, please.'],
+    // No time that anybody could wait for, and perhaps none that a Date can hold.
+    ...[400 * 86_400_000, 1e17, 1e20, Infinity].flatMap((wait): [() => Error, string, string][] => [
+      [
+        () => new StatusError(503, undefined, wait),
+        'StatusError',
+        'The server couldn’t complete this request (status code 503). Try again later.',
+      ],
+      [() => new StatusError(429, 'Slowly, please', wait), 'StatusError', 'Slowly, please'],
+    ]),
     [
       () => new MalformedResponseError(),
       'MalformedResponseError',
@@ -92,14 +128,29 @@ describe('the sentences of failures', () => {
     expect(fail()).toMatchObject({ name, message: sentence });
   });
 
-  it('names the time where the server asks for a long wait', () => {
-    const minutes = String(new Date(NOON + 600_000).getMinutes()).padStart(2, '0');
-    const { message } = new StatusError(429, undefined, 600_000);
-    expect(message).toMatch(
-      /^The server couldn’t complete this request \(status code 429\)\. Try again at \d\d:\d\d/,
-    );
-    expect(message).toContain(`:${minutes}`);
-    expect(new StatusError(429, 'Slowly, please.', 600_000).message).toBe('Slowly, please.');
+  describe('with a long wait', () => {
+    const inWords = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
+    const clock = (epochMs: number) => inWords.format(epochMs);
+    const NIGHT = new Date(2026, 6, 1, 23, 58, 30).getTime();
+
+    it.each<[string, now: number, waitMs: number, sentence: string]>([
+      ['today: the time', NOON, 600_000, `Try again at ${clock(NOON + 600_000)}.`],
+      ['never too early a minute', NOON + 1, 600_000, `Try again at ${clock(NOON + 660_000)}.`],
+      ['until midnight: the day', NIGHT, 60_000, 'Try again on 2 Jul 2026, 12:00 AM'],
+      ['in two days: the day', NIGHT, 172_800_000, 'Try again on 3 Jul 2026, 11:59 PM'],
+      ['next year: the day', NIGHT, 200 * 86_400_000, 'Try again on 17 Jan 2027,'],
+    ])('%s', (_what, now, waitMs, sentence) => {
+      vi.setSystemTime(now);
+      const withDay = (text: string) => text.replace(/(\w{3}) (\d{1,2}), (\d{4})/, '$2 $1 $3');
+      const { message } = new StatusError(503, undefined, waitMs);
+      expect(withDay(message)).toContain(
+        `The server couldn’t complete this request (status code 503). ${sentence}`,
+      );
+      expect(withDay(new StatusError(429, 'Slowly, please.', waitMs).message)).toContain(
+        `Slowly, please. ${sentence}`,
+      );
+      expect(withDay(new StatusError(429, 'Slowly', waitMs).message)).toContain(`Slowly. ${sentence}`);
+    });
   });
 });
 
@@ -113,8 +164,26 @@ describe('toApiError', () => {
   it('keeps status, message and wait of a refusal', () => {
     const error = toApiError(refusal(429, { message: 'Slowly, please.' }, { 'retry-after': '2' }));
     expect(error).toBeInstanceOf(StatusError);
-    expect(error).toMatchObject({ status: 429, message: 'Slowly, please.', retryAfterMs: 2000 });
+    expect(error).toMatchObject({
+      status: 429,
+      serverSaid: 'Slowly, please.',
+      message: 'Slowly, please. Try again in 2 seconds.',
+      retryAfterMs: 2000,
+    });
     expect(statusOf(error)).toBe(429);
+  });
+
+  it('measures a date against the answer’s own clock, else the browser’s', () => {
+    const wait = (date: string | undefined, until: string) =>
+      (
+        toApiError(refusal(429, '', { 'retry-after': until, ...(date && { date }) })) as {
+          retryAfterMs?: number;
+        }
+      ).retryAfterMs;
+    expect(wait('Wed, 01 Jul 2026 12:10:00 GMT', 'Wed, 01 Jul 2026 12:10:07 GMT')).toBe(7000);
+    expect(wait('Wed, 01 Jul 2026 11:50:00 GMT', 'Wed, 01 Jul 2026 11:50:07 GMT')).toBe(7000);
+    expect(wait('now', 'Wed, 01 Jul 2026 12:00:07 GMT')).toBe(7000);
+    expect(wait(undefined, 'Wed, 01 Jul 2026 12:00:07 GMT')).toBe(7000);
   });
 
   it.each([

@@ -2,10 +2,19 @@
 // own message if it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
 import { shortened } from '../../domain/text/shortened';
+import { DAY_MS, startOfDay } from '../../domain/values/dates';
 import { MessageError } from '../../messages/MessageError';
 import { message, type Message } from '../../messages/t';
 
 const LONGEST_MESSAGE = 300;
+const MINUTE_MS = 60_000;
+/** The longest wait whose end is named: a year. */
+const LONGEST_NAMED_MS = 365 * DAY_MS;
+const WEB_PAGE = /^<(?:!doctype\b|html\b[^>]*>\s*<)/i;
+const MARKUP = /^<[a-z!?/]/i;
+const BROKEN_JSON = /^[{[]\s*["{[]/;
+/** The content types in which a text that begins with a tag is meant as a text. */
+const PROSE = /^\s*(?:text\/plain|application\/(?:[\w.-]+\+)?json)\b/i;
 /** In ms; the user is told of a longer wait than this instead (docs/product/failures.md#retries). */
 export const LONGEST_RETRY_AFTER_MS = 30_000;
 
@@ -19,21 +28,39 @@ export class NetworkError extends MessageError {
   }
 }
 
-/** The server refused: `status` is the HTTP status, `retryAfterMs` the wait it asked for. */
+/** The server refused: `status` is the HTTP status, `serverSaid` its own message, `retryAfterMs` the wait it asked for. */
 export class StatusError extends MessageError {
   override name = 'StatusError';
   readonly status: number;
+  readonly serverSaid: string | undefined;
   readonly retryAfterMs: number | undefined;
   constructor(status: number, serverSaid: string | undefined, retryAfterMs?: number) {
-    super(serverSaid ?? refusal(status, retryAfterMs));
+    const again = whenAgain(retryAfterMs);
+    super(
+      serverSaid === undefined
+        ? [message('failures.refused', { status }), again ?? message('failures.againLater')]
+        : again
+          ? [serverSaid, again]
+          : serverSaid,
+    );
     this.status = status;
+    this.serverSaid = serverSaid;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-function refusal(status: number, waitMs = 0): Message {
-  if (waitMs <= LONGEST_RETRY_AFTER_MS) return message('failures.refused', { status });
-  return message('failures.refusedUntil', { status, at: Date.now() + waitMs });
+/** Returns when to try again; undefined if the server didn't say, or named a time for which nobody waits. */
+function whenAgain(waitMs = 0): Message | undefined {
+  if (waitMs === 0 || waitMs > LONGEST_NAMED_MS) return undefined;
+  if (waitMs <= LONGEST_RETRY_AFTER_MS) {
+    return message('failures.againIn', { seconds: Math.ceil(waitMs / 1000) });
+  }
+  const now = Date.now();
+  // Rounded up, because the minute that is shown must not be too early.
+  const at = Math.ceil((now + waitMs) / MINUTE_MS) * MINUTE_MS;
+  return startOfDay(at) === startOfDay(now)
+    ? message('failures.againAt', { at })
+    : message('failures.againOn', { at: at / 1000 });
 }
 
 /** The answer is not as specified: not JSON, cut off, or of another shape. */
@@ -44,24 +71,27 @@ export class MalformedResponseError extends MessageError {
   }
 }
 
-/** Returns the message in an error answer's body, or in an error; undefined for HTML, truncated JSON or anything without one. */
-export function serverMessage(body: unknown): string | undefined {
-  const text =
-    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? body.message.trim()
-      : typeof body === 'string'
-        ? body.trim()
-        : '';
-  if (text === '' || text.startsWith('<') || text.startsWith('{')) return undefined;
+/**
+ * Returns the message in an error answer's body, or in an error, whatever it begins with; undefined for a web page, truncated
+ * JSON or anything without a message (docs/product/vendor-api.md#errors). `type` is the answer's Content-Type.
+ */
+export function serverMessage(body: unknown, type?: unknown): string | undefined {
+  const isObject = typeof body === 'object' && body !== null;
+  const said = isObject && 'message' in body ? body.message : body;
+  const text = typeof said === 'string' ? said.trim() : '';
+  if (text === '' || WEB_PAGE.test(text)) return undefined;
+  if (!isObject && (BROKEN_JSON.test(text) || (MARKUP.test(text) && !PROSE.test(String(type))))) {
+    return undefined;
+  }
   return shortened(text, LONGEST_MESSAGE);
 }
 
-/** Returns the wait of a Retry-After header (seconds or an HTTP date) in ms. `now` in epoch ms. */
+/** Returns the wait of a Retry-After header (seconds or an HTTP date) in ms. `now` is the server's time, epoch ms. */
 export function retryAfterMs(header: unknown, now: number): number | undefined {
-  if (typeof header !== 'string' || header === '') return undefined;
-  const seconds = Number(header);
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
-  return Number.isFinite(wait) && wait >= 0 ? wait : undefined;
+  if (typeof header !== 'string') return undefined;
+  const isSeconds = /^\s*\d+(?:\.\d+)?\s*$/.test(header);
+  const wait = isSeconds ? Number(header) * 1000 : Date.parse(header) - now;
+  return wait >= 0 ? wait : undefined;
 }
 
 /** Returns one of the errors above, or an AbortError, for an error of axios; any other unchanged. */
@@ -71,8 +101,11 @@ export function toApiError(error: unknown): unknown {
   if (error.code === 'ERR_CANCELED') return new DOMException('The call was given up.', 'AbortError');
   const { response } = error;
   if (!response) return new NetworkError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
-  const after = retryAfterMs(response.headers['retry-after'], Date.now());
-  return new StatusError(response.status, serverMessage(response.data), after);
+  const { headers } = response;
+  // A date is the server's, whose clock the browser's may differ from by hours.
+  const answeredAt = Date.parse(String(headers.date));
+  const after = retryAfterMs(headers['retry-after'], Number.isNaN(answeredAt) ? Date.now() : answeredAt);
+  return new StatusError(response.status, serverMessage(response.data, headers['content-type']), after);
 }
 
 /** The HTTP status a call was refused with; undefined for every other failure. */

@@ -127,12 +127,16 @@ describe('a change of many', () => {
     it.each([
       ['no answer', { abort: true }],
       ['a gateway’s 502', { status: 502, body: '<html>' }],
-      ['a gateway’s 504', { status: 504 }],
-    ])('%s to what was not done', async (_words, fault) => {
+      [
+        'a gateway’s 504',
+        { status: 504, body: { message: '<upstream> timed out' } },
+        '<upstream> timed out. ',
+      ],
+    ])('%s to what was not done', async (_words, fault, serverSaid = '') => {
       const { sandbox, run, states, whys, writes } = await begin(1);
       sandbox.faults.add({ path: '/mfa/toggle', ...fault });
       await run('mfa', 'required');
-      expect([states(), whys()]).toEqual([['failed'], [NOT_DONE]]);
+      expect([states(), whys()]).toEqual([['failed'], [serverSaid + NOT_DONE]]);
       expect(writes()).toHaveLength(1);
     });
 

@@ -10,7 +10,7 @@ import {
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
 import { connectionPath, connectionQuery } from './connectionQuery';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/uncertain';
+import { isUncertain, NotDoneError, UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
 import { statusOf } from '../client/errors';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
@@ -51,10 +51,10 @@ export function useSaveConnection(stackId: string, subdomain: string) {
       } catch (error) {
         const now = await readAgain(client, query);
         if (!isUncertain(error)) throw error;
-        if (now === undefined) throw new UnknownOutcomeError({ cause: error });
-        if (!now || !showsEdits(now, edits)) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
+        if (now === undefined) throw new UnknownOutcomeError(error);
+        if (!now || !showsEdits(now, edits)) throw new NotDoneError(error);
         if (exists && edits.clientSecret)
-          throw new MessageError(message('entraId.secretUnconfirmed'), { cause: error });
+          throw new UncertainError(message('entraId.secretUnconfirmed'), error);
         return now;
       }
       // First of all: if it can't be read, a new one must not be created a second time.

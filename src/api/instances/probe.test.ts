@@ -16,7 +16,7 @@ const probe = (natsEnabled: boolean, isSfnRunning = false, asked = 0): Probe => 
 });
 const answers = (state: Probe) => () => Promise.resolve(state);
 const fails = (error: Error) => () => Promise.reject(error);
-const NOT_DONE = 'MessageError: The server didn’t confirm this, and it hasn’t been done so far. Try again.';
+const NOT_DONE = 'NotDoneError: The server didn’t confirm this, and it hasn’t been done so far. Try again.';
 
 /** Enables a disabled probe, given how the change goes and the states read afterwards, of which the last repeats. */
 function setUp(change: () => Promise<unknown>, ...states: (() => Promise<Probe>)[]) {

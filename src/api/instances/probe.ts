@@ -13,7 +13,7 @@ import {
 import type { ReadBack } from '../outcomes/saving';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/uncertain';
+import { isUncertain, NotDoneError, UnknownOutcomeError } from '../outcomes/uncertain';
 import { getExternalText } from '../client/external';
 import { ignored } from '../../wire/schema';
 import { get, send } from '../client/http';
@@ -124,12 +124,12 @@ async function configured(
     try {
       state = await client.query({ ...probe, staleTime: 0, retry: mayRetry });
     } catch (error) {
-      throw new UnknownOutcomeError({ cause: error });
+      throw new UnknownOutcomeError(error);
     }
     if (isGivenUp(state)) throw new WaitStoppedError();
     if (state.isSfnRunning) continue;
     if (state.natsEnabled === isEnabled) return;
-    throw new MessageError(NOT_DONE_MESSAGE);
+    throw new NotDoneError(undefined);
   }
 }
 

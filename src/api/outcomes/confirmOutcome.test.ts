@@ -57,7 +57,7 @@ describe('a change of a subscription', () => {
     );
     const error = new NetworkError(true);
     await expect(confirm(fails(error), () => false)).rejects.toMatchObject({
-      name: 'MessageError',
+      name: 'NotDoneError',
       message: 'The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       cause: error,
     });

@@ -3,12 +3,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { fetchSubscription, setSubscriptionInCache } from '../subscriptions/subscriptions';
-import { MessageError } from '../../messages/MessageError';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './uncertain';
+import { isUncertain, NotDoneError, UnknownOutcomeError } from './uncertain';
 
 /**
  * Runs `change` and returns its answer. If the outcome is uncertain, re-reads the subscription and returns it if
- * `isDone` confirms the change. Throws the refusal, a MessageError if it wasn't made, or UnknownOutcomeError.
+ * `isDone` confirms the change. Throws the refusal, NotDoneError if it wasn't made, or UnknownOutcomeError.
  */
 export async function confirmOutcome(
   client: QueryClient,
@@ -21,9 +20,9 @@ export async function confirmOutcome(
   } catch (error) {
     if (!isUncertain(error)) throw error;
     const now = await fetchSubscription(id).catch(() => undefined);
-    if (!now) throw new UnknownOutcomeError({ cause: error });
+    if (!now) throw new UnknownOutcomeError(error);
     if (isDone(now)) return now;
     setSubscriptionInCache(client, now);
-    throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
+    throw new NotDoneError(error);
   }
 }

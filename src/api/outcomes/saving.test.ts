@@ -79,7 +79,7 @@ describe('a setting', () => {
   it.each(UNCERTAIN)('of which nobody knows is read: it wasn’t done (%s)', async (error) => {
     const { save, cached } = setUp(fails(error), reads('UTC'));
     await expect(save()).rejects.toMatchObject({
-      name: 'MessageError',
+      name: 'NotDoneError',
       message: 'The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       cause: error,
     });

@@ -1,8 +1,7 @@
 // Saving a setting (docs/product/failures.md#saved-at-once): its new value is kept once the server has accepted it.
 import type { QueryClient, QueryFunction, QueryMeta } from '@tanstack/react-query';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from './uncertain';
+import { isUncertain, NotDoneError, UnknownOutcomeError } from './uncertain';
 import { mayRetry } from '../client/retry';
-import { MessageError } from '../../messages/MessageError';
 
 /** The query that reads a setting from the server. */
 export interface ReadBack<Value> {
@@ -23,7 +22,7 @@ export interface Saving<Value> {
 /**
  * Saves a setting and writes the new value to the cache. Returns it, or the server's value if that is read afterwards. If
  * the outcome is uncertain, reads the setting again (docs/product/failures.md#uncertain-outcomes): continues if the change was
- * made, throws a MessageError if it wasn't, or UnknownOutcomeError if the setting can't be read. Throws the refusal.
+ * made, throws NotDoneError if it wasn't, or UnknownOutcomeError if the setting can't be read. Throws the refusal.
  */
 export async function saveSetting<Value>(client: QueryClient, saving: Saving<Value>): Promise<Value> {
   const { query, wanted, change } = saving;
@@ -33,8 +32,8 @@ export async function saveSetting<Value>(client: QueryClient, saving: Saving<Val
     const asked = readAgain(client, query);
     if (!isUncertain(error)) throw error;
     const now = await asked;
-    if (now === undefined) throw new UnknownOutcomeError({ cause: error });
-    if (now !== wanted) throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
+    if (now === undefined) throw new UnknownOutcomeError(error);
+    if (now !== wanted) throw new NotDoneError(error);
   }
   client.setQueryData(query.queryKey, () => wanted);
   if (!saving.isReadAfterwards) return wanted;

@@ -37,6 +37,17 @@ describe('a change that can’t be read again', () => {
     });
   });
 
+  it('says it after the server’s own words, if there are any', async () => {
+    const unconfirmed =
+      'We couldn’t confirm the restart. Check whether the instance is restarting before you try again.';
+    await expect(run(Promise.reject(new StatusError(504, undefined)))).rejects.toMatchObject({
+      message: unconfirmed,
+    });
+    await expect(run(Promise.reject(new StatusError(502, 'The stack is asleep')))).rejects.toMatchObject({
+      message: `The stack is asleep. ${unconfirmed}`,
+    });
+  });
+
   it('says why it was refused', async () => {
     const refused = new StatusError(409, 'Not now.');
     await expect(run(Promise.reject(refused))).rejects.toBe(refused);

@@ -2,18 +2,35 @@
 // automatically (docs/product/failures.md#uncertain-outcomes).
 import { MessageError } from '../../messages/MessageError';
 import { message, type Message } from '../../messages/t';
-import { MalformedResponseError, NetworkError, statusOf } from '../client/errors';
+import { MalformedResponseError, NetworkError, StatusError, statusOf } from '../client/errors';
 
-/** Outcome unknown: the change may or may not have been made. */
-export class UnknownOutcomeError extends MessageError {
-  override name = 'UnknownOutcomeError';
-  constructor(options?: ErrorOptions) {
-    super(message('failures.outcomeUnknown'), options);
+/**
+ * A change without a certain outcome, and what is known of it; after the server's own message, if it sent one
+ * (docs/product/vendor-api.md#errors).
+ */
+export class UncertainError extends MessageError {
+  override name = 'UncertainError';
+  constructor(known: Message, cause: unknown) {
+    const serverSaid = cause instanceof StatusError ? cause.serverSaid : undefined;
+    super(serverSaid === undefined ? known : [serverSaid, known], { cause });
   }
 }
 
-/** The message for an unconfirmed change that, read again, turns out not to have been made. */
-export const NOT_DONE_MESSAGE = message('failures.notDone');
+/** Outcome unknown: the change may or may not have been made. */
+export class UnknownOutcomeError extends UncertainError {
+  override name = 'UnknownOutcomeError';
+  constructor(cause: unknown) {
+    super(message('failures.outcomeUnknown'), cause);
+  }
+}
+
+/** An unconfirmed change that, read again, turns out not to have been made. */
+export class NotDoneError extends UncertainError {
+  override name = 'NotDoneError';
+  constructor(cause: unknown) {
+    super(message('failures.notDone'), cause);
+  }
+}
 
 /** True if a failed change may have been made: no answer, one that can't be read, or a gateway error (502, 504). */
 export function isUncertain(error: unknown): boolean {
@@ -22,14 +39,14 @@ export function isUncertain(error: unknown): boolean {
 }
 
 /**
- * Returns what `change` returns, for a change that can't be read again. If its outcome is uncertain, throws a MessageError that
- * says `unconfirmed`, else what `change` throws.
+ * Returns what `change` returns, for a change that can't be read again. If its outcome is uncertain, throws an UncertainError
+ * that says `unconfirmed`, else what `change` throws.
  */
 export async function orUnconfirmed<Answer>(change: Promise<Answer>, unconfirmed: Message): Promise<Answer> {
   try {
     return await change;
   } catch (error) {
     if (!isUncertain(error)) throw error;
-    throw new MessageError(unconfirmed, { cause: error });
+    throw new UncertainError(unconfirmed, error);
   }
 }

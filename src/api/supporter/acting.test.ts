@@ -48,7 +48,7 @@ describe('a resize', () => {
     [
       'of which nobody knows says so',
       lost,
-      'MessageError: We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
+      'UncertainError: We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
     ],
   ])('%s, and isn’t repeated', async (_what, answer, why) => {
     const { asked, announced, result, isReadAgain } = setUp(answer);
@@ -111,7 +111,7 @@ describe('a trial that is extended', () => {
       'of which nobody knows is read again: not done',
       lost,
       { id: 'sub-1', expires_at: END - 1 },
-      'MessageError: The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      'NotDoneError: The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       3,
     ],
     [

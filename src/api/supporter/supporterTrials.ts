@@ -6,12 +6,11 @@ import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
 import { at } from '../client/at';
-import { isUncertain, NOT_DONE_MESSAGE, UnknownOutcomeError } from '../outcomes/uncertain';
+import { isUncertain, NotDoneError, UnknownOutcomeError } from '../outcomes/uncertain';
 import { get, send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { subscription } from '../../wire/subscriptions/subscription';
 import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
-import { MessageError } from '../../messages/MessageError';
 
 interface TrialExtension {
   /** Epoch seconds. */
@@ -58,7 +57,7 @@ async function extend(id: string, trialEnd: number, comment: string): Promise<Su
     // Never retried automatically: the subscription, read again, shows the outcome (docs/product/failures.md#uncertain-outcomes).
     const now = await readSubscription(id).catch(() => undefined);
     if (now?.expiresAt === trialEnd) return now;
-    if (!now) throw new UnknownOutcomeError({ cause: error });
-    throw new MessageError(NOT_DONE_MESSAGE, { cause: error });
+    if (!now) throw new UnknownOutcomeError(error);
+    throw new NotDoneError(error);
   }
 }

@@ -1,8 +1,8 @@
 // The user's own sign-in (docs/product/sign-in.md#password, docs/product/sign-in.md#multifactor): a mail to reset the
 // password, and multifactor authentication.
-import { t } from '../../messages/t';
+import { message, t } from '../../messages/t';
 import { useChange, type Change } from '../outcomes/change';
-import { isUncertain } from '../outcomes/uncertain';
+import { orUnconfirmed, UncertainError } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
 import { send } from '../client/http';
 
@@ -17,7 +17,10 @@ export function useResetPassword(): Change<string, string> {
     mutationKey: ['reset-password'],
     isForgotten: true,
     mutationFn: async (email: string) => {
-      await send('post', '/customer/reset_password', ignored);
+      await orUnconfirmed(
+        send('post', '/customer/reset_password', ignored),
+        message('account.passwordMailUnconfirmed'),
+      );
       return email;
     },
     success: passwordMailSent,
@@ -37,12 +40,15 @@ export function useSetMfa({ accepted, uncertain }: AfterMfa): Change<boolean> {
     mutationKey: ['mfa'],
     isForgotten: true,
     mutationFn: async (isOn: boolean) => {
-      await send('put', '/customer/mfa', ignored, { mfa_flag: isOn });
+      await orUnconfirmed(
+        send('put', '/customer/mfa', ignored, { mfa_flag: isOn }),
+        message('account.mfaUnconfirmed'),
+      );
       return isOn;
     },
     onSuccess: accepted,
     onError: (error) => {
-      if (isUncertain(error)) uncertain();
+      if (error instanceof UncertainError) uncertain();
     },
     success: (isOn) => t('account.mfaChanged', { state: isOn ? 'on' : 'off' }),
   });

@@ -3,7 +3,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSetMfa } from '../../api/user/account';
-import { isUncertain } from '../../api/outcomes/uncertain';
+import { UncertainError } from '../../api/outcomes/uncertain';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';
@@ -69,7 +69,7 @@ export function MfaSwitch() {
 
 function failure(error: Error): string {
   const why = error.message;
-  return isUncertain(error) ? t('account.mfaUnconfirmed', { why }) : t('account.mfaFailed', { why });
+  return error instanceof UncertainError ? why : t('account.mfaFailed', { why });
 }
 
 function LoggingOut() {
