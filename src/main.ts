@@ -2,18 +2,26 @@
 // callback or renews the session, redirects visitors who must log in, and loads the app for all others
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
-import { isCallback, isLikelySignedIn, settle } from './auth/settle';
+import { isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
 import { speakOwnLanguage } from './messages/choice';
 import { t } from './messages/t';
-import { leaveTo } from './domain/session/returnTo';
+import { isCallback, leaveTo } from './domain/session/returnTo';
 import { matchesPattern, paths, patterns } from './paths';
 import { showPlainPage } from './plainPage';
 
 const { location } = window;
 
+/** After this time, ms, the spinner says that it takes longer than usual: a silent sign-in may take a minute. */
+const SLOW_MS = 10_000;
+
 speakOwnLanguage();
+setTimeout(() => {
+  // Gone once anything else is shown.
+  const line = document.getElementById('boot-slow');
+  if (line) line.textContent = t('boot.slow');
+}, SLOW_MS);
 
 if (matchesPattern(paths.support(), location.pathname) && configProblems.length === 0) {
   location.replace(leaveTo(config.supportUrl, location.search));
@@ -47,7 +55,7 @@ async function boot(): Promise<void> {
     mountPortal(client, settled.user);
   } else {
     const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages([])]);
-    mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : undefined);
+    mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : settled.by);
   }
 }
 

@@ -7,7 +7,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { goOffline } from '../test/faults/network';
 import { letSiteAnswer } from '../test/support/letSiteAnswer';
 import { watchReload } from '../test/support/watchReload';
-import type { SignInFailure } from './auth/failure';
+import type { Hindrance, SignInFailure } from './auth/failure';
 import { mountSignInProblem } from './mountSignInProblem';
 
 const client = {
@@ -21,11 +21,11 @@ beforeEach(() => {
   letSiteAnswer();
 });
 
-/** Mounts the page; without `failure`, the identity provider couldn't be reached. Returns a spy on reloads. */
-function mounted(failure?: SignInFailure) {
+/** Mounts the page. Returns a spy on reloads. */
+function mounted(problem: SignInFailure | Hindrance = 'unreachable') {
   const reload = watchReload();
   act(() => {
-    const root = mountSignInProblem(client as unknown as Auth0Client, failure);
+    const root = mountSignInProblem(client as unknown as Auth0Client, problem);
     // Otherwise it would receive the next test's network events.
     onTestFinished(() => act(() => root.unmount()));
   });
@@ -88,4 +88,22 @@ it('waits for the user where the provider refused, and leads to its login once t
   comeBackOnline();
   await waitFor(() => expect(client.loginWithRedirect).toHaveBeenCalledOnce());
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each<[Hindrance, string, RegExp]>([
+  ['offline', 'Sign-in is unavailable', /^You seem to be offline\./],
+  [
+    'unreachable',
+    'Sign-in is unavailable',
+    /^The sign-in service couldn’t be reached\. Check your connection/,
+  ],
+  ['unavailable', 'Sign-in is unavailable', /^The sign-in service can’t answer properly at the moment\./],
+  ['storage', 'You couldn’t be signed in', /^Your browser doesn’t let this site store what signing in needs/],
+  ['clock', 'You couldn’t be signed in', /^The clock of this device says .*2026.*with a wrong clock nobody/],
+])('says what is in the way: %s', (hindrance, heading, sentence) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 27) });
+  mounted(hindrance);
+  expect(screen.getByRole('heading')).toHaveTextContent(heading);
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/another account/)).toBeNull();
 });

@@ -3,9 +3,6 @@
 import { Auth0Client } from '@auth0/auth0-spa-js';
 import { config } from '../config';
 
-/** Longest silent sign-in, in seconds. With the library's 60, a blocked frame would mean a minute of spinner. */
-const SILENT_TIMEOUT_SECONDS = 15;
-
 /** Returns the client. Throws if the page isn't served from a secure origin. */
 export function createAuthClient(): Auth0Client {
   const { origin } = window.location;
@@ -15,7 +12,6 @@ export function createAuthClient(): Auth0Client {
     authorizationParams: { redirect_uri: origin, audience: origin },
     cacheLocation: 'memory',
     useRefreshTokens: false,
-    authorizeTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
   });
 }
 

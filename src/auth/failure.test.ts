@@ -1,26 +1,42 @@
-// @vitest-environment node
 import { AuthenticationError, GenericError, MfaRequiredError, TimeoutError } from '@auth0/auth0-spa-js';
-import { describe, expect, it } from 'vitest';
-import { isUnreachable, needsLogin, signInFailure } from './failure';
+import { describe, expect, it, vi } from 'vitest';
+import { textOf } from '../messages/t';
+import { hindranceOf, hindranceSaid, needsLogin, signInFailure, type Hindrance } from './failure';
 
 /** What the identity client and the browser really throw (docs/outside-services.md#failures). */
 describe('a failure of the identity client', () => {
-  it.each<[unknown, 'login' | 'network' | 'neither']>([
+  it.each<[unknown, 'login' | 'neither' | Hindrance]>([
     [new GenericError('login_required', 'Login required'), 'login'],
     [new GenericError('consent_required', 'Consent required'), 'login'],
     [new GenericError('interaction_required', 'Interaction required'), 'login'],
     [new GenericError('invalid_grant', 'Unknown or invalid refresh token'), 'login'],
     [new GenericError('missing_refresh_token', 'Missing Refresh Token'), 'login'],
     [new MfaRequiredError('mfa_required', 'Multifactor authentication required', 't', {}), 'login'],
-    [new TimeoutError(), 'network'],
-    [new GenericError('request_error', 'HTTP error. Unable to fetch'), 'network'],
-    [new GenericError('too_many_requests', 'Global limit has been reached'), 'network'],
-    [new GenericError('temporarily_unavailable', 'Please try again'), 'network'],
-    [new TypeError('Failed to fetch'), 'network'],
-    [new TypeError('NetworkError when attempting to fetch resource.'), 'network'],
-    [new TypeError('Load failed'), 'network'],
-    [new SyntaxError('Unexpected token < in JSON'), 'network'],
-    [new Error("Timeout when executing 'fetch'"), 'network'],
+    [new TimeoutError(), 'unreachable'],
+    [new GenericError('request_error', 'HTTP error. Unable to fetch'), 'unavailable'],
+    [new GenericError('too_many_requests', 'Global limit has been reached'), 'unavailable'],
+    [new GenericError('temporarily_unavailable', 'Please try again'), 'unavailable'],
+    [new GenericError('server_error', 'Something broke'), 'unavailable'],
+    [new TypeError('Failed to fetch'), 'unreachable'],
+    [new TypeError('NetworkError when attempting to fetch resource.'), 'unreachable'],
+    [new TypeError('Load failed'), 'unreachable'],
+    [new SyntaxError('Unexpected token < in JSON'), 'unavailable'],
+    [new Error("Timeout when executing 'fetch'"), 'unreachable'],
+    [new DOMException('Access is denied for this document.', 'SecurityError'), 'storage'],
+    [new DOMException('Exceeded the quota.', 'QuotaExceededError'), 'storage'],
+    [
+      new Error(
+        'Expiration Time (exp) claim error in the ID token; current time (Fri) is after expiration time (Thu)',
+      ),
+      'clock',
+    ],
+    [
+      new Error(
+        "Not Before time (nbf) claim in the ID token indicates that this token can't be used just yet. Current time (Thu) is before Fri",
+      ),
+      'clock',
+    ],
+    [new Error('Expiration Time (exp) claim must be a number present in the ID token'), 'neither'],
     [new AuthenticationError('access_denied', 'user is blocked', 's'), 'neither'],
     [new GenericError('state_mismatch', 'Invalid state'), 'neither'],
     [new GenericError('missing_transaction', 'Invalid state'), 'neither'],
@@ -31,10 +47,21 @@ describe('a failure of the identity client', () => {
     [null, 'neither'],
     [undefined, 'neither'],
   ])('%s asks for %s', (error, what) => {
-    expect({ login: needsLogin(error), network: isUnreachable(error) }).toEqual({
+    expect({ login: needsLogin(error), hindrance: hindranceOf(error) }).toEqual({
       login: what === 'login',
-      network: what === 'network',
+      hindrance: what === 'login' || what === 'neither' ? undefined : what,
     });
+  });
+
+  it('is told as being offline only if the browser says so', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(hindranceOf(new TypeError('Failed to fetch'))).toBe('offline');
+    expect(hindranceOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
+  });
+
+  it('is told with the time of a clock that may be wrong', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 27, 19, 5) });
+    expect(textOf(hindranceSaid('clock'))).toMatch(/^The clock of this device says .*27.*2026.*05/);
   });
 
   it.each<[unknown, string | undefined]>([

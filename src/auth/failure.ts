@@ -1,5 +1,6 @@
 // Classifies failures of the identity client (docs/product/sign-in.md#token-failures): which require a login, which
-// end the session, and which mean only that the network is away.
+// end the session, and which say nothing about it because something else is in the way.
+import { message, type Message } from '../messages/t';
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'error' in error && typeof error.error === 'string'
@@ -20,16 +21,49 @@ export function needsLogin(error: unknown): boolean {
   return NEEDS_LOGIN.has(codeOf(error) ?? '');
 }
 
-/** Codes for an unreachable network or an overloaded identity provider; neither says anything about the session. */
-const UNREACHABLE = new Set(['timeout', 'request_error', 'too_many_requests', 'temporarily_unavailable']);
+/** What keeps the user from signing in although the identity provider hasn't refused it. */
+export type Hindrance = 'offline' | 'unreachable' | 'unavailable' | 'storage' | 'clock';
 
-/** True if a token could not be fetched only because the identity provider couldn't be reached or is overloaded. */
-export function isUnreachable(error: unknown): boolean {
+/** Codes for an identity provider that answers, but has a problem of its own. */
+const UNAVAILABLE = new Set([
+  'request_error',
+  'too_many_requests',
+  'temporarily_unavailable',
+  'server_error',
+]);
+const STORAGE = new Set(['SecurityError', 'QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED']);
+/** How the library says that an ID token isn't valid yet, or not any more. It has no code for it. */
+const OUT_OF_DATE = /\((?:exp|nbf|auth_time)\) claim .*\bcurrent time/i;
+
+/** Returns what was in the way of a token or a login; undefined if the identity provider refused it, or the answer was wrong. */
+export function hindranceOf(error: unknown): Hindrance | undefined {
   const code = codeOf(error);
-  if (code !== undefined) return UNREACHABLE.has(code);
-  // The library rethrows errors of fetch and JSON parsing: no connection, its own time-out, a captive portal's page.
-  if (error instanceof TypeError || error instanceof SyntaxError) return true;
-  return error instanceof Error && /\bfetch\b/i.test(error.message);
+  if (code !== undefined && UNAVAILABLE.has(code)) return 'unavailable';
+  // The library rethrows errors of fetch and JSON parsing: no connection, its own time-out, HTML instead of JSON.
+  if (error instanceof SyntaxError) return 'unavailable';
+  if (code === 'timeout' || error instanceof TypeError) return awayOrOffline();
+  if (code !== undefined || !(error instanceof Error)) return undefined;
+  if (STORAGE.has(error.name)) return 'storage';
+  if (OUT_OF_DATE.test(error.message)) return 'clock';
+  return /\bfetch\b/i.test(error.message) ? awayOrOffline() : undefined;
+}
+
+const awayOrOffline = () => (navigator.onLine ? 'unreachable' : 'offline');
+
+/** Returns the sentence that says what is in the way. */
+export function hindranceSaid(hindrance: Hindrance): Message {
+  switch (hindrance) {
+    case 'offline':
+      return message('failures.offline');
+    case 'unreachable':
+      return message('failures.signInUnreachable');
+    case 'unavailable':
+      return message('failures.signInUnavailable');
+    case 'storage':
+      return message('failures.signInStorage');
+    case 'clock':
+      return message('failures.clock', { now: Date.now() / 1000 });
+  }
 }
 
 /** A login that ended without a session, as its error page shows it. */
@@ -46,4 +80,18 @@ export function signInFailure(error: unknown, returnTo: string): SignInFailure {
     detail: error instanceof Error && error.message !== '' ? error.message.slice(0, 300) : undefined,
     returnTo,
   };
+}
+
+/** True if the code that came with the callback was used already, or is too old: the login itself wasn't refused. */
+export function isSpentCode(error: unknown): boolean {
+  return codeOf(error) === 'invalid_grant';
+}
+
+/** True if an answer belongs to no login that this tab waits for: an old address, one of another tab, or a page loaded twice. */
+export function answersNoLogin(error: unknown, waitsFor: string | undefined): boolean {
+  const code = codeOf(error);
+  if (code === 'missing_transaction' || code === 'state_mismatch') return true;
+  // The library doesn't compare the state of an answer that is an error.
+  const state = typeof error === 'object' && error !== null && 'state' in error ? error.state : undefined;
+  return typeof state === 'string' && waitsFor !== undefined && state !== waitsFor;
 }

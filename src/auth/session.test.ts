@@ -9,7 +9,7 @@ import { permissionsQuery } from '../api/user/permissions';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { announcing } from '../../test/support/announcing';
 import { watchReload } from '../../test/support/watchReload';
-import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
+import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
 import { isLogoutDue } from './dueLogout';
 import { keepReturnTo, takeReturnTo } from './returnToStorage';
 import { createSession, type IdentityClient } from './session';
@@ -74,13 +74,16 @@ describe('a token', () => {
     expect(calls.getTokenSilently.mock.calls).toEqual([[{ cacheMode: 'on' }], [{ cacheMode: 'off' }]]);
   });
 
-  it.each([
-    new TypeError('Failed to fetch'),
-    new TimeoutError(),
-    new GenericError('request_error', 'HTTP error'),
-  ])('that the network keeps away ends nothing: %s', async (error) => {
+  it.each<[unknown, RegExp]>([
+    [new TypeError('Failed to fetch'), /^The sign-in service couldn’t be reached\./],
+    [new TimeoutError(), /^The sign-in service couldn’t be reached\./],
+    [new GenericError('request_error', 'HTTP error'), /^The sign-in service can’t answer properly/],
+    [new SyntaxError('Unexpected token <'), /^The sign-in service can’t answer properly/],
+    [new DOMException('Denied.', 'SecurityError'), /^Your browser doesn’t let this site store/],
+    [new Error('… (exp) claim error …; current time (1) is after 0'), /^The clock of this device says/],
+  ])('that something keeps away ends nothing, and says what: %s', async (error, said) => {
     const { session, calls, ends } = sessionWith(error, 'token');
-    await expect(session.getToken()).rejects.toBeInstanceOf(OfflineError);
+    await expect(session.getToken()).rejects.toThrow(said);
     expect(await session.getToken()).toBe('token');
     expect(calls.logout).not.toHaveBeenCalled();
     expect(ends).toEqual([]);
@@ -194,8 +197,9 @@ describe('claims', () => {
   });
 
   it('stay as they are where the network is away', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { session } = sessionWith(new TypeError('Failed to fetch'));
-    await expect(session.refreshClaims()).rejects.toBeInstanceOf(OfflineError);
+    await expect(session.refreshClaims()).rejects.toBeInstanceOf(NoTokenError);
     expect(session.user()).toBe(OWNER);
   });
 });

@@ -2,9 +2,9 @@
 // docs/product/sign-in.md#lost-session): tokens on demand, fresh claims, logout, and what happens when the identity
 // provider ends it or another tab does.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
-import { OfflineError, SessionEndedError } from '../domain/session/sessionErrors';
+import { NoTokenError, SessionEndedError } from '../domain/session/sessionErrors';
 import { keepLogoutDue } from './dueLogout';
-import { isUnreachable } from './failure';
+import { hindranceOf, hindranceSaid } from './failure';
 import { keepReturnTo } from './returnToStorage';
 import { openTabChannel, type TabChannel } from './tabChannel';
 
@@ -33,7 +33,7 @@ export interface Session {
   user: () => User;
   /** Calls `listener` when the claims have changed. Returns a function that unsubscribes it. */
   onUser: (listener: () => void) => () => void;
-  /** Returns this user's bearer token; `fresh` bypasses the cache. Throws OfflineError or SessionEndedError. */
+  /** Returns this user's bearer token; `fresh` bypasses the cache. Throws NoTokenError or SessionEndedError. */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
   /** Fetches a fresh identity token, after a change that its claims reflect. Throws as getToken does. */
   refreshClaims: () => Promise<void>;
@@ -114,7 +114,8 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       token = await client.getTokenSilently({ cacheMode: fresh ? 'off' : 'on' });
       owner = await client.getUser();
     } catch (error) {
-      if (!isOver() && isUnreachable(error)) throw new OfflineError();
+      const hindrance = hindranceOf(error);
+      if (!isOver() && hindrance) throw new NoTokenError(hindranceSaid(hindrance));
     }
     // The session may have ended while the token was being fetched.
     if (token === undefined || isOver()) {

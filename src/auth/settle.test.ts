@@ -2,11 +2,17 @@
 // every address, with an injected client.
 import { AuthenticationError, GenericError, TimeoutError, type Auth0Client, User } from '@auth0/auth0-spa-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchReload } from '../../test/support/watchReload';
 import { isLogoutDue, keepLogoutDue } from './dueLogout';
 import { keepReturnTo, takeReturnTo } from './returnToStorage';
-import { isCallback, isLikelySignedIn, leaveForLogin, settle } from './settle';
+import { isLikelySignedIn, leaveForLogin, settle } from './settle';
 
 const OWNER = Object.assign(new User(), { sub: 'auth0|owner', name: 'Olivia Owner' });
+/** The library's own words. */
+const OUT_OF_DATE = new Error(
+  'Expiration Time (exp) claim error in the ID token; current time (Fri Nov 27 2026 19:00:00 GMT+0000) is after expiration ' +
+    'time (Fri Nov 27 2026 15:01:00 GMT+0000)',
+);
 const HINT = 'auth0.portal-sandbox.is.authenticated';
 
 /** Returns an identity client that gives these answers, its calls, and the logins it redirected to. */
@@ -35,6 +41,7 @@ const hint = (isThere: boolean) => {
 const loginTo = (returnTo: string, authorizationParams: object = {}) => ({
   appState: { returnTo },
   authorizationParams: { ...authorizationParams, ui_locales: 'en' },
+  openUrl: expect.any(Function) as unknown,
 });
 
 beforeEach(() => {
@@ -84,7 +91,8 @@ describe('the login’s callback', () => {
     ['/signup', '/'],
     ['/nowhere', '/overview'],
     ['/no/such/page?x=1#y', '/overview'],
-    ['/account?code=abc&state=xyz', '/account'],
+    ['/account?code=abc&state=xyz', '/account?code=abc&state=xyz'],
+    ['/?code=abc&state=xyz', '/'],
   ])('leads from %j to %s', async (returnTo, path) => {
     expect(await after(returnTo)).toEqual({ kind: 'signed-in', user: OWNER });
     expect(address()).toBe(path);
@@ -125,14 +133,103 @@ describe('the login’s callback', () => {
     });
   });
 
-  it('that is stale, from a bookmark, ends on the error path', async () => {
-    open('/?code=old&state=old');
-    const error = new GenericError('missing_transaction', 'Invalid state');
-    expect(await settle(clientThat({ callback: error }).client, window.location)).toEqual({
-      kind: 'failed',
-      failure: { detail: 'Invalid state', returnTo: '/' },
+  describe('that answers no login of this tab', () => {
+    const NO_LOGIN = new GenericError('missing_transaction', 'Invalid state');
+    const MISMATCH = new GenericError('state_mismatch', 'Invalid state');
+    const REFUSED = new GenericError('login_required', 'Login required');
+    /** Opens `page` as a visitor, who leaves for the login; then a callback's address, with these answers of the client. */
+    async function stale(callback: Error, token: unknown, query = 'code=old&state=old', page?: string) {
+      if (page !== undefined) {
+        open(page);
+        await settle(clientThat({}).client, window.location);
+      }
+      open(`/?${query}`);
+      const { client, logins, calls } = clientThat({ callback, token });
+      return { settled: await settle(client, window.location), logins, calls };
+    }
+
+    it.each([
+      ['loaded again in the middle of the exchange', NO_LOGIN, '/invoices?year=2026', '/invoices?year=2026'],
+      ['of another login', MISMATCH, '/invoices?year=2026', '/invoices?year=2026'],
+      ['from a bookmark, or in a second tab', NO_LOGIN, undefined, '/'],
+    ])('renews the session silently and leads to the wanted page: %s', async (_what, error, page, path) => {
+      const { settled, logins } = await stale(error, 'token', 'code=old&state=old', page);
+      expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
+      expect(address()).toBe(path);
+      expect(logins).toEqual([]);
     });
-    expect(address()).toBe('/');
+
+    it('does so where it is an old error, too', async () => {
+      const { settled } = await stale(
+        NO_LOGIN,
+        'token',
+        'error=access_denied&error_description=no&state=old',
+      );
+      expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
+      expect(address()).toBe('/');
+    });
+
+    it('does so where it is an old error in a tab that waits for another login', async () => {
+      open('/invoices');
+      const { client, logins } = clientThat({});
+      await settle(client, window.location);
+      const leaving = watchReload();
+      (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
+      expect(leaving).toHaveBeenCalledTimes(1);
+      const old = new AuthenticationError('access_denied', 'no', 'old', { returnTo: '/invoices' });
+      const { settled } = await stale(old, 'token', 'error=access_denied&state=old');
+      expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
+      expect(address()).toBe('/invoices');
+    });
+
+    it('leads to the login where there is no session, and then to the wanted page', async () => {
+      const { settled, logins } = await stale(NO_LOGIN, REFUSED, 'code=a&state=b', '/invoices?year=2026');
+      expect(settled).toEqual({ kind: 'leaving' });
+      expect(logins).toEqual([loginTo('/invoices?year=2026')]);
+    });
+
+    it('in a tab that remembers no login leads to a login with a prompt, so that it ends in no loop', async () => {
+      const { logins } = await stale(NO_LOGIN, REFUSED);
+      expect(logins).toEqual([loginTo('/', { prompt: 'login' })]);
+    });
+
+    it('leads nowhere that an earlier login led to', async () => {
+      open('/invoices');
+      await settle(clientThat({}).client, window.location);
+      open('/?code=abc&state=xyz');
+      await settle(clientThat({ callback: {} }).client, window.location);
+      await stale(NO_LOGIN, 'token');
+      expect(address()).toBe('/');
+    });
+
+    it('continues no session that must be ended', async () => {
+      keepLogoutDue();
+      hint(true);
+      const { settled, calls } = await stale(NO_LOGIN, 'token');
+      expect(settled).toEqual({ kind: 'leaving' });
+      expect(calls.getTokenSilently).not.toHaveBeenCalled();
+      expect(calls.logout).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  describe('whose code was used already, or is too old', () => {
+    const SPENT = new GenericError('invalid_grant', 'Invalid authorization code');
+
+    it('renews the session silently', async () => {
+      open('/?code=abc&state=xyz');
+      const { client } = clientThat({ callback: SPENT, token: 'token' });
+      expect(await settle(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
+    });
+
+    it('ends on the error path where that fails too, in no loop', async () => {
+      open('/?code=abc&state=xyz');
+      const { client, logins } = clientThat({ callback: SPENT, token: SPENT });
+      expect(await settle(client, window.location)).toMatchObject({
+        kind: 'failed',
+        failure: { detail: 'Invalid authorization code' },
+      });
+      expect(logins).toEqual([]);
+    });
   });
 
   it('that the network interrupts begins a new login to the same address when the page is loaded again', async () => {
@@ -140,20 +237,8 @@ describe('the login’s callback', () => {
     await settle(clientThat({}).client, window.location);
     open('/?code=abc&state=xyz');
     const { client } = clientThat({ callback: new TypeError('Failed to fetch') });
-    expect(await settle(client, window.location)).toEqual({ kind: 'unreachable' });
+    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
     expect(address()).toBe('/invoices?page=2#x');
-  });
-
-  it('that answers no login of this tab leads nowhere that an earlier one led to', async () => {
-    open('/invoices');
-    await settle(clientThat({}).client, window.location);
-    open('/?code=abc&state=xyz');
-    await settle(clientThat({ callback: {} }).client, window.location);
-    open('/?code=old&state=old');
-    const error = new GenericError('missing_transaction', 'Invalid state');
-    expect(await settle(clientThat({ callback: error }).client, window.location)).toMatchObject({
-      failure: { returnTo: '/' },
-    });
   });
 
   it('that brings no user is a failure', async () => {
@@ -166,34 +251,26 @@ describe('the login’s callback', () => {
     });
   });
 
-  it.each([
-    ['network fails', new TypeError('Failed to fetch'), '/'],
-    ['token endpoint takes too long', new TimeoutError(), '/'],
+  it.each<[string, unknown, string, string]>([
+    ['network fails', new TypeError('Failed to fetch'), 'unreachable', '/'],
+    ['token endpoint takes too long', new TimeoutError(), 'unreachable', '/'],
+    ['token endpoint answers with HTML', new SyntaxError('Unexpected token <'), 'unavailable', '/'],
+    ['token endpoint is overloaded', new GenericError('too_many_requests', 'Slow down'), 'unavailable', '/'],
+    ['browser blocks storage', new DOMException('Denied', 'SecurityError'), 'storage', '/'],
+    ['clock is hours ahead', OUT_OF_DATE, 'clock', '/'],
     [
       'identity provider is overloaded',
       new AuthenticationError('temporarily_unavailable', 'Later', 'xyz', { returnTo: '/account' }),
+      'unavailable',
       '/account',
     ],
-  ])('whose %s says that it can’t be reached, not that it was rejected', async (_what, error, path) => {
+  ])('whose %s is not told as a refusal', async (_what, error, by, path) => {
     open('/?code=abc&state=xyz');
     const { client, logins } = clientThat({ callback: error });
-    expect(await settle(client, window.location)).toEqual({ kind: 'unreachable' });
+    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by });
     // Not at the callback's address: its code can be used only once, and the page is loaded again to try again.
     expect(address()).toBe(path);
     expect(logins).toEqual([]);
-  });
-
-  it.each([
-    ['/?code=a&state=b', true],
-    ['/?error=access_denied&state=b', true],
-    ['/?error=access_denied', true],
-    ['/?code=a', false],
-    ['/?state=b', false],
-    ['/account?code=a&state=b', false],
-    ['/', false],
-  ])('is told by its address: %s %s', (path, is) => {
-    open(path);
-    expect(isCallback(window.location)).toBe(is);
   });
 });
 
@@ -212,7 +289,7 @@ describe('a visitor', () => {
   it.each([
     ['/nowhere', '/overview'],
     ['/no/such/page?x=1#y', '/overview'],
-    ['/account?code=a&state=b&keep=1', '/account?keep=1'],
+    ['/account?code=a&state=b&keep=1', '/account?code=a&state=b&keep=1'],
   ])('at %s comes back to %s', async (path, returnTo) => {
     open(path);
     const { client, logins } = clientThat({});
@@ -231,7 +308,21 @@ describe('a visitor', () => {
 
   it('whom the identity provider can’t be asked about sees that', async () => {
     const { client } = clientThat({ login: new TypeError('Failed to fetch') });
-    expect(await settle(client, window.location)).toEqual({ kind: 'unreachable' });
+    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
+  });
+
+  it('whose browser has no room for the login’s state sees that', async () => {
+    const { client } = clientThat({ login: new DOMException('Full.', 'QuotaExceededError') });
+    expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'storage' });
+  });
+
+  it('whose browser has no storage sees that', async () => {
+    // As in a web view that has none: the library meets null.
+    const storage = vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);
+    const { client } = clientThat({ login: new TypeError('Cannot read properties of null') });
+    const settled = await settle(client, window.location);
+    storage.mockRestore();
+    expect(settled).toEqual({ kind: 'hindered', by: 'storage' });
   });
 
   it('whose session was lost is led back by the login that follows the logout', async () => {
@@ -286,11 +377,23 @@ describe('a silent renewal', () => {
     async (error) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       const { settled, logins } = await renewed(error);
-      expect(settled).toEqual({ kind: 'unreachable' });
+      expect(settled).toEqual({ kind: 'hindered', by: 'offline' });
       expect(logins).toEqual([]);
       expect(address()).toBe('/invoices?page=2#x');
     },
   );
+
+  it.each<[unknown, string]>([
+    [new GenericError('too_many_requests', 'Slow down'), 'unavailable'],
+    [new GenericError('request_error', 'HTTP error. Unable to fetch'), 'unavailable'],
+    [new DOMException('Denied', 'SecurityError'), 'storage'],
+    [OUT_OF_DATE, 'clock'],
+  ])('that something else hinders says what: %s', async (error, by) => {
+    const { settled, logins } = await renewed(error);
+    expect(settled).toEqual({ kind: 'hindered', by });
+    expect(logins).toEqual([]);
+    expect(address()).toBe('/invoices?page=2#x');
+  });
 
   it('that is rejected ends on the error path, in no loop', async () => {
     const { settled, logins } = await renewed(new GenericError('access_denied', 'user is blocked'));
@@ -325,17 +428,33 @@ describe('a configured error path', () => {
     expect(address()).toBe('/login-problem');
   });
 
-  it('shows the problem again when it is loaded again, and asks nobody', async () => {
+  it('shows the problem again when it is loaded again, and asks nobody; the next login begins anew', async () => {
     const settleAt = await configured('/login-problem?from=portal');
-    open('/login-problem?from=portal');
+    open('/?error=access_denied&state=xyz');
+    const error = new AuthenticationError('access_denied', 'blocked', 'xyz', { returnTo: '/account' });
+    const settled = await settleAt(clientThat({ callback: error }).client, window.location);
+    expect(address()).toBe('/login-problem?from=portal');
+
     hint(true);
     const { client, logins, calls } = clientThat({ token: 'token' });
-    expect(await settleAt(client, window.location)).toEqual({
-      kind: 'failed',
-      failure: { detail: undefined, returnTo: '/' },
-    });
+    expect(await settleAt(client, window.location)).toEqual(settled);
+    expect(settled).toMatchObject({ failure: { detail: 'blocked', returnTo: '/account' } });
     expect(calls.getTokenSilently).not.toHaveBeenCalled();
     expect(logins).toEqual([]);
+
+    open('/account');
+    await settleAt(client, window.location);
+    open('/login-problem');
+    expect(await settleAt(client, window.location)).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('that is opened in a fresh tab says nothing about anybody’s login', async () => {
+    const settleAt = await configured('/login-problem');
+    open('/login-problem');
+    hint(true);
+    const { client } = clientThat({ token: 'token' });
+    expect(await settleAt(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
+    expect(address()).toBe('/');
   });
 
   it('that is a page of the portal stays that page', async () => {

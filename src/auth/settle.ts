@@ -2,12 +2,28 @@
 // login callback, renews the session silently, or redirects to the login. Returns what to show.
 import type { Auth0Client, User } from '@auth0/auth0-spa-js';
 import { config } from '../config';
-import { safeReturnTo } from '../domain/session/returnTo';
+import { isCallback, safeReturnTo } from '../domain/session/returnTo';
 import { isKnownPath, matchesPattern, paths } from '../paths';
 import { hasSessionHint } from './client';
 import { forgetLogoutDue, isLogoutDue } from './dueLogout';
-import { isUnreachable, needsLogin, signInFailure, type SignInFailure } from './failure';
-import { keepLoginTarget, takeLoginTarget, takeReturnTo } from './returnToStorage';
+import {
+  answersNoLogin,
+  hindranceOf,
+  isSpentCode,
+  needsLogin,
+  signInFailure,
+  type Hindrance,
+  type SignInFailure,
+} from './failure';
+import {
+  forgetFailure,
+  forgetLogin,
+  keepFailure,
+  keepLogin,
+  keptFailure,
+  keptLogin,
+  takeReturnTo,
+} from './returnToStorage';
 import { currentLanguage } from '../messages/catalogue';
 
 /** The outcome of settling sign-in. */
@@ -15,17 +31,10 @@ export type Settled =
   | { kind: 'signed-in'; user: User }
   /** The browser is on its way to the identity provider: show nothing more. */
   | { kind: 'leaving' }
+  /** The identity provider refused this login. */
   | { kind: 'failed'; failure: SignInFailure }
-  | { kind: 'unreachable' };
-
-/**
- * True if this address is the identity provider’s answer to a login. An error counts even without a state: ignoring it would
- * send the visitor to the login in an endless loop.
- */
-export function isCallback({ pathname, search }: Location): boolean {
-  const query = new URLSearchParams(search);
-  return pathname === '/' && (query.has('error') || (query.has('state') && query.has('code')));
-}
+  /** Something else is in the way; loading the page again tries again. */
+  | { kind: 'hindered'; by: Hindrance };
 
 /** True if the app will probably be shown, so that its code can load while the session is being checked. */
 export function isLikelySignedIn(location: Location): boolean {
@@ -37,22 +46,32 @@ export async function settle(client: Auth0Client, location: Location): Promise<S
   if (isCallback(location)) return answerCallback(client, location);
   if (isLogoutDue() && hasSessionHint()) return leaveForLogout(client);
   if (isSignUp(location)) return leaveForLogin(client, '/', { screen_hint: 'signup' });
-
+  if (isErrorPath(location)) {
+    // Loaded again; opened anew, it says nothing about anybody's login.
+    const failure = keptFailure();
+    if (failure) return { kind: 'failed', failure };
+    moveTo('/');
+  }
   const wanted = allowed(`${location.pathname}${location.search}${location.hash}`, location);
-  if (isErrorPath(location)) return { kind: 'failed', failure: { detail: undefined, returnTo: '/' } };
   const target = wanted === '/' ? (takeReturnTo() ?? wanted) : wanted;
   // If a logout is due, prompt for the login: the provider's old session would otherwise sign the user in again.
   if (!hasSessionHint()) return leaveForLogin(client, target, isLogoutDue() ? { prompt: 'login' } : {});
+  return (await renew(client, target)) ?? leaveForLogin(client, target);
+}
+
+/** Continues the session that the identity provider may still have. Returns undefined if it takes a login to find out. */
+async function renew(client: Auth0Client, target: string): Promise<Settled | undefined> {
   try {
     await client.getTokenSilently();
     const user = await client.getUser();
-    if (user) return { kind: 'signed-in', user };
-    return await leaveForLogin(client, target);
+    forgetFailure();
+    return user && { kind: 'signed-in', user };
   } catch (error) {
-    if (!navigator.onLine) return { kind: 'unreachable' };
+    if (!navigator.onLine) return { kind: 'hindered', by: 'offline' };
+    const hindrance = hindranceOf(error);
     // A frame that never answers may be blocked by the browser rather than offline: redirecting to the login settles which.
-    if (needsLogin(error) || isUnreachable(error)) return leaveForLogin(client, target);
-    return failed(error, target);
+    if (needsLogin(error) || hindrance === 'unreachable') return undefined;
+    return hindrance ? { kind: 'hindered', by: hindrance } : failed(error, target);
   }
 }
 
@@ -66,15 +85,21 @@ export async function leaveForLogin(
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
-  keepLoginTarget(returnTo);
+  forgetFailure();
+  const isKept = keepLogin({ returnTo });
   try {
     await client.loginWithRedirect({
       appState: { returnTo },
       authorizationParams: { ...authorizationParams, ui_locales: currentLanguage() },
+      openUrl: (url) => {
+        keepLogin({ returnTo, state: new URL(url).searchParams.get('state') ?? undefined });
+        window.location.assign(url);
+      },
     });
     return { kind: 'leaving' };
-  } catch {
-    return { kind: 'unreachable' };
+  } catch (error) {
+    // The login's own state can't be stored either.
+    return { kind: 'hindered', by: isKept ? (hindranceOf(error) ?? 'unreachable') : 'storage' };
   }
 }
 
@@ -83,16 +108,16 @@ async function leaveForLogout(client: Auth0Client): Promise<Settled> {
   try {
     await client.logout({ logoutParams: { returnTo: window.location.origin } });
     return { kind: 'leaving' };
-  } catch {
-    return { kind: 'unreachable' };
+  } catch (error) {
+    return { kind: 'hindered', by: hindranceOf(error) ?? 'unreachable' };
   }
 }
 
 async function answerCallback(client: Auth0Client, location: Location): Promise<Settled> {
-  // Only a rejected login's error names the target; one of the network doesn't.
-  const kept = takeLoginTarget();
+  const login = keptLogin();
   try {
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
+    forgetLogin();
     forgetLogoutDue();
     moveTo('/');
     const target = allowed(appState?.returnTo, location);
@@ -100,20 +125,33 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     const user = await client.getUser();
     return user ? { kind: 'signed-in', user } : failed(undefined, target);
   } catch (error) {
-    const target = allowed(returnToOf(error) ?? kept, location);
-    if (!isUnreachable(error)) return failed(error, target);
-    // To try again, the user reloads the page: that must begin a new login, because a callback can be answered only once.
+    // Only a rejected login's error names the target.
+    const target = allowed(returnToOf(error) ?? login?.returnTo, location);
+    forgetLogin();
+    const hindrance = hindranceOf(error);
+    const isStale = answersNoLogin(error, login?.state);
+    if (!hindrance && !isStale && !isSpentCode(error)) return failed(error, target);
+    // From here on a reload opens the target, because a callback can be answered only once.
     moveTo(target);
-    return { kind: 'unreachable' };
+    if (hindrance) return { kind: 'hindered', by: hindrance };
+    if (isLogoutDue()) return settle(client, location);
+    const renewed = await renew(client, target);
+    if (renewed) return renewed;
+    // If the provider takes none of its own codes, the next login would end here too, in an endless loop.
+    if (!isStale) return failed(error, target);
+    // So would one that this tab can't remember; a prompt interrupts that loop.
+    return leaveForLogin(client, target, login ? {} : { prompt: 'login' });
   }
 }
 
 function failed(error: unknown, returnTo: string): Settled {
+  const failure = signInFailure(error, returnTo);
   moveTo(config.authErrorPath);
-  return { kind: 'failed', failure: signInFailure(error, returnTo) };
+  keepFailure(failure);
+  return { kind: 'failed', failure };
 }
 
-/** True at the configured error path, as after a reload, unless that path is one of the app's pages. */
+/** True at the configured error path, unless that path is one of the app's pages. */
 function isErrorPath({ pathname }: Location): boolean {
   const errorPath = new URL(config.authErrorPath, window.location.origin).pathname;
   return pathname === errorPath && !isKnownPath(pathname);

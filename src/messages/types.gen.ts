@@ -4,6 +4,7 @@ import type { Money } from '../domain/values/money';
 export interface MessageValues {
   'boot.notLoaded': undefined;
   'boot.notLoadedAdvice': undefined;
+  'boot.slow': undefined;
   'boot.loadAgain': undefined;
   'common.tryAgain': undefined;
   'common.newTab': undefined;
@@ -67,7 +68,6 @@ export interface MessageValues {
   'shell.signInUnavailable': undefined;
   'shell.notSignedInAbout': undefined;
   'shell.details': { detail: string | number };
-  'shell.signInOffline': undefined;
   'shell.signedOut': undefined;
   'shell.signedOutAbout': undefined;
   'shell.sessionLost': undefined;
@@ -92,6 +92,10 @@ export interface MessageValues {
   'shell.help': undefined;
   'shell.search': undefined;
   'failures.offline': undefined;
+  'failures.signInUnreachable': undefined;
+  'failures.signInUnavailable': undefined;
+  'failures.signInStorage': undefined;
+  'failures.clock': { now: number | undefined };
   'failures.sessionEnded': undefined;
   'failures.tooSlow': undefined;
   'failures.unreachable': undefined;

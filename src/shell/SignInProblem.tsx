@@ -3,30 +3,32 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { SignInFailure } from '../auth/failure';
+import { hindranceSaid, type Hindrance, type SignInFailure } from '../auth/failure';
 import { useListener } from '../browser/effects/useListener';
 import { StandAlonePage } from './StandAlonePage';
-import { t } from '../messages/t';
+import { t, textOf } from '../messages/t';
 
 interface SignInProblemProps {
-  /** Undefined where the identity provider could not be reached at all. */
-  failure: SignInFailure | undefined;
+  /** Why the identity provider refused the login, or what else was in the way. */
+  problem: SignInFailure | Hindrance;
   onTryAgain: () => void;
-  /** Called when the browser is back online, if the identity provider could not be reached. */
+  /** Called when the browser is back online, if something was in the way. */
   onBackOnline: () => void;
   onLogout: () => void;
 }
 
 /**
- * Shows why the login failed, and offers to try again or to end the identity provider's session. If the provider could not be
- * reached, tries again when the browser is back online (docs/product/failures.md#offline).
+ * Shows why the login failed, and offers to try again or to end the identity provider's session. If it wasn't refused,
+ * tries again when the browser is back online (docs/product/failures.md#offline).
  */
-export function SignInProblem({ failure, onTryAgain, onBackOnline, onLogout }: SignInProblemProps) {
+export function SignInProblem({ problem, onTryAgain, onBackOnline, onLogout }: SignInProblemProps) {
   const [isLeaving, setLeaving] = useState(false);
-  useListener(window, 'online', onBackOnline, { isOn: !failure && !isLeaving });
+  const hindrance = typeof problem === 'string' ? problem : undefined;
+  const isAway = hindrance !== undefined && hindrance !== 'storage' && hindrance !== 'clock';
+  useListener(window, 'online', onBackOnline, { isOn: hindrance !== undefined && !isLeaving });
   return (
     <StandAlonePage
-      title={t(failure ? 'shell.notSignedIn' : 'shell.signInUnavailable')}
+      title={t(isAway ? 'shell.signInUnavailable' : 'shell.notSignedIn')}
       actions={
         <>
           <Button variant="contained" onClick={onTryAgain}>
@@ -43,18 +45,20 @@ export function SignInProblem({ failure, onTryAgain, onBackOnline, onLogout }: S
         </>
       }
     >
-      {failure ? (
-        <>
-          {t('shell.notSignedInAbout')}
-          {failure.detail !== undefined && (
-            <Typography color="textSecondary" sx={{ mt: 2 }}>
-              {t('shell.details', { detail: failure.detail })}
-            </Typography>
-          )}
-        </>
-      ) : (
-        t('shell.signInOffline')
-      )}
+      {typeof problem === 'string' ? textOf(hindranceSaid(problem)) : <Refusal failure={problem} />}
     </StandAlonePage>
+  );
+}
+
+function Refusal({ failure: { detail } }: { failure: SignInFailure }) {
+  return (
+    <>
+      <div>{t('shell.notSignedInAbout')}</div>
+      {detail !== undefined && (
+        <Typography color="textSecondary" sx={{ mt: 2 }}>
+          {t('shell.details', { detail })}
+        </Typography>
+      )}
+    </>
   );
 }

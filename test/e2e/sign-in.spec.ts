@@ -1,7 +1,7 @@
 // Signing in and out with the real identity library (docs/product/sign-in.md#callback,
 // docs/product/sign-in.md#rejected-login): deep links, silent sign-in at a reload, refusals that all lead to one page, logout in
 // all tabs.
-import { at, choosePersona, expect, logOutElsewhere, test } from './support/journey.ts';
+import { at, choosePersona, expect, failedCalls, logOutElsewhere, test } from './support/journey.ts';
 
 const heading = 'Subscriptions';
 
@@ -104,13 +104,6 @@ test.describe('a login that ends without a session', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a stale callback address', async ({ page, sandbox }) => {
-    await page.goto('/?code=stale&state=stale');
-    await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(await sandbox.requests('/identity/authorize')).toHaveLength(0);
-  });
-
   test('an ID token with another nonce, audience or issuer, an expired or an unsigned one', async ({
     page,
     context,
@@ -129,6 +122,100 @@ test.describe('a login that ends without a session', () => {
       expect((await sandbox.requests('/identity/authorize')).length, identityFault).toBeLessThanOrEqual(2);
     }
   });
+});
+
+test('a stale callback address leads to the login; one with a session, or of an old error, to the portal', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?code=stale&state=stale');
+  await choosePersona(page, 'owner');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  for (const query of ['code=stale&state=stale', 'error=access_denied&error_description=blocked&state=old']) {
+    const tab = await context.newPage();
+    await tab.goto(`/?${query}`);
+    await expect(tab.getByRole('heading', { level: 1, name: heading }), query).toBeVisible();
+    await expect(tab, query).toHaveURL('/');
+  }
+});
+
+test('a page that is loaded again while the code is being exchanged renews the session and leads to the wanted page', async ({
+  page,
+  sandbox,
+}) => {
+  const tokens = `${at.identity}/oauth/token`;
+  await page.route(tokens, () => new Promise(() => undefined));
+  await page.goto('/invoices?year=2026');
+  const exchange = page.waitForRequest(tokens);
+  await choosePersona(page, 'owner');
+  await exchange;
+  await page.unroute(tokens);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  await expect(page).toHaveURL('/invoices?year=2026');
+  expect(
+    (await sandbox.requests('/identity/authorize')).map(({ path }) => path.includes('prompt=none')),
+  ).toEqual([false, true]);
+});
+
+test.describe('what is in the way of a sign-in is said', () => {
+  test.use({ expectedConsole: [failedCalls] });
+
+  test('a service with a problem of its own, or out of reach', async ({ page, sandbox, signInByHand }) => {
+    const tokens = { path: '/identity/oauth/token', method: 'POST', times: -1 };
+    for (const status of [503, 429]) {
+      await sandbox.fault({ ...tokens, status, body: status === 503 ? '<h1>Unavailable</h1>' : {} });
+      await signInByHand('owner', '/account');
+      await expect(page.getByText('The sign-in service can’t answer properly at the moment.')).toBeVisible();
+      await sandbox.clearFaults();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+      await page.context().clearCookies();
+    }
+    await sandbox.fault({ ...tokens, abort: true });
+    await signInByHand('owner', '/account');
+    await expect(page.getByText('The sign-in service couldn’t be reached.')).toBeVisible();
+    await expect(page.getByText('offline')).toHaveCount(0);
+  });
+
+  test('a browser without storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, { get: blocked });
+      }
+    });
+    await page.goto('/');
+    await expect(
+      page.getByText('Your browser doesn’t let this site store what signing in needs'),
+    ).toBeVisible();
+  });
+
+  test('a clock that is wrong, in the user’s language', async ({ page, signInByHand }) => {
+    await page.addInitScript(() => window.localStorage.setItem('portal-language', 'de'));
+    await page.clock.setSystemTime(Date.now() + 12 * 3_600_000);
+    await signInByHand('owner', '/account');
+    await expect(page.getByText(/^Die Uhr dieses Geräts zeigt .* 20\d\d/)).toBeVisible();
+    await expect(page.getByText(/Konto|claim/)).toHaveCount(0);
+  });
+});
+
+test('a silent sign-in that takes long says so after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${at.identity}/authorize**`, () => new Promise(() => undefined));
+  await page
+    .context()
+    .addCookies([{ name: 'auth0.portal-sandbox.is.authenticated', value: 'true', url: at.portal }]);
+  await page.goto('/');
+  const sentence = page.getByText('This is taking longer than usual. Please wait.');
+  await page.clock.runFor(9_000);
+  await expect(sentence).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(sentence).toBeVisible();
 });
 
 test('addresses that would leave the site end on the overview', async ({ page, signInByHand }) => {

@@ -22,7 +22,7 @@ import {
 
 beforeAll(readPages);
 
-const LIBRARY_TIMEOUT_MS = 15_000;
+const LIBRARY_TIMEOUT_MS = 60_000;
 /** The overview starts with two calls, each of which requests a token. */
 const BOTH = 2;
 
@@ -83,7 +83,7 @@ async function open(spoiling: Spoiling) {
 }
 
 async function heal(stage: Stage) {
-  await until(stage, isTrue, 60_000, 'the truth is on the screen');
+  await until(stage, isTrue, 100_000, 'the truth is on the screen');
   await pass(stage, 5_000);
   expect([noticeSays(), stage.logouts()]).toEqual(['', 0]);
   restsSo(stage);

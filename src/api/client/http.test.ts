@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
-import { OfflineError, SessionEndedError } from '../../domain/session/sessionErrors';
+import { NoTokenError, SessionEndedError } from '../../domain/session/sessionErrors';
 import { MalformedResponseError, NetworkError, StatusError } from './errors';
 import { ignored } from '../../wire/schema';
 import { ask, connectAuth, get, send } from './http';
@@ -261,9 +261,12 @@ describe('401', () => {
 });
 
 describe('without a token', () => {
-  it.each([new OfflineError(), new SessionEndedError()])('%s passes, and nothing is asked', async (error) => {
-    const { asked } = connectAs('owner', () => Promise.reject(error));
-    expect(await failureOf(get('/customer/subscriptions', anything))).toBe(error);
-    expect(asked()).toEqual([]);
-  });
+  it.each([new NoTokenError('No token for now.'), new SessionEndedError()])(
+    '%s passes, and nothing is asked',
+    async (error) => {
+      const { asked } = connectAs('owner', () => Promise.reject(error));
+      expect(await failureOf(get('/customer/subscriptions', anything))).toBe(error);
+      expect(asked()).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OfflineError, SessionEndedError } from '../../domain/session/sessionErrors';
+import { NoTokenError, SessionEndedError } from '../../domain/session/sessionErrors';
 import { MalformedResponseError, NetworkError, StatusError } from './errors';
 import { mayRetry, retryDelay } from './retry';
 
@@ -9,7 +9,7 @@ describe('mayRetry', () => {
   it.each<[string, unknown, number]>([
     ['no connection', new NetworkError(false), 2],
     ['a time-out', new NetworkError(true), 2],
-    ['a token that the network keeps away', new OfflineError(), 2],
+    ['a token that the network keeps away', new NoTokenError('No token for now.'), 2],
     ['500', new StatusError(500, undefined), 1],
     ['501', new StatusError(501, undefined), 0],
     ['502', new StatusError(502, undefined), 2],

@@ -1,6 +1,6 @@
 // The retry rule of all reading calls (docs/product/failures.md#retries): two retries after no answer or a gateway failure,
 // one after a 500, two after a 429 or 503 with Retry-After, when the server says; none after any other refusal.
-import { OfflineError } from '../../domain/session/sessionErrors';
+import { NoTokenError } from '../../domain/session/sessionErrors';
 import { LONGEST_RETRY_AFTER_MS, NetworkError, StatusError } from './errors';
 
 const FIRST_DELAY_MS = 500;
@@ -9,7 +9,7 @@ const GATEWAY = new Set([502, 503, 504]);
 
 /** Returns whether to retry a call that has failed `failures` times before. */
 export function mayRetry(failures: number, error: unknown): boolean {
-  if (error instanceof NetworkError || error instanceof OfflineError) return failures < 2;
+  if (error instanceof NetworkError || error instanceof NoTokenError) return failures < 2;
   if (!(error instanceof StatusError)) return false;
   if (error.retryAfterMs !== undefined && (error.status === 429 || error.status === 503)) {
     return failures < 2 && error.retryAfterMs <= LONGEST_RETRY_AFTER_MS;

@@ -3,7 +3,7 @@
 import { MutationObserver, onlineManager, QueryObserver, type MutationMeta } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
-import { OfflineError, SessionEndedError } from '../../domain/session/sessionErrors';
+import { NoTokenError, SessionEndedError } from '../../domain/session/sessionErrors';
 import { createAnnouncer } from '../../toasts/announcer';
 import { CheckoutClosedError } from '../billing/billing';
 import { NetworkError, StatusError } from '../client/errors';
@@ -118,7 +118,7 @@ describe('a reading call', () => {
 
   it.each<[string, Error, number]>([
     ['no connection', new NetworkError(false), 3],
-    ['a token that the network keeps away', new OfflineError(), 3],
+    ['a token that the network keeps away', new NoTokenError('No token for now.'), 3],
     ['502', new StatusError(502, undefined), 3],
     ['500', new StatusError(500, undefined), 2],
     ['404', new StatusError(404, undefined), 1],

@@ -9,7 +9,7 @@ import {
   type PollRun,
   type PollStep,
 } from '../../domain/subscriptions/polling';
-import { OfflineError } from '../../domain/session/sessionErrors';
+import { NoTokenError } from '../../domain/session/sessionErrors';
 import { stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { NetworkError, statusOf } from '../client/errors';
 import { permissionsQuery } from '../user/permissions';
@@ -94,10 +94,10 @@ export function resumePolling(client: QueryClient): void {
     queryKey: [POLLING],
     type: 'active',
     predicate: ({ state: { fetchFailureReason: reason } }) =>
-      reason instanceof NetworkError || reason instanceof OfflineError,
+      reason instanceof NetworkError || reason instanceof NoTokenError,
   });
   for (const { queryKey } of queries) {
-    // Its last try may still be under way: one that waits for a silent renewal fails up to 15 s after the network's return.
+    // Its last try may still be under way: one that waits for a silent renewal fails up to a minute after the network's return.
     void client.cancelQueries({ queryKey }).then(() => client.refetchQueries({ queryKey }));
   }
 }

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
-import { OfflineError } from '../../domain/session/sessionErrors';
+import { NoTokenError } from '../../domain/session/sessionErrors';
 import { StatusError } from '../client/errors';
 import { pollingQuery, resumePolling } from './polling';
 
@@ -23,7 +23,7 @@ function poll() {
   const connection = connectAs('owner', async () => {
     if (!away) return connection.sandbox.tokens.accessToken(connection.account);
     await new Promise((resolve) => setTimeout(resolve, RENEWAL_MS));
-    throw new OfflineError();
+    throw new NoTokenError('No token for now.');
   });
   const { sandbox, tokensAsked, idOf } = connection;
   const id = idOf('acme-hq');
@@ -81,7 +81,7 @@ describe('the network comes back', () => {
     const { begin, reads, until, leave, comeBack } = poll();
     leave();
     const result = begin();
-    await until(() => result.current.error instanceof OfflineError);
+    await until(() => result.current.error instanceof NoTokenError);
     comeBack();
     await until(() => reads() >= 2);
     expect(result.current.isError).toBe(false);
@@ -90,7 +90,7 @@ describe('the network comes back', () => {
   it('and what nobody follows is left alone, whether it failed for that or is asked for', async () => {
     const { sandbox } = connectAs('owner');
     const { client, render } = announcing();
-    const away = () => Promise.reject(new OfflineError());
+    const away = () => Promise.reject(new NoTokenError('No token for now.'));
     const failed = vi.fn(away);
     const slow = vi.fn(() => new Promise<never>(() => undefined));
     const never = { retry: false, meta: { quiet: true } };

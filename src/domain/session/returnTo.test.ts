@@ -90,7 +90,6 @@ describe('a target that is kept', () => {
     '/manage/a%20b',
     '/account#//evil.com',
     '/account?x='.padEnd(2048, 'x'),
-    // An empty parameter isn’t one of the login’s.
     '/overview?view=table&&state=failed',
   ])('%s', (address) => {
     expect(goTo(address)).toBe(address);
@@ -105,14 +104,25 @@ describe('a target that is kept', () => {
 
   it.each([
     ['/?code=abc&state=xyz', '/'],
-    ['/overview?error=access_denied&error_description=no&x=1', '/overview?x=1'],
-    ['/manage/ab-1?a=%2F&code=1&%73tate=2&b=+#x', '/manage/ab-1?a=%2F&b=+#x'],
-    ['/account?', '/account'],
-    // Here `state` is the overview's own facet.
-    ['/overview?view=table&state=failed', '/overview?view=table&state=failed'],
-    ['/overview?state=failed&error=denied', '/overview'],
-  ])('%s without the login’s own parameters is %s', (address, kept) => {
+    ['/?error=access_denied&error_description=no&x=1', '/?x=1'],
+    ['/?a=%2F&code=1&%73tate=2&b=+#x', '/?a=%2F&b=+#x'],
+    ['/.//../?code=1&state=2', '/'],
+    ['/overview/../?code=1&state=2&iss=https://id.example', '/'],
+  ])('%s, a callback, is %s without the login’s parameters', (address, kept) => {
     expect(goTo(address)).toBe(kept);
+  });
+
+  it.each([
+    '/overview?error=access_denied&error_description=no&x=1',
+    '/overview?state=failed&error=denied',
+    '/manage/ab-1?a=%2F&code=1&%73tate=2&b=+#x',
+    '/account?code=abc&state=xyz',
+    // At the root only both together are a callback.
+    '/?code=SUMMER',
+    '/?state=failed',
+    '/?state=failed&iss=1',
+  ])('%s, which is no callback, with parameters of its own', (address) => {
+    expect(goTo(address)).toBe(address);
   });
 });
 

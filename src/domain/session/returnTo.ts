@@ -4,10 +4,18 @@
 const LONGEST = 2048;
 const BASE = '/';
 const OVERVIEW = '/overview';
-/** Query parameters of the login's own callback: keeping them would start it again. */
-const OAUTH_PARAMETERS = new Set(['code', 'error', 'error_description', 'error_uri', 'iss']);
-/** Belongs to the callback only along with one of those; else it is the overview's (docs/product/many-instances.md#address). */
-const OAUTH_STATE = 'state';
+/** Query parameters of the login's own callback. */
+const OAUTH_PARAMETERS = new Set(['code', 'state', 'error', 'error_description', 'error_uri', 'iss']);
+
+/**
+ * True if an address is the identity provider's answer to a login. Everywhere else `code`, `error` and `state` are the page's
+ * own (docs/product/sign-in.md#return-address). An error counts even without a state: ignoring it would send the visitor to the
+ * login in an endless loop.
+ */
+export function isCallback({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === '/' && (query.has('error') || (query.has('state') && query.has('code')));
+}
 
 /**
  * Returns a path of this site from whatever was stored before a login; '/' if that isn't safe, the overview if the portal
@@ -26,7 +34,8 @@ export function safeReturnTo(
     if (url.origin !== new URL(origin).origin) return BASE;
     if (!isSafePath(url.pathname)) return BASE;
     if (!isKnownPath(url.pathname)) return OVERVIEW;
-    return `${url.pathname}${withoutOAuth(url.search)}${url.hash}`;
+    // A kept callback would start the login again.
+    return `${url.pathname}${isCallback(url) ? withoutOAuth(url.search) : url.search}${url.hash}`;
   } catch {
     return BASE;
   }
@@ -45,12 +54,11 @@ function hasUnsafeCharacter(text: string): boolean {
 
 /** Works on the raw text, so that the remaining parameters stay exactly as they were. */
 function withoutOAuth(search: string): string {
-  const pairs = search.slice(1).split('&');
-  const others = pairs.filter((pair) => !namesIn(pair).some((name) => OAUTH_PARAMETERS.has(name)));
-  const isCallback = others.length < pairs.length;
-  const kept = isCallback ? others.filter((pair) => !namesIn(pair).includes(OAUTH_STATE)) : others;
-  const query = kept.join('&');
-  return query === '' ? '' : `?${query}`;
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !namesIn(pair).some((name) => OAUTH_PARAMETERS.has(name)));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
 }
 
 const namesIn = (pair: string) => [...new URLSearchParams(pair).keys()];

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import { OfflineError, SessionEndedError } from './sessionErrors';
+import { message } from '../../messages/t';
+import { NoTokenError, SessionEndedError } from './sessionErrors';
 
 it.each([
-  [OfflineError, 'OfflineError: You seem to be offline. The page will continue when you’re back online.'],
-  [SessionEndedError, 'SessionEndedError: Your session has ended. Sign in again.'],
-])('%o says “%s”', (Thrown, words) => {
-  expect(String(new Thrown())).toBe(words);
+  [
+    new NoTokenError(message('failures.offline')),
+    'NoTokenError: You seem to be offline. The page will continue when you’re back online.',
+  ],
+  [new SessionEndedError(), 'SessionEndedError: Your session has ended. Sign in again.'],
+])('%o says “%s”', (error, words) => {
+  expect(String(error)).toBe(words);
 });

@@ -12,7 +12,7 @@ import { pause, untilOnline } from '../../../api/waits/pause';
 import { retryDelay } from '../../../api/client/retry';
 import { putFile } from '../../../api/instances/storage';
 import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';
-import { OfflineError } from '../../../domain/session/sessionErrors';
+import { NoTokenError } from '../../../domain/session/sessionErrors';
 import { contentType } from '../../../domain/uploads/upload';
 import type { Job, SendableJob } from './job';
 
@@ -159,7 +159,7 @@ function failAll(sending: Sending, jobs: readonly Job[], error: unknown): void {
 
 /** True if the next attempt may succeed. */
 function mayPass(error: unknown): boolean {
-  if (!(error instanceof StatusError)) return isUncertain(error) || error instanceof OfflineError;
+  if (!(error instanceof StatusError)) return isUncertain(error) || error instanceof NoTokenError;
   const { status } = error;
   return !isPutOff(error) && (status >= 500 || status === 408 || status === 429);
 }
