@@ -1119,6 +1119,8 @@ export interface MessageValues {
   'fleet.settingsRefused': { who: string | number };
   'fleet.notRead': undefined;
   'fleet.readAgain': { setting: string | number };
+  'fleet.selectToChange': undefined;
+  'fleet.changeSelected': undefined;
   'help.customerService': undefined;
   'help.manual': undefined;
   'help.keyboard': undefined;

@@ -48,6 +48,34 @@ async function open(persona: string, prepare?: (sandbox: Sandbox) => void) {
 
 const said = (dialog: Awaited<ReturnType<typeof open>>['dialog']) => dialog.getByRole('status');
 
+describe('the button', () => {
+  const CHOOSE = 'First select the instances to change, by the checkboxes of their rows.';
+
+  it('is there from the start, beside “Export CSV”, and says what to select', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    const button = await screen.findByRole('button', { name: 'Change setting' });
+    expect(button.compareDocumentPosition(screen.getByRole('button', { name: 'Export CSV' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(button).toHaveAccessibleDescription(CHOOSE);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText(CHOOSE)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    expect(screen.queryByText(CHOOSE)).toBeNull();
+    await user.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Change setting' })).toBeVisible();
+  });
+
+  it('is in the bar of the selected, too, by another name', async () => {
+    const { user } = renderPortal('owner', '/?view=table');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select acme-hq' }));
+    await user.click(screen.getByRole('button', { name: 'Change selected' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change setting' }));
+    expect(await dialog.findByText('1 instance selected')).toBeVisible();
+  });
+});
+
 describe('before anything is written', () => {
   it('the dialog says who will change, who won’t and why, and what it means', async () => {
     const { sandbox, dialog, choose, names } = await open('owner', ({ world }) => {
@@ -139,6 +167,26 @@ describe('before anything is written', () => {
     });
     expect(await dialog.findByText('None of the selected instances is ready.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Change 0 instances' })).toBeDisabled();
+  });
+
+  it('an instance that was changed elsewhere meanwhile is judged by what it has now', async () => {
+    const { sandbox, user, dialog, choose } = await open('admin', ({ world }) => {
+      stackOf({ world }, 'owner-active').mfaFlag = true;
+    });
+    await choose('Require multifactor authentication', 'Required');
+    await waitFor(() => expect(said(dialog)).toHaveTextContent('1 of 2 instances will change.'));
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    stackOf(sandbox, 'owner-active').mfaFlag = false;
+    stackOf(sandbox, 'owner-dues').mfaFlag = true;
+    await user.click(screen.getByRole('button', { name: 'Change setting' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Change setting' }));
+    await user.selectOptions(
+      again.getByRole('combobox', { name: 'Setting' }),
+      'Require multifactor authentication',
+    );
+    await user.selectOptions(again.getByRole('combobox', { name: 'New value' }), 'Required');
+    await user.click(await again.findByText('Will change (1)'));
+    expect(await again.findByText('acme-hq · acme-hq.my-prtg.example')).toBeVisible();
   });
 
   it('a value that can’t be read leaves nobody out, and can be read again', async () => {

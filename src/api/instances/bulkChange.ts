@@ -17,24 +17,27 @@ interface RunOptions {
   signal: AbortSignal;
   /** Called after each instance with how many have been read or have failed. */
   onProgress: (done: number) => void;
+  /** Epoch ms; what was read before this is read again. Without it, everything that was ever read counts. */
+  since?: number;
 }
 
 /**
- * Reads a setting of many instances, fetching only what isn't known yet. Returns the values by subscription id, without those
+ * Reads a setting of many instances, fetching only what isn't known yet, or not since a moment. Returns the values by subscription id, without those
  * that can't be read. Throws the signal's reason when aborted.
  */
 export async function readSettings(
   client: QueryClient,
   setting: SettingId,
   instances: readonly Instance[],
-  { signal, onProgress }: RunOptions,
+  { signal, onProgress, since }: RunOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const values = new Map<string, string>();
   const line = createLine(AT_A_TIME);
   let done = 0;
   const read = async ({ id, stackId }: Instance) => {
+    const staleTime = since === undefined ? Infinity : Date.now() - since;
     const value = await client
-      .query({ ...settingQuery(setting, stackId), retry: mayRetry })
+      .query({ ...settingQuery(setting, stackId), retry: mayRetry, staleTime })
       .catch(() => undefined);
     signal.throwIfAborted();
     if (value !== undefined) values.set(id, value);

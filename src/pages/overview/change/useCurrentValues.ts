@@ -1,4 +1,4 @@
-// The current values of a setting, which are read before it is changed (docs/product/bulk-change.md#who-changes).
+// The current values of a setting, which are read afresh before it is changed (docs/product/bulk-change.md#who-changes).
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { readSettings } from '../../../api/instances/bulkChange';
@@ -10,6 +10,8 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** Returns the values by subscription id once all have been read or failed, how many have, and a function that reads again. */
 export function useCurrentValues(setting: SettingId | undefined, instances: readonly Instance[]) {
   const dialog = useId();
+  // An instance may have been changed elsewhere since the portal last read it.
+  const [since] = useState(Date.now);
   const [done, setDone] = useState(0);
   // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the dialog stands for its instances: they don't change
   const { data, isFetching, refetch } = useQuery({
@@ -17,7 +19,7 @@ export function useCurrentValues(setting: SettingId | undefined, instances: read
     queryFn: ({ client, signal }) => {
       setDone(0);
       if (!setting) return NONE;
-      return readSettings(client, setting, instances, { signal, onProgress: setDone });
+      return readSettings(client, setting, instances, { signal, onProgress: setDone, since });
     },
     enabled: setting !== undefined,
     gcTime: 0,

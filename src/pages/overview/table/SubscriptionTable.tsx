@@ -1,7 +1,7 @@
 // The subscriptions as a table (docs/product/many-instances.md#table): filtered, sorted, compared, chosen and exported,
 // however many there are.
 import Box from '@mui/material/Box';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Comparison } from '../../../domain/instances/comparison';
 import type { Instance } from '../../../domain/instances/instance';
 import { SETTING_IDS, type SettingId } from '../../../domain/instances/settings';
@@ -10,6 +10,7 @@ import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
 import { sortOfWord, sortRows } from '../../../ui/table/dataTableModel';
+import { ChangeSetting } from '../change/ChangeSetting';
 import { TableSkeleton } from '../TableSkeleton';
 import type { ChangeOverview, OverviewState } from '../useOverviewState';
 import { ChosenBar } from './ChosenBar';
@@ -41,6 +42,8 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
   const [keys, setKeys] = useColumnChoice();
   const [selected, setSelected] = useState(NONE);
   const [isChoosing, setIsChoosing] = useState(false);
+  /** The instances of the open dialog, because the rows may change in the meantime. */
+  const [changing, setChanging] = useState<readonly Subscription[]>();
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   // A new order, or no filter at all, may render later; the filters' fields defer by themselves.
   const wanted = useDeferredValue(state);
@@ -65,6 +68,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
     [columns, all, chosen, shown, sort],
   );
   const openComparison = useCallback(() => setIsChoosing(true), []);
+  const changeChosen = useCallback(() => setChanging(chosen), [chosen]);
 
   const compare = (chosenModel: Instance) => {
     choose(chosenModel);
@@ -91,6 +95,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
         onColumns={setKeys}
         onCompare={openComparison}
         onExport={exportRows}
+        onChangeSetting={changeChosen}
       />
       {isRefused && (
         <Box sx={{ mb: 1.5 }}>
@@ -117,7 +122,12 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
         selected={selected}
         onSelect={setSelected}
       />
-      <ChosenBar chosen={chosen} onClear={() => setSelected(NONE)} />
+      <ChosenBar count={chosen.length} onChangeSetting={changeChosen} onClear={() => setSelected(NONE)} />
+      {changing && (
+        <Suspense>
+          <ChangeSetting chosen={changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
       {isChoosing && (
         <CompareDialog
           subscriptions={subscriptions}

@@ -1,5 +1,6 @@
 // The line above the table: how many rows it has, and the actions on the whole table.
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
+import TuneIcon from '@mui/icons-material/TuneOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
@@ -7,6 +8,7 @@ import Button from '@mui/material/Button';
 import { memo, useState } from 'react';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';
+import { Alert } from '../../../ui/feedback/Alert';
 import { useToast } from '../../../toasts/useToast';
 import type { TableColumn } from './columns/columns';
 import { ColumnsDialog } from './columns/ColumnsDialog';
@@ -24,14 +26,18 @@ interface TableActionsProps {
   onColumns: (keys: ReadonlySet<string>) => void;
   onExport: () => void;
   onCompare: () => void;
+  /** Called with a choice only. */
+  onChangeSetting: () => void;
 }
 
 /** The line. Renders again only if its props or the language change. */
 export const TableActions = memo(function TableActions(props: TableActionsProps) {
   useLanguage();
-  const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare } = props;
+  const { of, found, count, hasChoice, columns, shownKeys, onColumns, onExport, onCompare, onChangeSetting } =
+    props;
   const { announce } = useToast();
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', my: 1 }}>
       <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, color: 'text.secondary' }}>
@@ -46,6 +52,18 @@ export const TableActions = memo(function TableActions(props: TableActionsProps)
       <Button
         size="small"
         data-print="none"
+        startIcon={<TuneIcon />}
+        title={hasChoice ? undefined : t('fleet.selectToChange')}
+        onClick={() => {
+          setIsAsking(!hasChoice);
+          if (hasChoice) onChangeSetting();
+        }}
+      >
+        {t('settings.change')}
+      </Button>
+      <Button
+        size="small"
+        data-print="none"
         startIcon={<DownloadIcon />}
         disabled={count === 0}
         title={t(hasChoice ? 'fleet.exportChosen' : 'fleet.exportAll', { count })}
@@ -56,6 +74,9 @@ export const TableActions = memo(function TableActions(props: TableActionsProps)
       >
         {t('fleet.exportCsv')}
       </Button>
+      <Box role="status" sx={{ flex: '1 0 100%' }}>
+        {isAsking && !hasChoice && <Alert kind="info">{t('fleet.selectToChange')}</Alert>}
+      </Box>
       {isChoosing && (
         <ColumnsDialog
           columns={columns}
