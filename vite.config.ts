@@ -115,7 +115,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           test: {
             name: 'screens',
             // Each file runs in a context of its own, in a process that has already loaded jsdom and React's compiled code. Node
-            // 20 never frees the contexts, so a process is replaced once it has 1 GB (docs/decisions.md).
+            // 20 never frees the contexts, so a process is replaced once it has 1 GB.
             pool: 'vmForks',
             vmMemoryLimit: '1GB',
             alias: buildsForBrowsers,

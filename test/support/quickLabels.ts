@@ -1,5 +1,5 @@
 // Finds a control's labels by id. jsdom walks the whole page instead, for every control that a query by label looks at, which
-// took a tenth of the time of the screen tests with long forms (docs/decisions.md).
+// took a tenth of the time of the screen tests with long forms.
 
 /** Replaces the `labels` of the page's controls. */
 export function findLabelsById(): void {

@@ -40,7 +40,7 @@ function tidied(value: unknown, cut: (text: string) => string, name: (key: strin
   if (Array.isArray(value)) return value.map((entry) => tidied(entry, cut, name));
   if (typeof value !== 'object' || value === null) return value;
   const tidy: Record<string, unknown> = {};
-  // With thousands of records, about a third of the time of Object.keys with a call for each value (docs/decisions.md).
+  // With thousands of records, about a third of the time of Object.keys with a call for each value.
   for (const key in value) {
     const child = (value as Record<string, unknown>)[key];
     // `__proto__` is the only key whose assignment would do more than add it.
