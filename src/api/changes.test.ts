@@ -73,7 +73,7 @@ const CHANGES = [
   change('mfa', () => useSetMfa({ accepted: () => Promise.resolve(), uncertain: nothing }), true),
 ];
 
-it.each(CHANGES)('is kept as %s', (name, usePress) => {
+it.each(CHANGES)('a change is cached under the mutation key %s', (name, usePress) => {
   connectAs('owner');
   server.use(http.all('*', () => delay('infinite')));
   const { client, render } = announcing();
@@ -97,17 +97,20 @@ const FORGOTTEN = [
   'mfa',
 ];
 
-it.each(CHANGES)('is forgotten with its screen, or not: %s', async (name, usePress) => {
-  standInVendor({});
-  const { client, render } = announcing();
-  const { result, unmount } = render(usePress);
-  act(() => result.current());
-  await waitFor(() => {
-    fireAtScript('error');
-    expect(client.isMutating()).toBe(0);
-  });
-  unmount();
-  // Forgotten changes are removed only at the end of this turn of the event loop.
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(client.getMutationCache().getAll()).toHaveLength(FORGOTTEN.includes(name) ? 0 : 1);
-});
+it.each(CHANGES)(
+  'only a change that a returning user needs stays cached after its screen unmounts: %s',
+  async (name, usePress) => {
+    standInVendor({});
+    const { client, render } = announcing();
+    const { result, unmount } = render(usePress);
+    act(() => result.current());
+    await waitFor(() => {
+      fireAtScript('error');
+      expect(client.isMutating()).toBe(0);
+    });
+    unmount();
+    // Forgotten changes are removed only at the end of this turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(client.getMutationCache().getAll()).toHaveLength(FORGOTTEN.includes(name) ? 0 : 1);
+  },
+);

@@ -25,8 +25,8 @@ afterEach(() => {
   delete (window as { trustedTypes?: unknown }).trustedTypes;
 });
 
-describe('the script', () => {
-  it('is asked for when somebody needs it, once, and initialised once', async () => {
+describe('the billing script', () => {
+  it('loads once, when it is first needed, and is initialised once', async () => {
     const { init, instance } = installProvider();
     expect(billingScripts()).toHaveLength(0);
     const loads = [billing().loadBilling(), billing().loadBilling()];
@@ -40,7 +40,7 @@ describe('the script', () => {
     expect(billingScripts()).toHaveLength(1);
   });
 
-  it('that is blocked says so, and is asked for again the next time', async () => {
+  it('reports that it was blocked, and is loaded again at the next attempt', async () => {
     const first = billing().loadBilling();
     fireAtScript('error');
     await expect(first).rejects.toThrow(BLOCKED);
@@ -51,7 +51,7 @@ describe('the script', () => {
     expect(await second).toBe(instance);
   });
 
-  it('is waited for 10 s', async () => {
+  it('counts as blocked when it hasn’t loaded after 10 s', async () => {
     vi.useFakeTimers();
     const outcome = vi.fn<(message: string) => void>();
     const load = billing()
@@ -65,7 +65,7 @@ describe('the script', () => {
     expect(billingScripts()).toHaveLength(0);
   });
 
-  it('is not taken for an element of the page that has its name', async () => {
+  it('isn’t confused with an element of the page whose id is its global name', async () => {
     document.body.innerHTML = '<form id="Chargebee"><input name="init"></form>';
     // Browsers make an element with an id a property of the window; vitest's window doesn't.
     (window as { Chargebee?: unknown }).Chargebee = document.getElementById('Chargebee');
@@ -83,7 +83,7 @@ describe('the script', () => {
     ['No such site.', 'No such site.'],
     [{}, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
   ])(
-    'that breaks when it begins (%o) fails with a sentence, and can be tried again',
+    'rejects with a message when its initialisation throws %o, and can be loaded again',
     async (thrown, said) => {
       const { init, instance } = installProvider();
       init.mockImplementationOnce(() => {
@@ -98,7 +98,7 @@ describe('the script', () => {
     },
   );
 
-  it('is the only address that its Trusted Types policy lets become a script', async () => {
+  it('has the only URL that its Trusted Types policy accepts', async () => {
     let rules: { createScriptURL: (address: string) => string } | undefined;
     const createPolicy = vi.fn((_name: string, given: NonNullable<typeof rules>) => {
       rules = given;
@@ -131,18 +131,18 @@ describe('the checkout', () => {
     return { ...provider, checkout, result };
   }
 
-  it('is opened with the hosted page exactly as the API answered it', async () => {
+  it('opens with the hosted page exactly as the API returned it', async () => {
     const { checkout } = await open();
     expect(await checkout.hostedPage()).toEqual(PAGE);
   });
 
-  it('succeeds with the hosted page’s id', async () => {
+  it('resolves with the hosted page’s id', async () => {
     const { checkout, result } = await open();
     checkout.success('hp-token');
     expect(await result).toEqual({ hostedPageId: 'hp-token' });
   });
 
-  it('succeeds with the id it was opened with where the provider names none', async () => {
+  it('resolves with the id it was opened with when the provider reports none', async () => {
     const { checkout, result } = await open();
     checkout.success(undefined);
     expect(await result).toEqual({ hostedPageId: 'hp-1' });
@@ -151,13 +151,16 @@ describe('the checkout', () => {
   it.each([
     ['sub-1', 'sub-1'],
     [7, '7'],
-  ])('succeeds with the subscription’s id (%j) when that was extended', async (id, subscriptionId) => {
-    const { checkout, result } = await open();
-    checkout.subscriptionExtended({ subscription: { id, status: 'active' } });
-    expect(await result).toEqual({ subscriptionId });
-  });
+  ])(
+    'resolves with the subscription’s id (%j) when a subscription was extended',
+    async (id, subscriptionId) => {
+      const { checkout, result } = await open();
+      checkout.subscriptionExtended({ subscription: { id, status: 'active' } });
+      expect(await result).toEqual({ subscriptionId });
+    },
+  );
 
-  it('hears of an extension also by the callbacks of the cart', async () => {
+  it('also listens for an extension in the cart’s callbacks', async () => {
     const { instance, result } = await open();
     instance.setCheckoutCallbacks.mock.calls[0]
       ?.[0]()
@@ -166,7 +169,7 @@ describe('the checkout', () => {
   });
 
   it.each([undefined, null, {}, { subscription: {} }, { subscription: { id: '' } }])(
-    'falls back on the hosted page where the extension is %j',
+    'resolves with the hosted page’s id when the extension callback gets %j',
     async (data) => {
       const { checkout, result } = await open();
       checkout.subscriptionExtended(data);
@@ -174,7 +177,7 @@ describe('the checkout', () => {
     },
   );
 
-  it('that is closed is a rejection with an empty message', async () => {
+  it('rejects with an empty message when the user closes it', async () => {
     const { checkout, result } = await open();
     checkout.close();
     await expect(result).rejects.toBeInstanceOf(billing().CheckoutClosedError);
@@ -191,13 +194,13 @@ describe('the checkout', () => {
     ['<h1>502</h1>', 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
     [undefined, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
     [{ code: 7 }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
-  ])('that fails with %o has a sentence', async (error, sentence) => {
+  ])('rejects with a message when the provider reports the error %o', async (error, sentence) => {
     const { checkout, result } = await open();
     checkout.error(error);
     await expect(result).rejects.toThrow(sentence);
   });
 
-  it('is settled once, by whichever comes first', async () => {
+  it('settles once, with whichever outcome comes first', async () => {
     const paid = await open();
     paid.checkout.success('hp-1');
     paid.checkout.subscriptionExtended({ subscription: { id: 'sub-1' } });
@@ -206,7 +209,7 @@ describe('the checkout', () => {
     expect(await paid.result).toEqual({ hostedPageId: 'hp-1' });
   });
 
-  it('that was extended first stays so when it is closed', async () => {
+  it('keeps the extension as its outcome when it is closed afterwards', async () => {
     const { checkout, result } = await open();
     checkout.subscriptionExtended({ subscription: { id: 'sub-1' } });
     checkout.success('hp-1');
@@ -214,7 +217,7 @@ describe('the checkout', () => {
     expect(await result).toEqual({ subscriptionId: 'sub-1' });
   });
 
-  describe('gives the focus back to what it was opened from', () => {
+  describe('when it ends, returns the focus to the element it was opened from', () => {
     const ends: [string, (checkout: Awaited<ReturnType<typeof open>>['checkout']) => void][] = [
       ['closed', ({ close }) => close()],
       ['paid', ({ success }) => success('hp-1')],
@@ -235,8 +238,8 @@ describe('the checkout', () => {
     }
     afterEach(() => document.body.replaceChildren());
 
-    describe.each([false, true])('the frame gone: %s', (isGone) => {
-      it.each(ends)('%s', async (_how, end) => {
+    describe.each([false, true])('with the provider’s frame already removed: %s', (isGone) => {
+      it.each(ends)('after a checkout that was %s', async (_how, end) => {
         const { checkout, result, opener, frame } = await openFrom();
         if (isGone) frame.remove();
         end(checkout);
@@ -245,7 +248,7 @@ describe('the checkout', () => {
       });
     });
 
-    it('unless the user is elsewhere', async () => {
+    it('only if the user hasn’t moved the focus elsewhere', async () => {
       const { checkout, result, other } = await openFrom();
       other.focus();
       checkout.close();
@@ -254,7 +257,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('that can’t be opened fails with a sentence', async () => {
+  it('rejects with a message when the provider can’t open it', async () => {
     const { instance } = installProvider();
     instance.openCheckout.mockImplementation(() => {
       throw 'Another checkout is open.' as unknown as Error;

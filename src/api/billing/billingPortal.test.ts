@@ -57,8 +57,8 @@ function setUp(section: PortalSection, answer: object | (() => Response) = SESSI
 }
 
 // Must run first: once loaded, the billing script stays loaded for all later tests.
-describe('a blocked script', () => {
-  it('says so with the section’s sentence, and the vendor isn’t asked', async () => {
+describe('a section of the billing portal whose script is blocked', () => {
+  it('shows the section’s own message, and requests no session', async () => {
     const { asked, announced, result } = setUp('portal_payment_methods');
     act(() => result.current.run());
     await waitFor(() => expect(billingScripts()).toHaveLength(1));
@@ -69,9 +69,9 @@ describe('a blocked script', () => {
   });
 });
 
-describe('a section', () => {
+describe('a section of the billing portal', () => {
   it.each<PortalSection>(['portal_edit_billing_address', 'portal_payment_methods'])(
-    'is opened with the vendor’s session as it came: %s',
+    'opens with the portal session exactly as the API returned it: %s',
     async (section) => {
       const { asked, announced, press } = setUp(section);
       await press();
@@ -85,7 +85,7 @@ describe('a section', () => {
   it.each<[PortalSection, string]>([
     ['portal_edit_billing_address', 'Sorry, we could not get your billing information.'],
     ['portal_payment_methods', 'Sorry, we could not get your payment information.'],
-  ])('that the vendor refuses says that with a sentence of its own: %s', async (section, sentence) => {
+  ])('shows its own message when the API refuses the session: %s', async (section, sentence) => {
     const { announced, result, press } = setUp(section, refused(403, 'Not yours.'));
     await press();
     await waitFor(() => expect(result.current.error?.message).toBe('Not yours.'));
@@ -94,7 +94,7 @@ describe('a section', () => {
   });
 
   it.each(['paymentSourceAdd', 'paymentSourceUpdate'] as const)(
-    'has what was due read again after a payment source came (%s), and not before',
+    'marks invoices and subscriptions as stale only after the event %s',
     async (event) => {
       const { asked, client, press } = setUp('portal_payment_methods');
       await client.query(invoicesQuery());
@@ -111,7 +111,7 @@ describe('a section', () => {
     },
   );
 
-  it('is opened one at a time, and forgotten with its screen', async () => {
+  it('blocks the other section while it opens, and discards its state when its screen unmounts', async () => {
     const { client, asked, render, result, unmount } = setUp('portal_payment_methods');
     const other = render(() => usePortalSection('portal_edit_billing_address'));
     let answer: () => void = () => undefined;
@@ -131,7 +131,7 @@ describe('a section', () => {
   });
 });
 
-describe('why a section couldn’t be opened', () => {
+describe('the message for a section that can’t be opened', () => {
   it.each<[PortalSection, Error, string]>([
     [
       'portal_edit_billing_address',
@@ -143,7 +143,7 @@ describe('why a section couldn’t be opened', () => {
       new BillingBlockedError(),
       'Sorry, we could not get your payment information. A content blocker or your network may be blocking our billing provider.',
     ],
-  ])('is said in two sentences: %s', (section, error, sentences) => {
+  ])('consists of two sentences: %s', (section, error, sentences) => {
     expect(portalFailure(section, error)).toBe(sentences);
   });
 });

@@ -46,8 +46,8 @@ async function openShop() {
 }
 
 // Must run first: once loaded, the billing script stays loaded for all later tests.
-describe('a blocked script', () => {
-  it('says so before anything is ordered, and the next press tries again', async () => {
+describe('a checkout whose script is blocked', () => {
+  it('reports it before anything is ordered, and can be tried again', async () => {
     const { announced, result, orders, isFree, toCheckout } = await openShop();
     act(() => result.current.run(undefined));
     await waitFor(() => expect(billingScripts()).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('a blocked script', () => {
 });
 
 describe('a checkout', () => {
-  it('is opened with the vendor’s answer as it came', async () => {
+  it('opens with the hosted page exactly as the API returned it', async () => {
     const { isFree, toCheckout, sandbox } = await openShop();
     const { checkout, id } = await toCheckout();
     expect(await checkout.hostedPage()).toEqual(sandbox.world.hostedPage(id));
@@ -73,7 +73,7 @@ describe('a checkout', () => {
     await isFree();
   });
 
-  it('that succeeds gives the subscription by its hosted page, into the list, and says so', async () => {
+  it('reads the subscription by its hosted page after success, adds it to the list, and announces it', async () => {
     const { announced, asked, list, isFree, toCheckout, sandbox, result } = await openShop();
     const { checkout, id, pay } = await toCheckout();
     const subscriptionId = pay();
@@ -92,7 +92,7 @@ describe('a checkout', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('that extended a subscription reads that by its id', async () => {
+  it('reads the subscription by its id after an extension', async () => {
     const { announced, asked, list, isFree, toCheckout, sandbox } = await openShop();
     const { checkout, id, pay } = await toCheckout();
     const subscriptionId = pay();
@@ -109,7 +109,7 @@ describe('a checkout', () => {
     );
   });
 
-  it('that is closed is an error without words, and no toast', async () => {
+  it('ends with an empty error and no toast when the user closes it', async () => {
     const { announced, result, list, isFree, toCheckout, sandbox } = await openShop();
     const { checkout } = await toCheckout();
     act(() => checkout.close());
@@ -120,7 +120,7 @@ describe('a checkout', () => {
     expect(sandbox.world.analytics).toEqual([]);
   });
 
-  it('that fails says why', async () => {
+  it('announces the provider’s error message', async () => {
     const { announced, result, isFree, toCheckout } = await openShop();
     const { checkout } = await toCheckout();
     act(() => checkout.error(new Error('Your card was declined.')));
@@ -129,7 +129,7 @@ describe('a checkout', () => {
     expect(announced).toEqual(['error: Your card was declined.']);
   });
 
-  it('is opened once, however often and wherever one presses', async () => {
+  it('opens once, even if several buttons are pressed several times', async () => {
     const { result, render, orders, isFree, toCheckout } = await openShop();
     const another = render(() => useCreateSubscription(() => CHOICE));
     act(() => {
@@ -146,7 +146,7 @@ describe('a checkout', () => {
     expect(provider.checkouts).toHaveLength(1);
   });
 
-  it('is not opened where the vendor refuses the order', async () => {
+  it('doesn’t open when the API refuses the order', async () => {
     const { announced, result, isFree, sandbox } = await openShop();
     sandbox.faults.add({
       path: '/api/customer/subscriptions',
@@ -160,7 +160,7 @@ describe('a checkout', () => {
     expect(provider.checkouts).toEqual([]);
   });
 
-  it('whose order may have arrived without an answer is not ordered again by itself', async () => {
+  it('isn’t ordered again automatically when no response to the order arrives', async () => {
     const { announced, result, orders, isFree, sandbox } = await openShop();
     sandbox.faults.add({ path: '/api/customer/subscriptions', method: 'POST', abort: true, times: -1 });
     act(() => result.current.run(undefined));
@@ -171,7 +171,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('whose result can’t be read tells the truth, and asks for the list', async () => {
+  it('says that it is complete when its result can’t be read, and reads the list again', async () => {
     const { announced, asked, isFree, toCheckout, sandbox, client, result } = await openShop();
     const { checkout, id, pay } = await toCheckout();
     pay();
@@ -192,7 +192,7 @@ describe('a checkout', () => {
     expect(sandbox.world.analytics).toEqual([]);
   });
 
-  it('whose result comes late is read again', async () => {
+  it('retries reading its result', async () => {
     const { announced, isFree, toCheckout, sandbox } = await openShop();
     const { checkout, id, pay } = await toCheckout();
     pay();
@@ -203,7 +203,7 @@ describe('a checkout', () => {
     expect(announced).toEqual(['success: Subscription nora-monitor created']);
   });
 
-  it('goes on when its screen is left', async () => {
+  it('completes after its screen unmounts', async () => {
     const { announced, list, unmount, isFree, toCheckout } = await openShop();
     const { checkout, id, pay } = await toCheckout();
     const subscriptionId = pay();
@@ -214,7 +214,7 @@ describe('a checkout', () => {
     expect(announced).toEqual(['success: Subscription nora-monitor created']);
   });
 
-  it('tells who ordered it of the subscription, also when the screen was left', async () => {
+  it('passes the subscription to onPaid, even after its screen unmounts', async () => {
     const { sandbox, account, render, isFree } = await openShop();
     const page = sandbox.world.openCheckout(account, { kind: 'create', ...CHOICE });
     const onPaid = vi.fn();

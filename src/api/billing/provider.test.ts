@@ -22,7 +22,7 @@ async function open() {
 
 describe('the provider’s script', () => {
   it.each([undefined, null, 7, 'init', true, {}, { init: 'init' }, () => undefined])(
-    'is blocked where it left %o',
+    'counts as blocked when its global is %o',
     async (left) => {
       holder.Chargebee = left;
       const load = billing().loadBilling();
@@ -31,7 +31,7 @@ describe('the provider’s script', () => {
     },
   );
 
-  it('may be a function that has what is needed', async () => {
+  it('may define its global as a function, if that has “init”', async () => {
     const { instance, init } = installProvider();
     holder.Chargebee = Object.assign(() => undefined, { init });
     const load = billing().loadBilling();
@@ -39,7 +39,7 @@ describe('the provider’s script', () => {
     expect(await load).toBe(instance);
   });
 
-  it('may be an older one, without callbacks of the cart', async () => {
+  it('may be an older version, without cart callbacks', async () => {
     const { instance, checkouts } = installProvider();
     Object.assign(instance, { setCheckoutCallbacks: undefined });
     const result = billing().openCheckout(PAGE);
@@ -50,20 +50,20 @@ describe('the provider’s script', () => {
   });
 });
 
-describe('a checkout', () => {
-  it('that is closed says so by its name', async () => {
+describe('the provider’s checkout', () => {
+  it('rejects with a CheckoutClosedError when the user closes it', async () => {
     const { checkout, result } = await open();
     checkout?.close();
     await expect(result).rejects.toMatchObject({ name: 'CheckoutClosedError', message: '' });
   });
 
-  it('that fails with a long text is cut at 300 characters', async () => {
+  it('rejects with a message cut at 300 characters', async () => {
     const { checkout, result } = await open();
     checkout?.error('x'.repeat(500));
     await expect(result).rejects.toMatchObject({ message: `${'x'.repeat(299)}…` });
   });
 
-  it('gives the focus back without scrolling there', async () => {
+  it('restores the focus without scrolling', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const { checkout, result } = await open();

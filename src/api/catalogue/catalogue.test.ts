@@ -12,7 +12,7 @@ import { visitorQuery } from './visitor';
 const GEO = config.geoUrl ?? '';
 
 describe('the catalogue', () => {
-  it('is asked for once, plans of all bundles', async () => {
+  it('is requested once, with the plans of all bundles', async () => {
     const asked = standInVendor({
       'GET /public/plans': [{ id: 'p-1', price: 9900 }],
       'GET /public/regions': [{ code: 'eu-west-1', longitude: '-6.2' }],
@@ -43,7 +43,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('keeps each under a name of its own', () => {
+  it('caches each list under its own key', () => {
     const all = [
       plansQuery(),
       regionsQuery(),
@@ -62,15 +62,15 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('brings the names of timezones with it, and nobody hears where they are missing', async () => {
+  it('loads the names of timezones, and announces no failure', async () => {
     const zones = await announcing().client.query(zonesQuery());
     expect(zones.find(({ Id }) => Id === 'UTC')?.DisplayName).toContain('Coordinated Universal Time');
     expect(zonesQuery().meta).toEqual({ quiet: true });
   });
 });
 
-describe('the visitor', () => {
-  it('is where the lookup says', async () => {
+describe('the visitor’s location', () => {
+  it('comes from the geo lookup', async () => {
     const asked = standInVendor({
       [`GET ${GEO}`]: { x: { CountryCode: 'DE', Latitude: 49.4, Longitude: 11.1 } },
     });
@@ -86,7 +86,7 @@ describe('the visitor', () => {
   it.each([
     ['doesn’t answer', lost],
     ['knows no country', {}],
-  ])('pays in dollars where the lookup %s, without a word', async (_what, answer) => {
+  ])('defaults to paying in US dollars, with no toast, when the lookup %s', async (_what, answer) => {
     standInVendor({ [`GET ${GEO}`]: answer });
     const { client, announced } = announcing();
     expect(await client.query(visitorQuery())).toEqual({ currencyCode: 'USD' });

@@ -5,7 +5,7 @@ import { at } from './at';
 
 const BASE = 'https://api.example.com/base/';
 
-describe('at', () => {
+describe('at (builds a path from values)', () => {
   it.each([
     ['ab-1', '/customer/subscriptions/ab-1'],
     ['a/b', '/customer/subscriptions/a%2Fb'],
@@ -19,15 +19,15 @@ describe('at', () => {
     expect(at`/customer/subscriptions/${id}`).toBe(path);
   });
 
-  it('takes several values', () => {
+  it('encodes several values', () => {
     expect(at`/instance/${'st/1'}/upload/${'s3'}`).toBe('/instance/st%2F1/upload/s3');
   });
 
-  it.each(['', '.', '..', '\ud800', 'a\udc00b'])('refuses %j', (id) => {
+  it.each(['', '.', '..', '\ud800', 'a\udc00b'])('throws for %j', (id) => {
     expect(() => at`/customer/subscriptions/${id}`).toThrow(new RangeError('Not a usable identifier.'));
   });
 
-  it('makes exactly one path segment of anything, and the same value comes out at the other end', () => {
+  it('encodes any value as exactly one path segment that decodes to the same value', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

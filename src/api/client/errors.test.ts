@@ -54,7 +54,7 @@ describe('serverMessage', () => {
     ['300 characters', 'x'.repeat(300), 'x'.repeat(300)],
     ['301 characters', 'x'.repeat(301), `${'x'.repeat(299)}…`],
     ['301 characters in the message', { message: 'x'.repeat(301) }, `${'x'.repeat(299)}…`],
-  ])('gives of %s what can be shown', (_what, body, message, type) => {
+  ])('extracts what can be shown from %s', (_what, body, message, type) => {
     expect(serverMessage(body, type)).toBe(message);
   });
 });
@@ -80,12 +80,12 @@ describe('retryAfterMs', () => {
     ['', undefined],
     [undefined, undefined],
     [2, undefined],
-  ])('reads %j as %j', (header, wait) => {
+  ])('parses %j as %j', (header, wait) => {
     expect(retryAfterMs(header, NOON)).toBe(wait);
   });
 });
 
-describe('the sentences of failures', () => {
+describe('the messages of errors', () => {
   it.each<[fail: () => Error, name: string, sentence: string]>([
     [
       () => new NetworkError(false),
@@ -124,21 +124,21 @@ describe('the sentences of failures', () => {
       'MalformedResponseError',
       'The server sent an unexpected response. Try again later.',
     ],
-  ])('%s', (fail, name, sentence) => {
+  ])('%s is a %s with the message “%s”', (fail, name, sentence) => {
     expect(fail()).toMatchObject({ name, message: sentence });
   });
 
-  describe('with a long wait', () => {
+  describe('say when to try again after a long wait', () => {
     const inWords = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
     const clock = (epochMs: number) => inWords.format(epochMs);
     const NIGHT = new Date(2026, 6, 1, 23, 58, 30).getTime();
 
     it.each<[string, now: number, waitMs: number, sentence: string]>([
-      ['today: the time', NOON, 600_000, `Try again at ${clock(NOON + 600_000)}.`],
-      ['never too early a minute', NOON + 1, 600_000, `Try again at ${clock(NOON + 660_000)}.`],
-      ['until midnight: the day', NIGHT, 60_000, 'Try again on 2 Jul 2026, 12:00 AM'],
-      ['in two days: the day', NIGHT, 172_800_000, 'Try again on 3 Jul 2026, 11:59 PM'],
-      ['next year: the day', NIGHT, 200 * 86_400_000, 'Try again on 17 Jan 2027,'],
+      ['at a time, if that is today', NOON, 600_000, `Try again at ${clock(NOON + 600_000)}.`],
+      ['rounded up to the minute', NOON + 1, 600_000, `Try again at ${clock(NOON + 660_000)}.`],
+      ['on a day, if that begins at midnight', NIGHT, 60_000, 'Try again on 2 Jul 2026, 12:00 AM'],
+      ['on a day, if that is in two days', NIGHT, 172_800_000, 'Try again on 3 Jul 2026, 11:59 PM'],
+      ['on a day of next year', NIGHT, 200 * 86_400_000, 'Try again on 17 Jan 2027,'],
     ])('%s', (_what, now, waitMs, sentence) => {
       vi.setSystemTime(now);
       const withDay = (text: string) => text.replace(/(\w{3}) (\d{1,2}), (\d{4})/, '$2 $1 $3');
@@ -161,7 +161,7 @@ describe('toApiError', () => {
   const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
     new AxiosError('m', 'ERR_BAD_REQUEST', config, {}, { status, data, headers, config, statusText: '' });
 
-  it('keeps status, message and wait of a refusal', () => {
+  it('keeps the status, message and retry delay of an error response', () => {
     const error = toApiError(refusal(429, { message: 'Slowly, please.' }, { 'retry-after': '2' }));
     expect(error).toBeInstanceOf(StatusError);
     expect(error).toMatchObject({
@@ -173,7 +173,7 @@ describe('toApiError', () => {
     expect(statusOf(error)).toBe(429);
   });
 
-  it('measures a date against the answer’s own clock, else the browser’s', () => {
+  it('measures a Retry-After date by the response’s own clock, else by the browser’s', () => {
     const wait = (date: string | undefined, until: string) =>
       (
         toApiError(refusal(429, '', { 'retry-after': until, ...(date && { date }) })) as {
@@ -190,20 +190,20 @@ describe('toApiError', () => {
     ['ERR_NETWORK', false],
     ['ECONNABORTED', true],
     ['ETIMEDOUT', true],
-  ])('takes %s for nobody answering', (code, timedOut) => {
+  ])('turns %s into a network error that timed out: %s', (code, timedOut) => {
     const error = toApiError(new AxiosError('m', code, config, {}));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ timedOut });
     expect(statusOf(error)).toBeUndefined();
   });
 
-  it('gives what is none of axios’ back as it is', () => {
+  it('returns any other error unchanged', () => {
     const error = new Error('Mine.');
     expect(toApiError(error)).toBe(error);
     expect(statusOf(error)).toBeUndefined();
   });
 
-  it('says of a call that was given up only that', () => {
+  it('turns a cancelled request into an AbortError', () => {
     expect(toApiError(new CanceledError('canceled', config, {}))).toMatchObject({ name: 'AbortError' });
   });
 
@@ -211,7 +211,7 @@ describe('toApiError', () => {
     refusal(500, { message: 'No.' }),
     new AxiosError('m', 'ERR_NETWORK', config, {}),
     new CanceledError('canceled', config, {}),
-  ])('holds nothing of the request', (thrown) => {
+  ])('keeps nothing of the request', (thrown) => {
     expect(JSON.stringify(thrown)).toContain('eyJ');
     const error = toApiError(thrown) as Error;
     expect(JSON.stringify(error)).not.toContain('eyJ');

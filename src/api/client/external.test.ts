@@ -13,7 +13,7 @@ import { visitorQuery } from '../catalogue/visitor';
 const USD = { currencyCode: 'USD' };
 
 describe('getExternal', () => {
-  it('sends no token and no cookie, and converts nothing', async () => {
+  it('sends no token and no cookies, and converts no keys', async () => {
     connectAs('owner');
     let arrived: Request | undefined;
     server.use(
@@ -31,7 +31,7 @@ describe('getExternal', () => {
     expect(arrived?.url).toBe('https://git.example/projects?a=b&per_page=100&order_by=name');
   });
 
-  it('fails as the API does', async () => {
+  it('throws the same errors as calls of the API', async () => {
     const { sandbox } = connectAs('owner');
     sandbox.faults.add({ path: '/geo', status: 503 });
     sandbox.faults.add({ path: '/geo', abort: true });
@@ -53,7 +53,7 @@ describe('getExternalText', () => {
   it.each([
     ['-----BEGIN CERTIFICATE-----\nMII=\n', 'application/x-pem-file'],
     ['Bag Attributes\n-----BEGIN CERTIFICATE-----', undefined],
-  ])('returns %j of type %s as it is', async (body, type) => {
+  ])('returns %j of the type %s unchanged', async (body, type) => {
     answer(body, type);
     await expect(getExternalText(FILE)).resolves.toBe(body);
   });
@@ -64,14 +64,14 @@ describe('getExternalText', () => {
     ['Please sign in', 'text/html; charset=utf-8'],
     ['<!doctype html><title>Sign in</title>', 'application/x-pem-file'],
     ['\n  <?xml version="1.0"?><Error/>', undefined],
-  ])('refuses %j of type %s', async (body, type) => {
+  ])('rejects %j of the type %s', async (body, type) => {
     answer(body, type);
     await expect(getExternalText(FILE)).rejects.toBeInstanceOf(MalformedResponseError);
   });
 });
 
-describe('the visitor', () => {
-  it('is where the lookup says', async () => {
+describe('the visitor’s location', () => {
+  it('comes from the geo lookup', async () => {
     const { sandbox } = connectAs('owner');
     sandbox.world.visitor = { countryCode: 'DE', latitude: 49.4, longitude: 11.1 };
     expect(await announcing().client.query(visitorQuery())).toEqual({
@@ -90,7 +90,7 @@ describe('the visitor', () => {
     ['another shape', { body: { CountryCode: 'DE' } }],
     ['null', { body: 'null' }],
     ['nothing', { status: 204 }],
-  ])('is the default one after %s, and nobody hears of it', async (_what, fault) => {
+  ])('is the default after %s, with no toast', async (_what, fault) => {
     const { sandbox } = connectAs('owner');
     sandbox.faults.add({ path: '/geo', ...fault });
     const { client, announced } = announcing();
@@ -100,7 +100,7 @@ describe('the visitor', () => {
 });
 
 describe('analytics', () => {
-  it('is told what was done to which subscription, and when', async () => {
+  it('gets the action, the subscription and the time', async () => {
     const { sandbox } = connectAs('owner');
     track('sub&1', 'cancel', Date.UTC(2026, 6, 1, 12, 30, 15, 7));
     await vi.waitFor(() => expect(sandbox.world.analytics).toHaveLength(1));
@@ -114,11 +114,14 @@ describe('analytics', () => {
     expect(request?.path).toBe('/analytics?sub_id=sub%261&action=cancel&date=2026-07-01T12:30:15.007Z');
   });
 
-  it.each([{ status: 500 }, { abort: true }])('may fail, and nobody hears of it: %o', async (fault) => {
-    const { sandbox } = connectAs('owner');
-    sandbox.faults.add({ path: '/analytics', ...fault });
-    track('sub-1', 'create');
-    await vi.waitFor(() => expect(sandbox.log.since(0)[0]?.status).toBeDefined());
-    expect(sandbox.log.since(0)).toHaveLength(1);
-  });
+  it.each([{ status: 500 }, { abort: true }])(
+    'can fail without any effect on the portal: %o',
+    async (fault) => {
+      const { sandbox } = connectAs('owner');
+      sandbox.faults.add({ path: '/analytics', ...fault });
+      track('sub-1', 'create');
+      await vi.waitFor(() => expect(sandbox.log.since(0)[0]?.status).toBeDefined());
+      expect(sandbox.log.since(0)).toHaveLength(1);
+    },
+  );
 });

@@ -35,8 +35,8 @@ const failureOf = async (call: Promise<unknown>): Promise<Error> => {
   throw new Error('The call should have failed.');
 };
 
-describe('what goes out', () => {
-  it('goes below the base address, with the bearer token and no cookie', async () => {
+describe('a request', () => {
+  it('goes to the API’s base URL with the bearer token and without cookies', async () => {
     connectAs('owner', () => Promise.resolve('eyJ.token'));
     const arrived = answering('/customer/subscriptions', () => HttpResponse.json([]));
     await get('/customer/subscriptions', anything);
@@ -49,7 +49,7 @@ describe('what goes out', () => {
     ['https://evil.example/steal', `${API}/https://evil.example/steal`],
     ['//evil.example/steal', `${API}/evil.example/steal`],
     ['/\\evil.example', `${API}//evil.example`],
-  ])('cannot leave the API by the path %s', async (path, url) => {
+  ])('can’t be directed to another host by the path %s', async (path, url) => {
     connectAs('owner');
     const arrived: string[] = [];
     server.use(
@@ -62,7 +62,7 @@ describe('what goes out', () => {
     expect(arrived).toEqual([url]);
   });
 
-  it('sends parameters and bodies as they are given', async () => {
+  it('sends query parameters and bodies unchanged', async () => {
     connectAs('owner');
     const arrived = answering('/things', () => HttpResponse.json({}));
     await send('delete', '/things', anything, undefined, { params: { reason_code: 'a b&c=d+e' } });
@@ -73,7 +73,7 @@ describe('what goes out', () => {
     expect(await arrived[1]?.json()).toEqual({ stackId: 's', mfa_flag: true });
   });
 
-  it('is given up when nobody waits any more', async () => {
+  it('is aborted with its signal', async () => {
     connectAs('owner');
     const arrived = answering('/slow', () => new Promise<Response>(() => undefined));
     const control = new AbortController();
@@ -91,7 +91,7 @@ describe('what goes out', () => {
     ['put', 30_000],
     ['patch', 30_000],
     ['delete', 30_000],
-  ] as const)('%s waits %d ms for an answer', async (method, most) => {
+  ] as const)('by %s times out after %d ms', async (method, most) => {
     connectAs('owner', () => Promise.resolve('t'));
     answering('/things', () => HttpResponse.json({}));
     const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
@@ -101,15 +101,15 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is converted to camelCase, without nulls, and checked', async () => {
+describe('a response', () => {
+  it('is converted to camelCase, stripped of nulls, and validated', async () => {
     connectAs('owner');
     answering('/plan', () => HttpResponse.json({ plan_id: 'p', cancel_reason_code: null, unknown_key: 1 }));
     expect(await get('/plan', named)).toEqual({ planId: 'p' });
     expect(await get('/plan', anything)).toEqual({ planId: 'p', unknownKey: 1 });
   });
 
-  it('stays as it came where the call asks for that', async () => {
+  it('is passed on unconverted if the call says so', async () => {
     connectAs('owner');
     const body = { tenant_domain: 't', tenantId: 'i', app_id: null, list: [{ a_b: null }] };
     answering('/connection', () => HttpResponse.json(body));
@@ -121,7 +121,7 @@ describe('what comes back', () => {
     });
   });
 
-  it('may be nothing, where nobody reads it', async () => {
+  it('may be empty if the call ignores it', async () => {
     connectAs('owner');
     answering('/done', () => new HttpResponse(null, { status: 204 }));
     await expect(send('post', '/done', ignored)).resolves.toBeDefined();
@@ -141,7 +141,7 @@ describe('what comes back', () => {
     ['a text', () => HttpResponse.json('p')],
     ['another type', () => HttpResponse.json({ plan_id: 7 })],
     ['null for what is needed', () => HttpResponse.json({ plan_id: null })],
-  ])('with %s is an error with a sentence', async (_what, answer) => {
+  ])('with %s is rejected with a message', async (_what, answer) => {
     connectAs('owner');
     answering('/plan', answer);
     const error = await failureOf(get('/plan', named));
@@ -149,7 +149,7 @@ describe('what comes back', () => {
     expect(error.message).toBe('The server sent an unexpected response. Try again later.');
   });
 
-  it('with a refusal is an error with status and message, and no token', async () => {
+  it('with an error status is rejected with its status and message, without the token', async () => {
     const { sandbox } = connectAs('owner');
     const fault = { path: '/api/customer/subscriptions', headers: { 'Retry-After': '2' } };
     sandbox.faults.add({ ...fault, status: 429, body: { message: 'Slowly, please.' } });
@@ -159,7 +159,7 @@ describe('what comes back', () => {
     expect(JSON.stringify(error)).not.toContain('eyJ');
   });
 
-  it('with a cut connection is an error with a sentence, and no token', async () => {
+  it('that is cut off is rejected with a message, without the token', async () => {
     const { sandbox } = connectAs('owner');
     sandbox.faults.add({ path: '/api/', abort: true });
     const error = await failureOf(get('/customer/subscriptions', anything));
@@ -169,7 +169,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('401', () => {
+describe('a response with status 401', () => {
   afterEach(() => {
     connectAuth({ getToken: () => Promise.resolve('none'), onLost: () => undefined });
   });
@@ -193,7 +193,7 @@ describe('401', () => {
     return { ...connection, tokens, bodies };
   }
 
-  it('is met by one fresh token and one replay each for several calls at a time', async () => {
+  it('leads to one fresh token and one replay of each of several parallel calls', async () => {
     const { tokens, tokensAsked, losses } = expired('GET');
     const answers = await Promise.all(['/a', '/b', '/c'].map((path) => get(path, named)));
     expect(answers).toEqual([{ planId: 'p' }, { planId: 'p' }, { planId: 'p' }]);
@@ -202,22 +202,25 @@ describe('401', () => {
     expect(losses()).toBe(0);
   });
 
-  it('asks for a fresh token again the next time', async () => {
+  it('leads to another fresh token the next time', async () => {
     const { tokensAsked } = expired('GET');
     await get('/a', named);
     await get('/b', named);
     expect(tokensAsked).toEqual([{}, { fresh: true }, {}, { fresh: true }]);
   });
 
-  it.each(['post', 'put', 'patch', 'delete'] as const)('%s is replayed, with its body', async (method) => {
-    const { tokens, bodies, losses } = expired(method.toUpperCase());
-    expect(await send(method, '/a', named, { plan_id: 'p' })).toEqual({ planId: 'p' });
-    expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
-    expect(bodies).toEqual(['{"plan_id":"p"}', '{"plan_id":"p"}']);
-    expect(losses()).toBe(0);
-  });
+  it.each(['post', 'put', 'patch', 'delete'] as const)(
+    'is answered by replaying the %s request with its body',
+    async (method) => {
+      const { tokens, bodies, losses } = expired(method.toUpperCase());
+      expect(await send(method, '/a', named, { plan_id: 'p' })).toEqual({ planId: 'p' });
+      expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
+      expect(bodies).toEqual(['{"plan_id":"p"}', '{"plan_id":"p"}']);
+      expect(losses()).toBe(0);
+    },
+  );
 
-  it('is replayed once: a change that is refused again gives the session up', async () => {
+  it('ends the session when the replay of a change gets a 401 too', async () => {
     const { sandbox, losses, asked } = connectAs('owner');
     sandbox.faults.add({ path: '/api/', status: 401, times: -1 });
     const error = await failureOf(send('post', '/customer/reset_password', ignored));
@@ -226,14 +229,14 @@ describe('401', () => {
     expect(losses()).toBe(1);
   });
 
-  it('a POST that only asks is replayed', async () => {
+  it('is answered by replaying a POST that only reads', async () => {
     const { tokens, losses } = expired('POST');
     expect(await ask('/supporter/stacks', named, { search: 'acme' })).toEqual({ planId: 'p' });
     expect(tokens).toEqual(['Bearer stale', 'Bearer fresh']);
     expect(losses()).toBe(0);
   });
 
-  it('that stays gives the session up, once', async () => {
+  it('ends the session, once, when the replay of a GET gets a 401 too', async () => {
     const { sandbox, losses, asked } = connectAs('owner');
     sandbox.faults.add({ path: '/api/', status: 401, times: -1 });
     const error = await failureOf(get('/customer/subscriptions', anything));
@@ -242,7 +245,7 @@ describe('401', () => {
     expect(losses()).toBe(1);
   });
 
-  it('that is another failure when replayed gives nothing up', async () => {
+  it('ends no session when the replay fails with another status', async () => {
     const { sandbox, losses } = connectAs('owner');
     sandbox.faults.add({ path: '/api/', status: 401 });
     sandbox.faults.add({ path: '/api/', status: 503 });
@@ -250,7 +253,7 @@ describe('401', () => {
     expect(losses()).toBe(0);
   });
 
-  it('where the fresh token can’t be fetched, its error is the call’s', async () => {
+  it('rejects the call with the token’s error when no fresh token can be fetched', async () => {
     const { sandbox, losses } = connectAs('owner', ({ fresh }) =>
       fresh ? Promise.reject(new SessionEndedError()) : Promise.resolve('stale'),
     );
@@ -260,9 +263,9 @@ describe('401', () => {
   });
 });
 
-describe('without a token', () => {
+describe('without an access token', () => {
   it.each([new NoTokenError('No token for now.'), new SessionEndedError()])(
-    '%s passes, and nothing is asked',
+    'rejects with %s and sends no request',
     async (error) => {
       const { asked } = connectAs('owner', () => Promise.reject(error));
       expect(await failureOf(get('/customer/subscriptions', anything))).toBe(error);

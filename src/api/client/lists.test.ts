@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('a list', () => {
-  it('has what can be shown as its data, and is kept as it came', async () => {
+  it('has the valid entries as its data, and is cached whole', async () => {
     const { query, client, render } = setUp();
     const { result } = render(() => useQuery(query).data);
     await waitFor(() => expect(result.current).toEqual(['one', 'two']));
@@ -20,7 +20,7 @@ describe('a list', () => {
     expect(query).toMatchObject({ queryKey: ['things'], gcTime: 5000 });
   });
 
-  it('has left nothing out as long as nobody has asked for it, which this doesn’t do', () => {
+  it('reports no skipped entries before it is fetched, without fetching it', () => {
     const { query, queryFn, client, render } = setUp();
     const { result } = render(() => useLeftOut(query));
     expect(result.current).toBe(0);
@@ -28,7 +28,7 @@ describe('a list', () => {
     expect(queryFn).not.toHaveBeenCalled();
   });
 
-  it('says how many it has left out once somebody has', async () => {
+  it('reports the number of skipped entries once it is fetched', async () => {
     const { query, queryFn, client, render } = setUp();
     const { result } = render(() => useLeftOut(query));
     await client.query(query);

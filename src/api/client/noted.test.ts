@@ -19,7 +19,7 @@ const after = (ms: number, answer: () => Response) => () => {
 };
 
 describe('a call that has ended', () => {
-  it('is noted with its status and how long it took, by its path alone', async () => {
+  it('is recorded with its path, status and duration, but no parameters or bodies', async () => {
     standInVendor({
       'GET /things': after(300, () => HttpResponse.json({ secret: 's' })),
       'POST /things': after(50, refused(409)),
@@ -35,7 +35,7 @@ describe('a call that has ended', () => {
     ]);
   });
 
-  it('tells how far the clock is off, where its answer has a date', async () => {
+  it('records the browser’s clock skew if the response has a date', async () => {
     const headers = {
       Date: new Date(NOW - 60_000).toUTCString(),
       'Access-Control-Expose-Headers': 'Date',
@@ -45,7 +45,7 @@ describe('a call that has ended', () => {
     expect(clockSkewMs()).toBe(59_500);
   });
 
-  it('isn’t noted where nobody waited for it any more', async () => {
+  it('isn’t recorded when it was aborted', async () => {
     const left = new AbortController();
     standInVendor({
       'GET /things': () => {
@@ -58,7 +58,7 @@ describe('a call that has ended', () => {
   });
 });
 
-it('no call is made before it is known where tokens come from', async () => {
+it('no call is possible before connectAuth', async () => {
   vi.resetModules();
   const fresh = await import('./http');
   await expect(fresh.get('/things', ignored)).rejects.toThrow('No call before connectAuth.');

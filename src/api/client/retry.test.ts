@@ -9,7 +9,7 @@ describe('mayRetry', () => {
   it.each<[string, unknown, number]>([
     ['no connection', new NetworkError(false), 2],
     ['a time-out', new NetworkError(true), 2],
-    ['a token that the network keeps away', new NoTokenError('No token for now.'), 2],
+    ['a token that can’t be fetched offline', new NoTokenError('No token for now.'), 2],
     ['500', new StatusError(500, undefined), 1],
     ['501', new StatusError(501, undefined), 0],
     ['502', new StatusError(502, undefined), 2],
@@ -28,12 +28,12 @@ describe('mayRetry', () => {
     ['404', new StatusError(404, undefined), 0],
     ['409', new StatusError(409, undefined), 0],
     ['422', new StatusError(422, undefined), 0],
-    ['an answer of another shape', new MalformedResponseError(), 0],
+    ['a malformed response', new MalformedResponseError(), 0],
     ['the end of the session', new SessionEndedError(), 0],
-    ['a call that was given up', new DOMException('The call was given up.', 'AbortError'), 0],
+    ['an aborted call', new DOMException('The call was given up.', 'AbortError'), 0],
     ['a programming error', new TypeError('x is undefined'), 0],
     ['no error at all', undefined, 0],
-  ])('asks again after %s as often as the table says', (_what, error, times) => {
+  ])('retries after %s as often as the table says', (_what, error, times) => {
     const asked = [0, 1, 2, 3, 100].map((failures) => mayRetry(failures, error));
     expect(asked).toEqual([0, 1, 2, 3, 100].map((failures) => failures < times));
   });
@@ -50,16 +50,16 @@ describe('retryDelay', () => {
     [2, 1, 4000],
     [9, 1, 4000],
     [1, 0.5, 1250],
-  ])('after %d failures, with chance %d: %d ms', (failures, random, wait) => {
+  ])('is, after %d failures and with the random number %d, %d ms', (failures, random, wait) => {
     expect(retryDelay(failures, down, random)).toBe(wait);
   });
 
-  it('waits as long as the server asks for, and never less', () => {
+  it('is the time that the server requests, and never shorter', () => {
     expect(retryDelay(0, new StatusError(429, undefined, 7000), 0)).toBe(7000);
     expect(retryDelay(1, new StatusError(503, undefined, 30_000), 0.3)).toBe(30_000);
   });
 
-  it('stays between 0.5 and 4 s', () => {
+  it('is between 0.5 and 4 s', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
         const wait = retryDelay(failures, new NetworkError(false), random);

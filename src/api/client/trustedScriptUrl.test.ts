@@ -8,12 +8,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an address that becomes a script', () => {
+describe('a script’s URL', () => {
   it.each([
     config.billingScriptUrl,
     '/assets/md5.worker-DvWjrzZ0.js',
     `${window.location.origin}/assets/md5.worker-DvWjrzZ0.js`,
-  ])('may be %s', (address) => {
+  ])('can be %s', (address) => {
     expect(trustedScriptUrl(address)).toBe(address);
   });
 
@@ -26,13 +26,13 @@ describe('an address that becomes a script', () => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
     `blob:${window.location.origin}/assets/x.js`,
-  ])('may not be %s', (address) => {
+  ])('can’t be %s', (address) => {
     expect(() => trustedScriptUrl(address)).toThrow(new TypeError('Not a script of the portal.'));
   });
 });
 
-describe('a portal that was built', () => {
-  it('has its scripts in one folder, and takes none from elsewhere on its site', async () => {
+describe('the production build', () => {
+  it('accepts scripts from its assets folder only', async () => {
     vi.stubEnv('DEV', false);
     vi.resetModules();
     const built = await import('./trustedScriptUrl');
@@ -43,7 +43,7 @@ describe('a portal that was built', () => {
 });
 
 describe('a browser with Trusted Types', () => {
-  it('gets one policy, which refuses what it may not', async () => {
+  it('gets one policy, which rejects other URLs', async () => {
     const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (address: string) => string }) => ({
       createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}`,
     }));

@@ -40,12 +40,12 @@ describe('fromWire', () => {
     'two words',
     '101',
     'GMT Standard Time',
-  ])('leaves the key %s, which is data', (key) => {
+  ])('doesn’t convert the key %s, which is data', (key) => {
     expect(fromWire({ [key]: { [key]: 1 } })).toEqual({ [key]: { [key]: 1 } });
   });
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-    'changes no prototype by the key %s',
+    'can’t set a prototype by the key %s',
     (key) => {
       const wire: unknown = JSON.parse(
         `{ "${key}": { "is_admin": true }, "in": { "${key}": { "is_admin": true } } }`,
@@ -58,7 +58,7 @@ describe('fromWire', () => {
     },
   );
 
-  it('keeps values and shape of any JSON, and leaves nothing of the wire’s names', () => {
+  it('preserves the values and the shape of any JSON, and converts every snake_case key', () => {
     const word = fc.stringMatching(/^[a-z][a-z0-9]{0,5}$/);
     const key = fc.oneof(
       fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('_')),
@@ -85,7 +85,7 @@ describe('fromWire', () => {
     );
   });
 
-  it('is quick with 100,000 keys', () => {
+  it('converts 100,000 keys quickly', () => {
     const wire = Object.fromEntries(
       Array.from({ length: 100_000 }, (_, n) => [`key_no_${n}`, { sub_key: n }]),
     );
@@ -96,7 +96,7 @@ describe('fromWire', () => {
     expect(result.keyNo99999).toEqual({ subKey: 99_999 });
   });
 
-  it('cuts a text that is longer than anything sensible, at any depth', () => {
+  it('truncates overlong texts at any depth', () => {
     const address = `https://files.example/${'x'.repeat(4000)}`;
     const [long, cut] = ['x'.repeat(10_000_000), `${'x'.repeat(9999)}…`];
     expect(fromWire({ a_name: [long], a_text: long, download_url: address })).toEqual({
@@ -106,7 +106,7 @@ describe('fromWire', () => {
     });
   });
 
-  it('takes 1,000 levels', () => {
+  it('converts 1,000 nested levels', () => {
     let wire: unknown = { the_end: 1 };
     for (let level = 0; level < 1000; level += 1) wire = { next_level: wire };
     let result = fromWire(wire);
