@@ -54,8 +54,8 @@ async function begin(count: number) {
   };
 }
 
-describe('a change of many', () => {
-  it('writes each once, four at a time, and says nothing aloud', async () => {
+describe('changing a setting of many instances', () => {
+  it('changes each instance once, four at a time, without toasts', async () => {
     const { sandbox, run, states, stacks, writes, cached, announced } = await begin(30);
     let [open, most] = [0, 0];
     const apply = sandbox.faults.apply.bind(sandbox.faults);
@@ -79,7 +79,7 @@ describe('a change of many', () => {
     ['data-collection', 'withPersonalData', { dataCollectionFlag: true, extendedConsentFlag: true }],
     ['mfa', 'required', { mfaFlag: true }],
     ['timezone', 'Tokyo Standard Time', { timezone: 'Tokyo Standard Time' }],
-  ])('of %s sets %s', async (setting, value, stack) => {
+  ])('with the setting %s writes the value %s', async (setting, value, stack) => {
     const { run, states, stacks, client, first } = await begin(1);
     await run(setting, value);
     expect(states()).toEqual(['changed']);
@@ -87,7 +87,7 @@ describe('a change of many', () => {
     expect(await client.query(settingQuery(setting, first))).toBe(value);
   });
 
-  it('tells a refusal, goes on, and tries again exactly those that it is given', async () => {
+  it('reports a refusal, continues, and can be run again for the failed instances only', async () => {
     const { sandbox, run, states, whys, writes, instances, announced } = await begin(6);
     sandbox.faults.add({ path: '/mfa/toggle', skip: 2, status: 409, body: { message: 'Busy.' } });
     await run('mfa', 'required');
@@ -105,14 +105,14 @@ describe('a change of many', () => {
     expect(announced).toEqual([]);
   });
 
-  describe('reads back what nobody confirmed, and doesn’t repeat it', () => {
+  describe('reads a setting back after an uncertain outcome, and doesn’t repeat the change', () => {
     const NOT_DONE = 'The server didn’t confirm this, and it hasn’t been done so far. Try again.';
     const UNKNOWN = 'We couldn’t confirm whether this was done. Load this page again to see.';
 
     it.each<[string, SettingId, string]>([
       ['multifactor', 'mfa', 'required'],
       ['a timezone', 'timezone', 'Tokyo Standard Time'],
-    ])('%s: done, with its answer lost', async (_words, setting, value) => {
+    ])('%s, when only the response was lost', async (_words, setting, value) => {
       const { sandbox, run, states, writes } = await begin(2);
       const apply = sandbox.faults.apply.bind(sandbox.faults);
       sandbox.faults.apply = async (request, ...rest) => {
@@ -132,7 +132,7 @@ describe('a change of many', () => {
         { status: 504, body: { message: '<upstream> timed out' } },
         '<upstream> timed out. ',
       ],
-    ])('%s to what was not done', async (_words, fault, serverSaid = '') => {
+    ])('after %s, when nothing was changed', async (_words, fault, serverSaid = '') => {
       const { sandbox, run, states, whys, writes } = await begin(1);
       sandbox.faults.add({ path: '/mfa/toggle', ...fault });
       await run('mfa', 'required');
@@ -140,7 +140,7 @@ describe('a change of many', () => {
       expect(writes()).toHaveLength(1);
     });
 
-    it('and can’t read it either', async () => {
+    it('even if it can’t be read back either', async () => {
       const { sandbox, run, states, whys, writes, announced, client, first } = await begin(1);
       sandbox.faults.add({ path: '/mfa/toggle', abort: true });
       sandbox.faults.add({ path: '/mfa/verify', status: 403 });
@@ -152,7 +152,7 @@ describe('a change of many', () => {
       expect(await client.query(settingQuery('mfa', first))).toBe('optional');
     });
 
-    it('once the network is back', async () => {
+    it('as soon as the network is back', async () => {
       const { sandbox, run, states, writes, asked } = await begin(8);
       sandbox.faults.add({ path: '/mfa/toggle', abort: true, times: 4 });
       const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -167,7 +167,7 @@ describe('a change of many', () => {
     });
   });
 
-  it('waits as long as the server asks for, before the next one begins', async () => {
+  it('waits for the Retry-After time before it starts the next change', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sandbox, run, states, writes } = await begin(5);
     sandbox.faults.add({ path: '/mfa/toggle', status: 429, headers: { 'Retry-After': '20' }, times: 4 });
@@ -181,7 +181,7 @@ describe('a change of many', () => {
     expect(states()[4]).toBe('changed');
   });
 
-  it('begins no other where that is longer than anybody waits', async () => {
+  it('starts no further change when the Retry-After time is too long to wait', async () => {
     const { sandbox, run, states, writes } = await begin(6);
     sandbox.faults.add({ path: '/mfa/toggle', status: 429, headers: { 'Retry-After': '3600' }, times: 4 });
     await run('mfa', 'required');
@@ -189,7 +189,7 @@ describe('a change of many', () => {
     expect(writes()).toHaveLength(4);
   });
 
-  it('that is stopped ends what has begun, and begins no other', async () => {
+  it('finishes the running changes and starts no more when it is stopped', async () => {
     const { sandbox, run, states, stop, writes, stacks } = await begin(10);
     const answer = holdAnswers(sandbox, '/mfa/toggle');
     const running = run('mfa', 'required');
@@ -202,7 +202,7 @@ describe('a change of many', () => {
     expect(writes()).toHaveLength(4);
   });
 
-  describe('of the probe', () => {
+  describe('with the setting “Multi-Platform Probe”', () => {
     const GOES_ON = 'We stopped asking whether the configuration has finished. It goes on all the same.';
     const beginProbes = async (count: number) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -211,7 +211,7 @@ describe('a change of many', () => {
       return many;
     };
 
-    it('waits until each configuration has run', async () => {
+    it('waits until each configuration has finished', async () => {
       const { sandbox, run, states, writes } = await beginProbes(5);
       const running = run('probe', 'enabled');
       await waitFor(() => expect(writes()).toHaveLength(4));
@@ -226,7 +226,7 @@ describe('a change of many', () => {
       expect(states()).toEqual(Array(5).fill('changed'));
     });
 
-    it('can be stopped while it waits: nobody knows yet', async () => {
+    it('reports an unknown outcome when it is stopped during that wait', async () => {
       const { run, states, whys, writes, stop } = await beginProbes(5);
       const running = run('probe', 'enabled');
       await waitFor(() => expect(writes()).toHaveLength(4));
@@ -236,7 +236,7 @@ describe('a change of many', () => {
       expect(whys()).toEqual([...Array<string>(4).fill(GOES_ON), '']);
     });
 
-    it('tells a refusal', async () => {
+    it('reports a refusal', async () => {
       const { run, states, whys, stacks } = await beginProbes(1);
       Object.assign(stacks[0]?.nats ?? {}, { enabled: true });
       await run('probe', 'enabled');
@@ -245,8 +245,8 @@ describe('a change of many', () => {
   });
 });
 
-describe('the values before', () => {
-  it('are read once, four at a time, and counted', async () => {
+describe('reading the current values of many instances', () => {
+  it('reads each once, four at a time, and reports progress', async () => {
     const { sandbox, client, instances, stacks, asked } = await begin(20);
     Object.assign(stacks[3] ?? {}, { mfaFlag: true });
     const counts: number[] = [];
@@ -266,7 +266,7 @@ describe('the values before', () => {
     expect(sandbox.log.since(0).every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('that can’t be read are missing, without a word', async () => {
+  it('skips values that can’t be read, with no toast', async () => {
     const { sandbox, client, instances, announced } = await begin(3);
     sandbox.faults.add({ path: '/mfa/verify', skip: 1, status: 403 });
     const values = await readSettings(client, 'mfa', instances, {
@@ -277,7 +277,7 @@ describe('the values before', () => {
     expect(announced).toEqual([]);
   });
 
-  it('aren’t read any further once nobody needs them', async () => {
+  it('stops when it is aborted', async () => {
     const { client, instances, asked } = await begin(20);
     const controller = new AbortController();
     const reading = readSettings(client, 'mfa', instances, {

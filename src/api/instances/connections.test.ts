@@ -53,8 +53,8 @@ const NOT_DONE = 'The server didn’t confirm this, and it hasn’t been done so
 const UNKNOWN = 'We couldn’t confirm whether this was done. Load this page again to see.';
 const lost = () => HttpResponse.error();
 
-describe('a connection', () => {
-  it('is asked for as it is, and is none where there is none', async () => {
+describe('the enterprise connection', () => {
+  it('is read unconverted, and is null if there is none', async () => {
     const { client, vendor } = setUp(stored({ tenant_domain: 'acme.example', some_list: [null] }));
     const read = () => client.query({ ...connectionQuery(STACK), staleTime: 0 });
     await expect(read()).resolves.toEqual(stored({ tenant_domain: 'acme.example', some_list: [null] }));
@@ -64,7 +64,7 @@ describe('a connection', () => {
     await expect(read()).rejects.toThrow('Not yours.');
   });
 
-  it('is created where there is none, named after the subdomain', async () => {
+  it('is created if there is none, with a name made from the subdomain', async () => {
     const { run, vendor, announced, cached } = setUp(undefined, () => {
       vendor.has = stored({ client_id: 'client-1' });
       return HttpResponse.json({});
@@ -77,7 +77,7 @@ describe('a connection', () => {
     expect(announced).toEqual(['success: Connection saved.']);
   });
 
-  it('is what was accepted where the new one can’t be read', async () => {
+  it('is cached as it was sent when it can’t be read after its creation', async () => {
     const { run, announced, cached } = setUp(undefined);
     server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not yours.' }, { status: 403 })));
     await run({ exists: false, edits: { clientId: 'client-1', clientSecret: 's3' } });
@@ -85,7 +85,7 @@ describe('a connection', () => {
     expect(cached()).toEqual(stored({ client_id: 'client-1', client_secret: '********' }));
   });
 
-  it('leaves no secret behind, whatever came of it', async () => {
+  it('leaves no secret in the mutation cache, whatever the outcome', async () => {
     const { run, client, vendor } = setUp(undefined, () =>
       HttpResponse.json({ message: 'No.' }, { status: 400 }),
     );
@@ -98,13 +98,13 @@ describe('a connection', () => {
     expect(takeSecret()).toEqual({});
   });
 
-  it('is changed with every option that is there by now', async () => {
+  it('is changed with all options that the server currently has', async () => {
     const { run, vendor } = setUp(stored({ client_id: 'old', scope: ['User.Read'] }));
     await run({ exists: true, edits: { clientId: 'new' } });
     expect(vendor.told).toEqual([['PATCH', { options: { client_id: 'new', scope: ['User.Read'] } }]]);
   });
 
-  it('that is gone meanwhile isn’t changed', async () => {
+  it('isn’t changed if it has been deleted in the meantime', async () => {
     const { run, vendor, announced } = setUp(undefined);
     await run({ exists: true, edits: { clientId: 'new' } });
     expect(vendor.told).toEqual([]);
@@ -113,7 +113,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('that is refused says why, and is read again', async () => {
+  it('is read again after a refused change, whose reason is announced', async () => {
     const { run, cached, announced } = setUp(stored({ client_id: 'old' }), () =>
       HttpResponse.json({ message: 'No such client.' }, { status: 400 }),
     );
@@ -124,13 +124,13 @@ describe('a connection', () => {
 
   it.each<[string, object | undefined, ConnectionChange, string]>([
     [
-      'it shows',
+      'it has the change',
       stored({ client_id: 'new' }),
       { exists: true, edits: { clientId: 'new' } },
       'success: Connection saved.',
     ],
     [
-      'it doesn’t show',
+      'it lacks the change',
       stored({ client_id: 'old' }),
       { exists: true, edits: { clientId: 'new' } },
       `error: ${NOT_DONE}`,
@@ -142,13 +142,13 @@ describe('a connection', () => {
       { exists: false, edits: { clientId: 'new', clientSecret: 's3' } },
       'success: Connection saved.',
     ],
-  ])('of which nobody knows is read again: %s', async (_what, has, change, said) => {
+  ])('is read again after a change with an uncertain outcome: %s', async (_what, has, change, said) => {
     const { run, announced } = setUp(has, lost);
     await run(change);
     expect(announced).toEqual([said]);
   });
 
-  it('of which nobody knows may have a new secret, or not', async () => {
+  it('can’t confirm a new secret after a change with an uncertain outcome', async () => {
     const { run, announced } = setUp(stored({ client_id: 'new' }), lost);
     await run({ exists: true, edits: { clientId: 'new', clientSecret: 's3' } });
     expect(announced).toEqual([
@@ -156,7 +156,7 @@ describe('a connection', () => {
     ]);
   });
 
-  it('of which nobody knows, and that can’t be read, stays unknown', async () => {
+  it('has an unknown outcome if it can’t be read after an uncertain change', async () => {
     const { run, announced } = setUp(undefined, () => {
       server.use(http.get(PATH, () => HttpResponse.json({ message: 'Not yours.' }, { status: 403 })));
       return HttpResponse.error();
@@ -168,12 +168,12 @@ describe('a connection', () => {
   it.each([
     ['is deleted', () => new HttpResponse(null, { status: 204 }), 'success: Connection deleted.'],
     [
-      'that is gone already is deleted',
+      'counts as deleted if it no longer exists',
       () => HttpResponse.json({ message: 'None.' }, { status: 404 }),
       'success: Connection deleted.',
     ],
     [
-      'that may not be deleted stays',
+      'stays if the deletion is refused',
       () => HttpResponse.json({ message: 'No.' }, { status: 403 }),
       'error: No.',
     ],

@@ -45,8 +45,8 @@ function setUp(change: () => Promise<unknown>, ...states: (() => Promise<Probe>)
 }
 const done = () => Promise.resolve();
 
-describe('the probe', () => {
-  it('is switched once its configuration has run, which is asked for every 5 s', async () => {
+describe('the Multi-Platform Probe’s toggle', () => {
+  it('is done once the configuration has finished, polled every 5 s', async () => {
     const { seen, queryFn, cached, isStale } = setUp(
       done,
       answers(probe(false, true, 1)),
@@ -65,7 +65,7 @@ describe('the probe', () => {
     expect(isStale()).toBe(false);
   });
 
-  it('that was refused says why at once, and is read again', async () => {
+  it('fails at once when the change is refused, and reads the state again', async () => {
     const { seen, queryFn, cached, isStale } = setUp(fails(new StatusError(400, 'No.')));
     await vi.advanceTimersByTimeAsync(0);
     expect([seen.went, isStale()]).toEqual(['StatusError: No.', true]);
@@ -74,19 +74,19 @@ describe('the probe', () => {
     expect(cached()?.asked).toBe(0);
   });
 
-  it('of which nobody knows shows in its state: switched', async () => {
+  it('after an uncertain outcome, succeeds if the state has changed', async () => {
     const { seen } = setUp(fails(new NetworkError(false)), answers(probe(true)));
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen.went).toBe('enabled');
   });
 
-  it('of which nobody knows shows in its state: not switched', async () => {
+  it('after an uncertain outcome, fails if the state hasn’t changed', async () => {
     const { seen, isStale, isOtherStale } = setUp(fails(new NetworkError(false)), answers(probe(false)));
     await vi.advanceTimersByTimeAsync(5000);
     expect([seen.went, isStale(), isOtherStale()]).toEqual([NOT_DONE, true, false]);
   });
 
-  it('whose state can’t be read stays unknown', async () => {
+  it('has an unknown outcome when the state can’t be read', async () => {
     const { seen } = setUp(done, fails(new StatusError(404, 'Gone.')));
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen.went).toBe(
@@ -94,7 +94,7 @@ describe('the probe', () => {
     );
   });
 
-  it('is waited for no longer than the user wants', async () => {
+  it('stops waiting when the user asks for that', async () => {
     const { seen, stop, cached, isStale } = setUp(done, answers(probe(false, true, 1)));
     await vi.advanceTimersByTimeAsync(7000);
     stop();
@@ -107,13 +107,13 @@ describe('the probe', () => {
   it.each([
     [59, 'waiting'],
     [60, 'WaitStoppedError'],
-  ])('is given up once it was asked %i times: %s', async (asked, went) => {
+  ])('stops waiting after 60 polls (after %i: %s)', async (asked, went) => {
     const { seen } = setUp(done, answers(probe(false, true, asked)));
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen.went).toBe(went);
   });
 
-  it('that has run isn’t given up, however often it was asked', async () => {
+  it('is done once the configuration has finished, even at the 60th poll', async () => {
     const { seen } = setUp(done, answers(probe(true, false, 60)));
     await vi.advanceTimersByTimeAsync(5000);
     expect(seen.went).toBe('enabled');

@@ -34,8 +34,8 @@ function answer(response: () => Response | Promise<Response>) {
 const stored = () => new HttpResponse(null, { status: 200 });
 const never = () => new Promise<Response>(() => undefined);
 
-describe('a file', () => {
-  it('goes out as it was declared, and without the token', async () => {
+describe('the upload of a file to the storage', () => {
+  it('sends the declared headers without the access token', async () => {
     const requests = answer(stored);
     const { result, sent } = send();
     await expect(result).resolves.toBeUndefined();
@@ -49,7 +49,7 @@ describe('a file', () => {
   });
 
   it.each(['http://storage.vendor.example/a.mib', 'https://user:x@storage.vendor.example/', 'nowhere'])(
-    'goes to no address that isn’t safe: %s',
+    'sends nothing to an unsafe URL: %s',
     async (address) => {
       const requests = answer(stored);
       await expect(send({ address }).result).rejects.toMatchObject({ name: 'MalformedResponseError' });
@@ -57,17 +57,17 @@ describe('a file', () => {
     },
   );
 
-  it.each([403, 503])('is refused with the status %i', async (status) => {
+  it.each([403, 503])('fails with a status error after the status %i', async (status) => {
     answer(() => new HttpResponse(null, { status }));
     await expect(send().result).rejects.toMatchObject({ name: 'StatusError', status });
   });
 
-  it('couldn’t be sent where nobody answers', async () => {
+  it('fails with a network error when the storage can’t be reached', async () => {
     answer(() => HttpResponse.error());
     await expect(send().result).rejects.toMatchObject({ name: 'NetworkError', timedOut: false });
   });
 
-  it('is given up when nothing has moved for 30 s', async () => {
+  it('times out when no progress is made for 30 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const requests = answer(never);
     let went = 'sending';
@@ -81,7 +81,7 @@ describe('a file', () => {
     await vi.waitFor(() => expect(went).toBe('too slow'));
   });
 
-  it('that is called off ends as that', async () => {
+  it('rejects with an AbortError when it is aborted', async () => {
     const requests = answer(never);
     const controller = new AbortController();
     const { result } = send({ signal: controller.signal });
@@ -90,7 +90,7 @@ describe('a file', () => {
     await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     answer(stored);
     await send().result;

@@ -26,8 +26,8 @@ async function press(downloadUrl: string, more: Record<string, () => Response> =
   return { asked, announced, error: result.current.error, went, client };
 }
 
-describe('the address of a document', () => {
-  it.each([ELSEWHERE, AT_HOST])('is the vendor’s: %s', async (address) => {
+describe('the download URL of an invoice', () => {
+  it.each([ELSEWHERE, AT_HOST])('is the one that the API returns: %s', async (address) => {
     const asked = standInVendor({ [ASKED]: { download_url: address } });
     await expect(invoiceAddress('INV-1')).resolves.toBe(address);
     expect(asked).toEqual([ASKED]);
@@ -37,14 +37,14 @@ describe('the address of a document', () => {
     'http://elsewhere.example/INV-1.pdf',
     'javascript:alert(1)',
     'https://me:word@elsewhere.example/',
-  ])('isn’t opened where that isn’t safe: %s', async (address) => {
+  ])('is rejected if it is unsafe: %s', async (address) => {
     standInVendor({ [ASKED]: { download_url: address } });
     await expect(invoiceAddress('INV-1')).rejects.toThrow(
       'This invoice’s address isn’t secure, so we didn’t open it.',
     );
   });
 
-  it('isn’t waited for any longer once nobody wants it', async () => {
+  it('is no longer waited for after an abort', async () => {
     const controller = new AbortController();
     standInVendor({
       [ASKED]: () => {
@@ -56,8 +56,8 @@ describe('the address of a document', () => {
   });
 });
 
-describe('an invoice', () => {
-  it('at a host of ours is downloaded in place, and that is said', async () => {
+describe('the download of an invoice', () => {
+  it('from a configured host happens in place, and is announced', async () => {
     const { asked, announced, error, went, client } = await press(AT_HOST, { [`GET ${AT_HOST}`]: pdf });
     expect(asked).toEqual([ASKED, `GET ${AT_HOST}`]);
     expect(went).toEqual({ goTo: [AT_HOST], openInTab: [] });
@@ -66,7 +66,7 @@ describe('an invoice', () => {
     expect(client.getMutationCache().getAll()[0]?.options.mutationKey).toEqual(['download-invoice', 'INV-1']);
   });
 
-  it('that is gone from there keeps the portal where it is', async () => {
+  it('from a configured host leaves the portal open if the file no longer exists', async () => {
     const { announced, went } = await press(AT_HOST, { [`GET ${AT_HOST}`]: refused(404, 'Gone.') });
     expect(went).toEqual({ goTo: [], openInTab: [] });
     expect(announced).toEqual([
@@ -74,14 +74,14 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('at another host gets a tab of its own, unlooked at', async () => {
+  it('from any other host opens in a new tab, without a request to it before', async () => {
     const { asked, announced, went } = await press(ELSEWHERE);
     expect(asked).toEqual([ASKED]);
     expect(went).toEqual({ goTo: [], openInTab: [ELSEWHERE] });
     expect(announced).toEqual(['success: Invoice downloaded.']);
   });
 
-  it('whose tab the browser blocks keeps its address, for the user to open', async () => {
+  it('fails with the URL, for a link, when the browser blocks the new tab', async () => {
     const { announced, error, went } = await press(ELSEWHERE, {}, false);
     expect(went).toEqual({ goTo: [], openInTab: [ELSEWHERE] });
     expect(error).toBeInstanceOf(TabBlockedError);
@@ -90,7 +90,7 @@ describe('an invoice', () => {
   });
 });
 
-it('the invoices are asked for once, and kept under their name', async () => {
+it('invoices are requested once, and cached', async () => {
   const asked = standInVendor({ 'GET /customer/invoices': [{ id: 'INV-1' }, { total: 1 }] });
   const { client } = announcing();
   const read = () => client.query(invoicesQuery());

@@ -34,8 +34,8 @@ function fetched(...outcomes: (() => Promise<Response>)[]) {
 }
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('a file', () => {
-  it('is read whole, without a token or a cookie, past every cache', async () => {
+describe('reading a file', () => {
+  it('returns all its bytes, and sends no token or cookie and bypasses caches', async () => {
     const requests = answer(file);
     await expect(readFile(ADDRESS, signal())).resolves.toEqual(new Uint8Array([37, 80, 68, 70]));
     expect(requests.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
@@ -48,39 +48,43 @@ describe('a file', () => {
     });
   });
 
-  it('is none where there is a page in its place', async () => {
+  it('fails if the response is an HTML page', async () => {
     answer(page);
     await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
   });
 
-  it('is none where the page says how it is written', async () => {
+  it('fails if the response is an HTML page with a charset', async () => {
     answer(
       () => new HttpResponse('<h1>Gone</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     );
     await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'MalformedResponseError' });
   });
 
-  it('is one also where nobody says what it is', async () => {
+  it('accepts a response without a content type', async () => {
     answer(() => new HttpResponse(null));
     await expect(readFile(ADDRESS, signal())).resolves.toHaveLength(0);
   });
 
-  it.each([403, 404, 503])('is refused with the status %i', async (status) => {
+  it.each([403, 404, 503])('fails with a status error after the status %i', async (status) => {
     answer(() => new HttpResponse(null, { status }));
     await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'StatusError', status });
   });
 
   it.each([
-    ['nobody answers', new TypeError('Failed to fetch'), false],
+    ['the host can’t be reached', new TypeError('Failed to fetch'), false],
     ['it takes a minute', new DOMException('Too slow.', 'TimeoutError'), true],
-    ['something is odd', new DOMException('Odd.', 'DataError'), false],
-    ['something else has that name', Object.assign(new Error(), { name: 'TimeoutError' }), false],
-  ])('can’t be reached where %s', async (_what, error, timedOut) => {
+    ['the request fails in another way', new DOMException('Odd.', 'DataError'), false],
+    [
+      'an unrelated error has the name TimeoutError',
+      Object.assign(new Error(), { name: 'TimeoutError' }),
+      false,
+    ],
+  ])('fails with a network error if %s', async (_what, error, timedOut) => {
     fetched(() => Promise.reject(error));
     await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({ name: 'NetworkError', timedOut });
   });
 
-  it('that ends in the middle couldn’t be reached', async () => {
+  it('fails with a network error if the body is cut off', async () => {
     const broken = Object.assign(new Response(), { arrayBuffer: () => Promise.reject(new TypeError()) });
     fetched(() => Promise.resolve(broken));
     await expect(readFile(ADDRESS, signal())).rejects.toMatchObject({
@@ -89,7 +93,7 @@ describe('a file', () => {
     });
   });
 
-  it('that nobody waits for any more fails for that reason, before or in the middle', async () => {
+  it('fails with the abort’s reason, before or during the download', async () => {
     const left = new Error('Left.');
     answer(file);
     await expect(readFile(ADDRESS, AbortSignal.abort(left))).rejects.toBe(left);
@@ -105,19 +109,19 @@ describe('a file', () => {
   });
 });
 
-describe('before the browser goes there', () => {
-  it('a file is there', async () => {
+describe('checking whether a file exists', () => {
+  it('succeeds if it does', async () => {
     answer(file);
     await expect(isFileThere(ADDRESS)).resolves.toBe(true);
   });
 
-  it('reads no further than the answer’s head', async () => {
+  it('aborts the download after the headers', async () => {
     const [options] = [fetched(() => Promise.resolve(new Response()))];
     await isFileThere(ADDRESS);
     expect(options.map(({ signal: asked, mode }) => [asked?.aborted, mode])).toEqual([[true, undefined]]);
   });
 
-  it('a page is no file, and neither is a refusal', async () => {
+  it('fails for an HTML page, and for an error status', async () => {
     answer(page);
     await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'MalformedResponseError' });
     const requests = answer(() => new HttpResponse(null, { status: 404 }));
@@ -126,7 +130,7 @@ describe('before the browser goes there', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('an address counts that answers, but that scripts may not read', async () => {
+  it('succeeds for an opaque response, which has no CORS headers', async () => {
     const opaque = Object.defineProperties(new Response(), {
       ok: { value: false },
       type: { value: 'opaque' },
@@ -137,11 +141,21 @@ describe('before the browser goes there', () => {
   });
 
   it.each([
-    ['the policy forbids to look there', 'enforce', 'https://files.vendor.example/INV-1.pdf', false],
-    ['the policy only reports', 'report', 'https://files.vendor.example/INV-1.pdf', 'NetworkError'],
-    ['the policy forbids something else', 'enforce', 'https://other.example/x', 'NetworkError'],
-    ['nobody answers', undefined, '', 'NetworkError'],
-  ])('where %s', async (_what, disposition, blockedURI, outcome) => {
+    [
+      'the content security policy forbids the URL',
+      'enforce',
+      'https://files.vendor.example/INV-1.pdf',
+      false,
+    ],
+    [
+      'the content security policy only reports the URL',
+      'report',
+      'https://files.vendor.example/INV-1.pdf',
+      'NetworkError',
+    ],
+    ['the content security policy forbids another URL', 'enforce', 'https://other.example/x', 'NetworkError'],
+    ['the host can’t be reached', undefined, '', 'NetworkError'],
+  ])('has its outcome when %s', async (_what, disposition, blockedURI, outcome) => {
     fetched(() => {
       // Browsers report the violation a moment later.
       setTimeout(() => {
@@ -156,7 +170,7 @@ describe('before the browser goes there', () => {
     expect(went).toBe(outcome);
   });
 
-  it('stays forbidden, whatever else is forbidden after it', async () => {
+  it('reports that the content security policy forbids it, even if later violations follow', async () => {
     const violate = (blockedURI: string) =>
       document.dispatchEvent(
         Object.assign(new Event('securitypolicyviolation'), { disposition: 'enforce', blockedURI }),
@@ -169,7 +183,7 @@ describe('before the browser goes there', () => {
     await expect(isFileThere(ADDRESS)).resolves.toBe(false);
   });
 
-  it('listens no longer than that', async () => {
+  it('stops listening for policy violations afterwards', async () => {
     const [added, removed] = [
       vi.spyOn(document, 'addEventListener'),
       vi.spyOn(document, 'removeEventListener'),

@@ -48,8 +48,8 @@ const refuse = (id: string, status: number, text: string) =>
     ),
   );
 
-describe('an archive', () => {
-  it('holds every document, and an index of them', async () => {
+describe('a ZIP archive of invoices', () => {
+  it('holds every document and an index', async () => {
     const { archive, rows, told, client, announced } = await begin(3);
     const { file, failures } = await archive();
     const files = await unzipped(file);
@@ -64,7 +64,7 @@ describe('an archive', () => {
     expect(announced).toEqual([]);
   });
 
-  it('gives invoices of one name a file each, by their order and not by which comes first', async () => {
+  it('gives invoices of the same name different file names, in the invoices’ order', async () => {
     const { archive, rows } = await begin(1);
     const [row] = rows;
     let secondCame = false;
@@ -90,7 +90,7 @@ describe('an archive', () => {
     });
   });
 
-  it('has those that failed in its index, and names them', async () => {
+  it('marks failed invoices in its index, and returns them', async () => {
     const { archive, rows, told, announced } = await begin(3);
     const broken = rows[1]?.id ?? '';
     refuse(broken, 404, 'There is no such invoice.');
@@ -107,7 +107,7 @@ describe('an archive', () => {
     expect(announced).toEqual([]);
   });
 
-  it('isn’t made where not one document could be had', async () => {
+  it('isn’t created if no document can be downloaded', async () => {
     const { archive, rows } = await begin(2);
     for (const { id } of rows) refuse(id, 404, 'Gone.');
     const { file, failures } = await archive();
@@ -115,7 +115,7 @@ describe('an archive', () => {
     expect(failures).toHaveLength(2);
   });
 
-  it('asks again for a document that a gateway lost', async () => {
+  it('retries a document after a gateway error', async () => {
     const { archive, asked, told, sandbox } = await begin(1);
     sandbox.faults.add({ path: '/api/customer/invoices/', status: 503, times: 1 });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -127,7 +127,7 @@ describe('an archive', () => {
     expect(Object.keys(await unzipped(file))).toHaveLength(2);
   });
 
-  it('asks for two documents at a time', async () => {
+  it('downloads two documents at a time', async () => {
     const { archive, rows } = await begin(5);
     let [open, most] = [0, 0];
     server.use(
@@ -143,7 +143,7 @@ describe('an archive', () => {
     expect([rows.length, most]).toEqual([5, 2]);
   });
 
-  it('that is called off ends for that reason, and asks for no more', async () => {
+  it('ends with the abort’s reason, and requests nothing more', async () => {
     const { archive, asked, controller } = await begin(5);
     const left = new Error('Left.');
     server.use(
@@ -156,7 +156,7 @@ describe('an archive', () => {
     expect(asked().length).toBeLessThanOrEqual(2);
   });
 
-  it('that was called off can be begun anew', async () => {
+  it('can be started again after an abort', async () => {
     const { archive, controller } = await begin(2);
     controller.abort(new Error('Left.'));
     await expect(archive()).rejects.toThrow('Left.');

@@ -22,8 +22,8 @@ async function opened(date: number | undefined) {
 }
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
-describe('a ZIP', () => {
-  it('holds documents as they are, and texts compressed', async () => {
+describe('a ZIP file', () => {
+  it('stores documents uncompressed, and compresses texts', async () => {
     const { type, files, compression } = await opened(noon('2026-12-03'));
     expect(type).toBe('application/zip');
     expect(files['INV-1.pdf']).toEqual(new Uint8Array([37, 80, 68, 70]));
@@ -38,19 +38,19 @@ describe('a ZIP', () => {
     ['2026-12-03', [2026, 12, 3]],
     ['1980-06-01', [1980, 6, 1]],
     ['2099-06-01', [2099, 6, 1]],
-  ])('has a document of %s as of that day', async (day, parts) => {
+  ])('dates a document of %s at that day', async (day, parts) => {
     expect((await opened(noon(day))).day).toEqual(parts);
   });
 
   it.each([noon('1979-06-01'), noon('2100-06-01'), NaN, undefined])(
-    'has one of a date that the format doesn’t know as of today: %s',
+    'dates a document today if ZIP can’t represent its date: %s',
     async (date) => {
       const today = new Date();
       expect((await opened(date)).day).toEqual([today.getFullYear(), today.getMonth() + 1, today.getDate()]);
     },
   );
 
-  it('takes nothing more once it is finished', () => {
+  it('accepts no files after it is finished', () => {
     const zip = createZip();
     zip.addText('invoices.csv', 'Number');
     zip.finish();

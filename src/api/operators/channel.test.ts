@@ -32,8 +32,8 @@ async function sent(item: Item) {
   return { request, lines: lines.map((line): unknown => JSON.parse(line)) };
 }
 
-describe('a report', () => {
-  it('is one envelope with the error in it, its key in the address', async () => {
+describe('an error report', () => {
+  it('is sent as an envelope with the event, with the DSN’s key in the URL', async () => {
     const event = { event_id: 'e-1', extra: 'what our rules put there' };
     const { request, lines } = await sent(event);
     expect(Object.fromEntries(new URL(request.url).searchParams)).toEqual({
@@ -43,20 +43,20 @@ describe('a report', () => {
     expect(lines).toEqual([{ event_id: 'e-1' }, { type: 'event' }, event]);
   });
 
-  it('says what it is where it is no error', async () => {
+  it('has its own type if it isn’t an error', async () => {
     const { lines } = await sent({ event_id: 'e-1', type: 'transaction' });
     expect(lines[1]).toEqual({ type: 'transaction' });
   });
 
-  it('brings no cookie, no referrer and no header of ours, and outlives the page', async () => {
+  it('is sent without cookies, referrer or custom headers, and with keepalive', async () => {
     const { request } = await sent({ event_id: 'e-1' });
     expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
     expect([...request.headers.keys()]).toEqual(['content-type']);
   });
 });
 
-describe('a channel', () => {
-  it('sends every report as long as the tracker takes them', async () => {
+describe('the channel to the error tracker', () => {
+  it('sends every report while the tracker accepts them', async () => {
     const { requests, settled } = tracker();
     const send = openChannel(DSN);
     send({ event_id: 'e-1' });
@@ -66,22 +66,19 @@ describe('a channel', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it.each([403, 413, 429, 500])(
-    'sends nothing more once the tracker has answered with %i',
-    async (status) => {
-      const { requests, settled } = tracker(() => new HttpResponse(null, { status }), taken);
-      const send = openChannel(DSN);
-      // The second report is already under way; that it is accepted changes nothing.
-      send({ event_id: 'e-1' });
-      send({ event_id: 'e-2' });
-      await settled();
-      send({ event_id: 'e-3' });
-      await settled();
-      expect(requests).toHaveLength(2);
-    },
-  );
+  it.each([403, 413, 429, 500])('sends nothing more after a response with status %i', async (status) => {
+    const { requests, settled } = tracker(() => new HttpResponse(null, { status }), taken);
+    const send = openChannel(DSN);
+    // The second report is already under way; that it is accepted changes nothing.
+    send({ event_id: 'e-1' });
+    send({ event_id: 'e-2' });
+    await settled();
+    send({ event_id: 'e-3' });
+    await settled();
+    expect(requests).toHaveLength(2);
+  });
 
-  it('goes on where the tracker couldn’t be reached, and nobody hears of that', async () => {
+  it('continues silently if the tracker can’t be reached', async () => {
     const { requests, settled } = tracker(() => HttpResponse.error(), taken);
     const send = openChannel(DSN);
     send({ event_id: 'e-1' });
@@ -91,7 +88,7 @@ describe('a channel', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('to nowhere sends nothing', () => {
+  it('sends nothing if the DSN is invalid', () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     // Sentry's core says on the console that an address is malformed.
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -101,8 +98,8 @@ describe('a channel', () => {
   });
 });
 
-describe('an id', () => {
-  it.each([32, 16])('has %i hexadecimal digits, and is another one each time', (digits) => {
+describe('an event’s id', () => {
+  it.each([32, 16])('has %i hexadecimal digits, and differs each time', (digits) => {
     const ids = [newId(digits), newId(digits)];
     for (const id of ids) expect(id).toMatch(new RegExp(`^[0-9a-f]{${digits}}$`));
     expect(new Set(ids).size).toBe(2);

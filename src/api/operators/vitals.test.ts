@@ -37,7 +37,7 @@ function become(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-it('is told once, with what was measured until the page was hidden for the first time', async () => {
+it('web vitals are reported once, with the values measured until the page is first hidden', async () => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('PerformanceObserver', StandInObserver);
   const answered: Partial<PerformanceNavigationTiming> = { responseStart: 120, activationStart: 0 };

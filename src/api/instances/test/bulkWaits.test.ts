@@ -32,12 +32,12 @@ function run(status: number, headers: Record<string, string> = {}) {
   return { running, states, hasBegun, allFailed };
 }
 
-describe('after a refusal the next change begins', () => {
+describe('after a refusal, the next change of a bulk change starts', () => {
   it.each<[number, Record<string, string>]>([
     [429, {}],
     [503, {}],
     [409, { 'Retry-After': '20' }],
-  ])('at once: %i %j', async (status, headers) => {
+  ])('at once after status %i with the headers %j', async (status, headers) => {
     const { running, states } = run(status, { ...headers, ...READABLE });
     await running;
     expect(states.get('1')).toEqual(['changing', 'failed']);
@@ -49,7 +49,7 @@ describe('after a refusal the next change begins', () => {
     [503, 20],
     // The longest that the portal waits.
     [429, 30],
-  ])('when the server says so: %i, %i s', async (status, seconds) => {
+  ])('at the Retry-After time after status %i with %i s', async (status, seconds) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { running, states, hasBegun, allFailed } = run(status, {
       'Retry-After': String(seconds),
@@ -64,7 +64,7 @@ describe('after a refusal the next change begins', () => {
   });
 });
 
-it('the values before are asked for again where a gateway lost them', async () => {
+it('a current value is read again after a gateway error', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked: string[] = standInVendor({
     'GET /instance/st-1/timezone': () =>

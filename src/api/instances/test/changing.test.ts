@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 const DONE = {};
 const failure = (run: () => Promise<unknown>) => act(() => run().catch((error: unknown) => String(error)));
 
-describe('the timezone', () => {
+describe('changing the timezone', () => {
   const TOKYO = {
     Id: 'Tokyo Standard Time',
     DisplayName: '(UTC+09:00) Osaka, Sapporo, Tokyo',
@@ -26,7 +26,7 @@ describe('the timezone', () => {
   };
   const CHANGE = 'POST /instance/st-1/timezone';
 
-  it('is changed by its Id, kept, and said by its name', async () => {
+  it('sends its Id, caches it, and announces its display name', async () => {
     const asked = standInVendor({ [CHANGE]: DONE });
     const { client, announced, render } = announcing();
     const { result } = render(() => useChangeTimezone('st-1'));
@@ -39,36 +39,39 @@ describe('the timezone', () => {
   });
 });
 
-describe('data collection', () => {
+describe('changing data collection', () => {
   it.each([
     ['off', false, false, 'disabled', 'not being collected'],
     ['withoutPersonalData', true, false, 'enabled', 'not being collected'],
     ['withPersonalData', true, true, 'enabled', 'being collected'],
-  ] as const)('%s is sent as two flags, and read again', async (choice, collects, consents, is, personal) => {
-    const flags = { data_collection_flag: collects, extended_consent_flag: consents };
-    const asked = standInVendor({
-      'POST /instance/st-1/datascience/toggle': DONE,
-      'GET /instance/st-1/datascience/verify': flags,
-    });
-    const { client, announced, render } = announcing();
-    const { result } = render(() => useChooseDataCollection('st-1'));
-    expect(await act(() => result.current.runAsync(choice))).toBe(choice);
-    expect(asked).toEqual([
-      `POST /instance/st-1/datascience/toggle ${JSON.stringify(flags)}`,
-      'GET /instance/st-1/datascience/verify',
-    ]);
-    expect(client.getQueryData(dataCollectionQuery('st-1').queryKey)).toBe(choice);
-    expect(announced).toEqual([
-      `success: Data collection is now ${is} for all users of this instance. Personal information is ${personal}.`,
-    ]);
-  });
+  ] as const)(
+    'to %s sends two flags, then reads them back',
+    async (choice, collects, consents, is, personal) => {
+      const flags = { data_collection_flag: collects, extended_consent_flag: consents };
+      const asked = standInVendor({
+        'POST /instance/st-1/datascience/toggle': DONE,
+        'GET /instance/st-1/datascience/verify': flags,
+      });
+      const { client, announced, render } = announcing();
+      const { result } = render(() => useChooseDataCollection('st-1'));
+      expect(await act(() => result.current.runAsync(choice))).toBe(choice);
+      expect(asked).toEqual([
+        `POST /instance/st-1/datascience/toggle ${JSON.stringify(flags)}`,
+        'GET /instance/st-1/datascience/verify',
+      ]);
+      expect(client.getQueryData(dataCollectionQuery('st-1').queryKey)).toBe(choice);
+      expect(announced).toEqual([
+        `success: Data collection is now ${is} for all users of this instance. Personal information is ${personal}.`,
+      ]);
+    },
+  );
 });
 
-describe('multifactor authentication of an instance', () => {
+describe('requiring multifactor authentication of an instance’s users', () => {
   it.each([
     [true, 'required'],
     [false, 'optional'],
-  ])('is set to %s, and what the server has then is kept and said', async (isRequired, words) => {
+  ])('as %s caches and announces what the server reports afterwards', async (isRequired, words) => {
     const asked = standInVendor({
       'POST /instance/mfa/toggle/st-1': DONE,
       'GET /instance/mfa/verify/st-1': { mfa_flag: isRequired },
@@ -87,13 +90,13 @@ describe('multifactor authentication of an instance', () => {
   });
 });
 
-describe('a transfer to another region', () => {
+describe('a region transfer request', () => {
   const CALL = 'POST /customer/stacks/st-1/region/request_transfer';
   it.each<[string, object, string]>([
-    ['is asked for', DONE, 'success: Request successfully submitted to Paessler Technical Support.'],
-    ['that is refused says why', refused(409, 'Not now.'), 'error: Not now.'],
+    ['is sent', DONE, 'success: Request successfully submitted to Paessler Technical Support.'],
+    ['announces the reason for a refusal', refused(409, 'Not now.'), 'error: Not now.'],
     [
-      'of which nobody knows says whom to ask',
+      'announces whom to ask after an uncertain outcome',
       lost,
       'error: We couldn’t confirm that your request arrived. Ask our customer service before you send it again.',
     ],
@@ -134,9 +137,9 @@ describe('a restart', () => {
   });
 
   it.each<[string, () => Response, string]>([
-    ['that is refused says why', refused(409, 'Not now.'), 'error: Not now.'],
+    ['announces the reason for a refusal', refused(409, 'Not now.'), 'error: Not now.'],
     [
-      'of which nobody knows isn’t repeated',
+      'isn’t repeated after an uncertain outcome',
       lost,
       'error: We couldn’t confirm the restart. Check whether the instance is restarting before you try again.',
     ],
@@ -148,13 +151,13 @@ describe('a restart', () => {
   });
 });
 
-describe('a template', () => {
+describe('the delivery of a template', () => {
   const CALL = 'POST /instance/st-1/upload/git';
   it.each<[string, object, string]>([
-    ['is delivered by its project', DONE, 'success: Template SNMP delivered to the instance.'],
-    ['that is refused says why', refused(409, 'Not now.'), 'error: Not now.'],
+    ['sends the project’s id', DONE, 'success: Template SNMP delivered to the instance.'],
+    ['announces the reason for a refusal', refused(409, 'Not now.'), 'error: Not now.'],
     [
-      'of which nobody knows says where to look',
+      'announces where to check after an uncertain outcome',
       lost,
       'error: We couldn’t confirm that the template arrived. Check in PRTG before you deliver it again.',
     ],
@@ -168,8 +171,8 @@ describe('a template', () => {
   });
 });
 
-describe('files', () => {
-  it('are declared by folder, and get their addresses as they came', async () => {
+describe('the delivery of uploaded files', () => {
+  it('declares the files by folder, and returns their URLs unconverted', async () => {
     const addresses = { 'MIB/if_mib.txt': 'https://files.example/1' };
     const asked = standInVendor({ 'POST /instance/st-1/upload': addresses });
     const file = { folder: 'MIB/' as const, name: 'if_mib.txt', size: 12, type: 'text/plain', md5: 'abc=' };
@@ -181,14 +184,14 @@ describe('files', () => {
     expect(Object.values(body).flat()).toHaveLength(1);
   });
 
-  it('aren’t declared once they are stopped', async () => {
+  it('declares nothing after it was aborted', async () => {
     const asked = standInVendor({});
     const stopped = AbortSignal.abort(new Error('Enough.'));
     await expect(requestAddresses('st-1', [], stopped)).rejects.toThrow();
     expect(asked).toEqual([]);
   });
 
-  it('that are stored are delivered, and read again', async () => {
+  it('delivers the stored files, then reads the list again', async () => {
     const asked = standInVendor({
       'GET /instance/st-1/upload/s3': { 'MIB/': [{ name: 'a.txt', size: 1, last_modified: 2 }] },
       'POST /instance/st-1/upload/s3': DONE,

@@ -7,14 +7,14 @@ import { probeQuery, useCertificate, useProbe, useToggleProbe } from '../probe';
 
 afterEach(() => vi.useRealTimers());
 
-describe('the probe', () => {
+describe('the Multi-Platform Probe', () => {
   const STATE = 'GET /instance/st-1/nats';
   const state = (isOn: boolean, isRunning: boolean) => ({ nats_enabled: isOn, is_sfn_running: isRunning });
 
   it.each([
     [true, 'enable', 'enabled'],
     [false, 'disable', 'disabled'],
-  ])('is switched to %s once its configuration has run', async (isOn, operation, words) => {
+  ])('is switched to %s once its configuration has finished', async (isOn, operation, words) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const asked = standInVendor({ 'POST /instance/st-1/nats': {}, [STATE]: state(isOn, false) });
     const { announced, render } = announcing();
@@ -27,7 +27,7 @@ describe('the probe', () => {
     expect(asked.slice(1)).toEqual([STATE]);
   });
 
-  it('counts how often in a row a configuration was found running', async () => {
+  it('counts consecutive polls that found a running configuration', async () => {
     let isRunning = true;
     standInVendor({ [STATE]: () => Response.json(state(false, isRunning)) });
     const { client } = announcing();
@@ -37,7 +37,7 @@ describe('the probe', () => {
     expect(await read()).toBe(0);
   });
 
-  describe('whose configuration runs', () => {
+  describe('while its configuration is running', () => {
     /** A page that shows the probe, whose configuration runs until `runsFor` answers have come. */
     const show = async (isSaving: boolean, runsFor = Infinity) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -61,7 +61,7 @@ describe('the probe', () => {
       };
     };
 
-    it('is asked for again every 5 s, until it has run', async () => {
+    it('is polled every 5 s until that has finished', async () => {
       const { asked, shown, pass } = await show(false, 1);
       await pass(4800);
       expect(asked).toHaveLength(1);
@@ -71,13 +71,13 @@ describe('the probe', () => {
       await shown(2);
     });
 
-    it('isn’t asked for by the page while a change of its own asks', async () => {
+    it('isn’t polled by the page while a change polls it', async () => {
       const { shown, pass } = await show(true);
       await pass(30_000);
       await shown(1);
     });
 
-    it('is asked for no longer than the user wants, and again when they ask', async () => {
+    it('isn’t polled after the user stops waiting, until they ask again', async () => {
       const { result, shown, pass } = await show(false);
       expect(result.current.isGivenUp).toBe(false);
       act(() => result.current.stopAsking());
@@ -93,7 +93,7 @@ describe('the probe', () => {
     });
   });
 
-  it('has nothing to give up where it couldn’t be read', async () => {
+  it('can’t be given up after a failed read', async () => {
     standInVendor({ [STATE]: refused(403) });
     const { client, render } = announcing();
     const { result } = render(() => useProbe('st-1', false));
@@ -104,7 +104,7 @@ describe('the probe', () => {
   });
 });
 
-describe('the certificate of the probe', () => {
+describe('the certificate of the Multi-Platform Probe', () => {
   const ADDRESS = 'https://files.example/ca.pem';
   const CALL = 'GET /instance/st-1/nats/certificate';
   const setUp = (url: string, file: () => Response) => {
@@ -114,7 +114,7 @@ describe('the certificate of the probe', () => {
     return { asked, client, announced, result, unmount };
   };
 
-  it('is the text of the file that its answer tells of, and is forgotten afterwards', async () => {
+  it('is fetched from the URL in the response, and isn’t cached', async () => {
     const { asked, client, result, unmount } = setUp(ADDRESS, () => new Response('-----BEGIN'));
     expect(await act(() => result.current.runAsync())).toBe('-----BEGIN');
     expect(await act(() => result.current.runAsync())).toBe('-----BEGIN');
@@ -126,24 +126,24 @@ describe('the certificate of the probe', () => {
 
   it.each<[string, string, () => Response, string]>([
     [
-      'at an unsafe address isn’t opened',
+      'isn’t fetched from an unsafe URL',
       'http://files.example/ca.pem',
       () => new Response('x'),
       'The certificate’s address isn’t secure, so we didn’t open it.',
     ],
     [
-      'that is empty is none',
+      'is rejected if it is empty',
       ADDRESS,
       () => new Response(''),
       'The server sent an unexpected response. Try again later.',
     ],
     [
-      'that is no text is none',
+      'is rejected if it isn’t text',
       ADDRESS,
       () => Response.json({}),
       'The server sent an unexpected response. Try again later.',
     ],
-  ])('%s, which is said once', async (_what, url, file, why) => {
+  ])('%s, and the error is announced once', async (_what, url, file, why) => {
     const { announced, result } = setUp(url, file);
     await act(() => result.current.runAsync().catch(() => undefined));
     expect(announced).toEqual([`error: ${why}`]);

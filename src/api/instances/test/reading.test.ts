@@ -25,19 +25,22 @@ describe('a setting', () => {
     ['timezone', '/instance/st-1/timezone', { timezone: 'UTC' }, 'UTC'],
     ['probe', '/instance/st-1/nats', { nats_enabled: true, is_sfn_running: false }, 'enabled'],
     ['probe', '/instance/st-1/nats', { nats_enabled: false, is_sfn_running: false }, 'disabled'],
-  ])('is read once, as one text: %s of %s %j is %s', async (setting, path, answer, value) => {
-    const flags = { data_collection_flag: true, extended_consent_flag: false };
-    const asked = standInVendor({ [`GET ${path}`]: setting === 'data-collection' ? flags : answer });
-    const { client } = announcing();
-    expect(knownValue(client, setting, 'st-1')).toBeUndefined();
-    expect(await client.query(settingQuery(setting, 'st-1'))).toBe(value);
-    expect(await client.query(settingQuery(setting, 'st-1'))).toBe(value);
-    expect(asked).toEqual([`GET ${path}`]);
-    expect(knownValue(client, setting, 'st-1')).toBe(value);
-    expect(knownValue(client, setting, 'st-2')).toBeUndefined();
-  });
+  ])(
+    'is read once, and cached as one text: %s from %s with %j is %s',
+    async (setting, path, answer, value) => {
+      const flags = { data_collection_flag: true, extended_consent_flag: false };
+      const asked = standInVendor({ [`GET ${path}`]: setting === 'data-collection' ? flags : answer });
+      const { client } = announcing();
+      expect(knownValue(client, setting, 'st-1')).toBeUndefined();
+      expect(await client.query(settingQuery(setting, 'st-1'))).toBe(value);
+      expect(await client.query(settingQuery(setting, 'st-1'))).toBe(value);
+      expect(asked).toEqual([`GET ${path}`]);
+      expect(knownValue(client, setting, 'st-1')).toBe(value);
+      expect(knownValue(client, setting, 'st-2')).toBeUndefined();
+    },
+  );
 
-  it('that can’t be read is said by its cell, not aloud', async () => {
+  it('that can’t be read causes no toast, because its cell shows it', async () => {
     standInVendor({ 'GET /instance/mfa/verify/st-1': refused(403, 'Not yours.') });
     const { client, announced } = announcing();
     await expect(client.query(settingQuery('mfa', 'st-1'))).rejects.toThrow('Not yours.');
@@ -47,7 +50,7 @@ describe('a setting', () => {
   it.each<[string, string]>([
     ['optional', '{"stackId":"st-1","mfa_flag":false,"fqdn":"acme.example"}'],
     ['required', '{"stackId":"st-1","mfa_flag":true,"fqdn":"acme.example"}'],
-  ])('is changed by the call of its page: %s', async (value, body) => {
+  ])('is changed by the same call as on the manage page: %s', async (value, body) => {
     const asked = standInVendor({
       'POST /instance/mfa/toggle/st-1': {},
       'GET /instance/mfa/verify/st-1': { mfa_flag: value === 'required' },
@@ -61,7 +64,7 @@ describe('a setting', () => {
   it.each([
     ['enabled', 'enable'],
     ['disabled', 'disable'],
-  ])('of the probe is %s once its configuration has run', async (value, operation) => {
+  ])('of the probe becomes %s once the configuration has finished', async (value, operation) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const isOn = value === 'enabled';
     const asked = standInVendor({
@@ -76,7 +79,7 @@ describe('a setting', () => {
     expect(knownValue(client, 'probe', 'st-1')).toBe(value);
   });
 
-  it('isn’t set to what doesn’t exist', async () => {
+  it('can’t be set to an unknown value', async () => {
     const asked = standInVendor({});
     const { client } = announcing();
     const { signal } = new AbortController();
@@ -87,8 +90,8 @@ describe('a setting', () => {
   });
 });
 
-describe('known settings', () => {
-  it('are counted a quarter of a second after the first of them came, once for all', () => {
+describe('the known values of settings', () => {
+  it('are published together, a quarter of a second after the first of them arrives', () => {
     vi.useFakeTimers();
     const { client } = announcing();
     client.setQueryData(['instance-mfa', 'st-1'], true);
@@ -120,10 +123,10 @@ describe('known settings', () => {
   });
 });
 
-describe('facts before a change', () => {
+describe('the facts in a confirmation dialog', () => {
   const CONNECTION = { name: 'acme-entra', strategy: 'waad', options: {} };
 
-  it('are read, and known from then on', async () => {
+  it('are read once, and cached', async () => {
     const asked = standInVendor({
       'GET /instance/st-1/nats': { nats_enabled: true, is_sfn_running: false },
       'GET /instance/st-1/users': [{ id: 'u-1' }, { id: 'u-2' }, { name: 'Without an id' }],
@@ -148,7 +151,7 @@ describe('facts before a change', () => {
     expect(knownFacts(client, 'st-1')).toEqual(known);
   });
 
-  it('that can’t be read are said where they would stand: users and connection not aloud', async () => {
+  it('that can’t be read are marked as unread, with no toast for users and connection', async () => {
     const no = refused(403, 'Not yours.');
     standInVendor({
       'GET /instance/st-1/users': no,
@@ -165,9 +168,9 @@ describe('facts before a change', () => {
   });
 });
 
-describe('templates', () => {
+describe('the Git templates', () => {
   const GROUP = config.gitProjectsUrl ?? '';
-  it('are the group’s projects by name, without those that are none', async () => {
+  it('are the group’s projects by name, without excluded and invalid ones', async () => {
     const [excluded] = config.gitExcludedProjectIds;
     const asked = standInVendor({
       [`GET ${GROUP}`]: [
@@ -188,8 +191,8 @@ describe('templates', () => {
   });
 });
 
-describe('what is read of an instance', () => {
-  it('is kept under a name and the stack', () => {
+describe('the queries of an instance', () => {
+  it('have a name and the stack’s id as their key', () => {
     const all = [
       connectionQuery('st-1'),
       monitoringUsersQuery('st-1'),
