@@ -42,7 +42,7 @@ const QUERIES: Readonly<Record<string, object>> = {
   plans: plansQuery(),
   regions: regionsQuery(),
   'a timezone': timezoneQuery('st-1'),
-  'where the visitor is': visitorQuery(),
+  'the visitor’s location': visitorQuery(),
   'a connection': connectionQuery('st-1'),
   'which data are collected': dataCollectionQuery('st-1'),
   templates: gitTemplatesQuery(),
@@ -70,8 +70,8 @@ const QUERIES: Readonly<Record<string, object>> = {
   permissions: permissionsQuery(),
 };
 
-describe('a screen that is left', () => {
-  it.each(Object.entries(QUERIES))('calls off its question for %s', async (_what, query) => {
+describe('a screen that unmounts', () => {
+  it.each(Object.entries(QUERIES))('aborts its request for %s', async (_what, query) => {
     connectAs('owner');
     const asked = vi.fn();
     server.use(

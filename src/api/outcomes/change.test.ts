@@ -24,7 +24,7 @@ function begin(options: { isForgotten?: boolean; group?: readonly string[] } = {
 }
 
 describe('a change', () => {
-  it('says what runs, and what came of it', async () => {
+  it('reports that it is running, and its outcome', async () => {
     const { open, runs, announced } = begin();
     const { result } = open();
     expect(result.current).toMatchObject({ isPending: false, error: null });
@@ -36,7 +36,7 @@ describe('a change', () => {
     expect(announced).toEqual(['success: A is saved.']);
   });
 
-  it('runs once at a time', async () => {
+  it('can’t be started while it is running', async () => {
     const { open, runs } = begin();
     const { result } = open();
     act(() => {
@@ -47,7 +47,7 @@ describe('a change', () => {
     expect(runs).toHaveLength(1);
   });
 
-  it('blocks the others of its group', async () => {
+  it('blocks other changes of its group', async () => {
     const { open, runs } = begin({ group: ['test'] });
     const [one, other] = [open(), open('move')];
     act(() => one.result.current.run('A'));
@@ -57,7 +57,7 @@ describe('a change', () => {
     expect(one.result.current).toMatchObject({ isPending: true, isBlocked: false });
   });
 
-  it('is blocked beside one of its group that is over, and by no other group', async () => {
+  it('isn’t blocked by a finished change of its group, or by another group', async () => {
     const { open, runs, render } = begin({ group: ['test'] });
     const [one, other, third] = [open(), open('move'), open('copy')];
     act(() => one.result.current.run('A'));
@@ -73,7 +73,7 @@ describe('a change', () => {
     expect(result.current.isBlocked).toBe(false);
   });
 
-  it('is still known where the screen was left and opened again', async () => {
+  it('keeps its state when the screen is closed and opened again', async () => {
     const { open, runs } = begin();
     const left = open();
     act(() => left.result.current.run('A'));
@@ -87,7 +87,7 @@ describe('a change', () => {
     await waitFor(() => expect(result.current.error).toBeNull());
   });
 
-  it('is forgotten with the screen where it says so', async () => {
+  it('with isForgotten discards its state when the screen unmounts', async () => {
     const { open, runs, client } = begin({ isForgotten: true });
     const left = open();
     act(() => left.result.current.run('A'));

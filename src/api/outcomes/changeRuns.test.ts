@@ -32,8 +32,8 @@ const callbacks = () => ({ onSuccess: vi.fn(), onError: vi.fn(), onSettled: vi.f
 const calls = (all: ReturnType<typeof callbacks>) =>
   Object.entries(all).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [name] : []));
 
-describe('a run that ends', () => {
-  it('well calls back with what came of it', async () => {
+describe('the callbacks of a change', () => {
+  it('are onSuccess, onSettled and onDone when it succeeds', async () => {
     const { open, runs } = begin();
     const screen = open();
     const told = callbacks();
@@ -46,7 +46,7 @@ describe('a run that ends', () => {
     ]);
   });
 
-  it('badly calls back with why, and not that it is done', async () => {
+  it('are onError and onSettled when it fails', async () => {
     const { open, runs } = begin();
     const screen = open();
     const told = callbacks();
@@ -56,7 +56,7 @@ describe('a run that ends', () => {
     expect(calls(told)).toEqual(['onError', 'onSettled']);
   });
 
-  it('after its screen was left says only that it is done', async () => {
+  it('are only onDone after its screen has unmounted', async () => {
     const { open, runs } = begin();
     const screen = open();
     const told = callbacks();
@@ -66,7 +66,7 @@ describe('a run that ends', () => {
     await waitFor(() => expect(calls(told)).toEqual(['onDone']));
   });
 
-  it('without callbacks is fine too, and calls those of the change itself', async () => {
+  it('may be missing from the call, and are then the change’s own', async () => {
     const onSuccess = vi.fn();
     const { open, runs, announced } = begin({ onSuccess });
     const screen = open();
@@ -79,7 +79,7 @@ describe('a run that ends', () => {
     expect(announced).toEqual([]);
   });
 
-  it('badly says the change’s own sentence where it has one', async () => {
+  it('announce the change’s own failure message if it has one', async () => {
     const { open, runs, announced } = begin({ failure: 'Sorry.' });
     const screen = open();
     await press(screen, 'A');
@@ -89,8 +89,8 @@ describe('a run that ends', () => {
   });
 });
 
-describe('the last run', () => {
-  it('is the one that counts', async () => {
+describe('the latest run', () => {
+  it('replaces the state of the one before', async () => {
     const { open, runs } = begin();
     const screen = open();
     await press(screen, 'A');
@@ -102,7 +102,7 @@ describe('the last run', () => {
     await waitFor(() => expect(screen.result.current).toMatchObject({ data: 'saved', error: null }));
   });
 
-  it('is forgotten when the user asks for it: no other change’s, and none that still runs', async () => {
+  it('is reset on demand, but not while it is running, and no other change is', async () => {
     const { open, runs, client } = begin();
     const [screen, other] = [open(), open('more')];
     await press(screen, 'A');
@@ -119,7 +119,7 @@ describe('the last run', () => {
   });
 });
 
-it('who runs it at any rate is told what came of it', async () => {
+it('runAsync returns the outcome of each of several runs', async () => {
   const { open, runs } = begin();
   const { result } = open();
   const [one, two] = [result.current.runAsync('A'), result.current.runAsync('B')];

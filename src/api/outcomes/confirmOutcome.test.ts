@@ -23,7 +23,7 @@ describe('a change of a subscription', () => {
   }
   const fails = (error: Error) => () => Promise.reject(error);
 
-  it('is what the server answers, and nothing more is asked', async () => {
+  it('returns the response, and sends no other request', async () => {
     const { confirm, subscription, asked } = await setUp();
     const changed = { ...subscription, name: 'Renamed' };
     await expect(
@@ -35,21 +35,21 @@ describe('a change of a subscription', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('that was refused says why, and nothing more is asked', async () => {
+  it('fails with the reason for a refusal, and sends no other request', async () => {
     const { confirm, asked } = await setUp();
     const refused = new StatusError(400, 'No.');
     await expect(confirm(fails(refused), () => true)).rejects.toBe(refused);
     expect(asked()).toEqual([]);
   });
 
-  it('is confirmed by reading the subscription again', async () => {
+  it('with no response is confirmed by reading the subscription again', async () => {
     const { confirm, subscription, asked } = await setUp();
     const now = await confirm(fails(new NetworkError(true)), ({ id }) => id === subscription.id);
     expect(now.id).toBe(subscription.id);
     expect(asked()).toEqual([`GET /customer/subscriptions/${subscription.id}`]);
   });
 
-  it('that wasn’t done says so, and what was read is kept', async () => {
+  it('with no response fails if it wasn’t done, and caches what was read', async () => {
     const { confirm, subscription, client, cached } = await setUp();
     client.setQueryData(
       subscriptionsQuery().queryKey,
@@ -64,7 +64,7 @@ describe('a change of a subscription', () => {
     expect(cached()?.name).toBe(subscription.name);
   });
 
-  it('of which nobody can say is told as that', async () => {
+  it('with no response has an unknown outcome if the subscription can’t be read', async () => {
     const { confirm, sandbox, subscription } = await setUp();
     sandbox.world.subscriptions.delete(subscription.id);
     const error = new NetworkError(true);

@@ -14,7 +14,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe('a change', () => {
+describe('a mutation', () => {
   /** Runs a mutation with `meta`. Returns what was announced. */
   async function announcedBy(outcome: () => Promise<unknown>, meta: MutationMeta = {}, variables?: unknown) {
     const { client, announced } = announcing();
@@ -25,22 +25,22 @@ describe('a change', () => {
   const done = () => Promise.resolve({ name: 'acme-hq' });
   const failing = (error: Error) => () => Promise.reject(error);
 
-  it('announces its sentence of success, made of the answer and what was asked for', async () => {
+  it('announces its success message, made of the response and the variables', async () => {
     const success = (data: { name: string }, asked: string) => `${data.name} has ${asked}`;
     expect(await announcedBy(done, { success }, 'a new plan')).toEqual(['success: acme-hq has a new plan']);
   });
 
-  it('announces no success without a sentence', async () => {
+  it('announces nothing without a success message', async () => {
     expect(await announcedBy(done)).toEqual([]);
     expect(await announcedBy(done, { success: () => '' })).toEqual([]);
   });
 
-  it('announces the server’s message of a failure', async () => {
+  it('announces the server’s message when it fails', async () => {
     const error = new StatusError(409, 'The subdomain is taken.');
     expect(await announcedBy(failing(error))).toEqual(['error: The subdomain is taken.']);
   });
 
-  it('announces its own sentence of a failure in place of that', async () => {
+  it('announces its own failure message instead of the server’s', async () => {
     const failure = 'Sorry, we could not get your billing information.';
     expect(await announcedBy(failing(new StatusError(500, 'Oh.')), { failure })).toEqual([
       `error: ${failure}`,
@@ -48,18 +48,18 @@ describe('a change', () => {
   });
 
   it.each([undefined, 'Sorry.'])(
-    'announces no checkout that the user closed (sentence: %s)',
+    'announces nothing when the user closes the checkout (failure message: %s)',
     async (failure) => {
       expect(await announcedBy(failing(new CheckoutClosedError()), failure ? { failure } : {})).toEqual([]);
     },
   );
 
-  it('announces no end of the session', async () => {
+  it('announces nothing when the session ends', async () => {
     expect(await announcedBy(failing(new SessionEndedError()), { failure: 'Sorry.' })).toEqual([]);
   });
 
   it.each([new NetworkError(false), new StatusError(503, undefined)])(
-    'is never repeated by itself',
+    'is never retried automatically',
     async (error) => {
       const outcome = vi.fn(() => Promise.reject(error));
       expect(await announcedBy(outcome)).toEqual([`error: ${error.message}`]);
@@ -67,7 +67,7 @@ describe('a change', () => {
     },
   );
 
-  it('fails at once while the browser thinks that it is offline, and doesn’t hang', async () => {
+  it('fails at once while the browser is offline', async () => {
     onlineManager.setOnline(false);
     expect(await announcedBy(failing(new NetworkError(false)))).toEqual([
       'error: The server couldn’t be reached. Check your connection and try again.',
@@ -75,7 +75,7 @@ describe('a change', () => {
   });
 });
 
-describe('a reading call', () => {
+describe('a query', () => {
   it('announces its failure', async () => {
     const { client, announced } = announcing();
     await expect(
@@ -84,7 +84,7 @@ describe('a reading call', () => {
     expect(announced).toEqual(['error: Gone.']);
   });
 
-  it('overtakes its own last failure once, as soon as it begins', async () => {
+  it('dismisses the toast of its last failure once, when it is fetched again', async () => {
     const overtake = vi.fn<(about: string) => void>();
     const client = createQueryClient({ announce: () => undefined, overtake });
     let answer: (value: string) => void = () => undefined;
@@ -99,14 +99,14 @@ describe('a reading call', () => {
     expect(overtake).toHaveBeenCalledOnce();
   });
 
-  it('that is quiet does not', async () => {
+  it('with meta.quiet announces nothing', async () => {
     const { client, announced } = announcing();
     const queryFn = () => Promise.reject(new StatusError(404, 'Gone.'));
     await expect(client.query({ queryKey: ['a'], queryFn, meta: { quiet: true } })).rejects.toThrow();
     expect(announced).toEqual([]);
   });
 
-  it('announces no end of the session, nor that it was cancelled', async () => {
+  it('announces neither the end of the session nor its own cancellation', async () => {
     const { client, announced } = announcing();
     const ended = () => Promise.reject(new SessionEndedError());
     await expect(client.query({ queryKey: ['a'], queryFn: ended })).rejects.toThrow();
@@ -118,11 +118,11 @@ describe('a reading call', () => {
 
   it.each<[string, Error, number]>([
     ['no connection', new NetworkError(false), 3],
-    ['a token that the network keeps away', new NoTokenError('No token for now.'), 3],
+    ['a token that can’t be fetched offline', new NoTokenError('No token for now.'), 3],
     ['502', new StatusError(502, undefined), 3],
     ['500', new StatusError(500, undefined), 2],
     ['404', new StatusError(404, undefined), 1],
-  ])('is made as often as it may be after %s, then announced once', async (_what, error, times) => {
+  ])('after %s is retried as often as allowed, then announced once', async (_what, error, times) => {
     vi.useFakeTimers();
     const { client, announced } = announcing();
     const queryFn = vi.fn(() => Promise.reject(error));
@@ -133,7 +133,7 @@ describe('a reading call', () => {
     expect(announced).toEqual([`error: ${error.message}`]);
   });
 
-  it('waits as long as the server asks for', async () => {
+  it('is retried after the Retry-After time', async () => {
     vi.useFakeTimers();
     const { client } = announcing();
     const queryFn = vi
@@ -149,7 +149,7 @@ describe('a reading call', () => {
     stop();
   });
 
-  it('goes on while the tab is hidden', async () => {
+  it('keeps polling while the tab is hidden', async () => {
     vi.useFakeTimers();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { client } = announcing();
@@ -164,7 +164,7 @@ describe('a reading call', () => {
     stop();
   });
 
-  it('is made once, however often its screen is opened and the window comes to the front', async () => {
+  it('is fetched once, however often its screen opens and the window gets the focus', async () => {
     const { client } = announcing();
     const queryFn = vi.fn(() => Promise.resolve('here'));
     for (let visit = 0; visit < 3; visit += 1) {
@@ -177,7 +177,7 @@ describe('a reading call', () => {
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 
-  it('that failed is made again when the network is back', async () => {
+  it('that failed is fetched again when the network is back', async () => {
     const { client } = announcing();
     const queryFn = vi.fn().mockRejectedValueOnce(new StatusError(404, 'Gone.')).mockResolvedValue('here');
     const observer = new QueryObserver(client, { queryKey: ['a'], queryFn });
@@ -192,8 +192,8 @@ describe('a reading call', () => {
   });
 });
 
-describe('several outcomes at a time', () => {
-  it('leave the first one on the screen', async () => {
+describe('among several outcomes at the same time', () => {
+  it('the first one stays on the screen', async () => {
     const announcer = createAnnouncer();
     const client = createQueryClient(announcer);
     const failing = (message: string) => () => Promise.reject(new StatusError(404, message));
@@ -203,7 +203,7 @@ describe('several outcomes at a time', () => {
     expect(announcer.current()).toMatchObject({ message: 'First.', type: 'error', show: true });
   });
 
-  describe('with a failure among them', () => {
+  describe('after a failure was announced', () => {
     const taken = new StatusError(409, 'The subdomain is taken.');
     const declined = new Error('Your payment was declined.');
 
@@ -218,14 +218,14 @@ describe('several outcomes at a time', () => {
       return { announcer, client, change };
     }
 
-    it('an action’s next failure stands in place of its last one', async () => {
+    it('the next failure of the same action replaces its message', async () => {
       const { announcer, change } = screenWith(['checkout']);
       await change(() => Promise.reject(taken));
       await change(() => Promise.reject(declined));
       expect(announcer.current()).toMatchObject({ message: 'Your payment was declined.', show: true });
     });
 
-    it('the same failure a second time is a message of its own', async () => {
+    it('the same failure again is a new message', async () => {
       const { announcer, change } = screenWith(['checkout']);
       await change(() => Promise.reject(declined));
       const { turn } = announcer.current();
@@ -233,7 +233,7 @@ describe('several outcomes at a time', () => {
       expect(announcer.current()).toMatchObject({ show: true, turn: turn + 1 });
     });
 
-    it('its success stands in place of its failure', async () => {
+    it('the success of the same action replaces its message', async () => {
       const { announcer, change } = screenWith(['restart', 'a']);
       await change(() => Promise.reject(taken));
       await change(() => Promise.resolve(), { success: () => 'Restart of instance scheduled.' });
@@ -243,7 +243,7 @@ describe('several outcomes at a time', () => {
       });
     });
 
-    it('another action leaves it standing', async () => {
+    it('its message stays when another action succeeds', async () => {
       const { announcer, client, change } = screenWith(['checkout']);
       await change(() => Promise.reject(taken));
       const other = new MutationObserver(client, {
@@ -255,7 +255,7 @@ describe('several outcomes at a time', () => {
       expect(announcer.current()).toMatchObject({ message: 'The subdomain is taken.', show: true });
     });
 
-    it('what is read at last takes the failure to read it away', async () => {
+    it('the failed query’s success dismisses its message', async () => {
       const { announcer, client } = screenWith(['checkout']);
       const queryFn = vi.fn().mockRejectedValueOnce(taken).mockResolvedValue('here');
       const read = () => client.query({ queryKey: ['a'], queryFn });

@@ -13,8 +13,8 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-describe('a reading call', () => {
-  it('that failed isn’t made again by the next screen that shows it', async () => {
+describe('a query', () => {
+  it('that failed isn’t fetched again by the next screen that uses it', async () => {
     const { client } = announcing();
     const queryFn = vi.fn(() => Promise.reject(new StatusError(404, 'Gone.')));
     const open = () => new QueryObserver(client, { queryKey: ['a'], queryFn });
@@ -27,7 +27,7 @@ describe('a reading call', () => {
     expect(queryFn).toHaveBeenCalledTimes(1);
   });
 
-  it('is made also while the browser thinks that it is offline', async () => {
+  it('is fetched even while the browser reports that it is offline', async () => {
     onlineManager.setOnline(false);
     const { client } = announcing();
     const call = client.query({
@@ -37,7 +37,7 @@ describe('a reading call', () => {
     await expect(call).rejects.toThrow('Gone.');
   });
 
-  it('is made again also while the browser thinks that it is offline', async () => {
+  it('is retried even while the browser reports that it is offline', async () => {
     vi.useFakeTimers();
     onlineManager.setOnline(false);
     const { client } = announcing();
@@ -47,7 +47,7 @@ describe('a reading call', () => {
     expect(await call).toBe('here');
   });
 
-  it('that failed isn’t made again because the user comes back to the tab', async () => {
+  it('that failed isn’t fetched again when the tab gets the focus', async () => {
     const { client } = announcing();
     client.mount();
     const fail = () => vi.fn(() => Promise.reject(new StatusError(404, 'Gone.')));
@@ -65,7 +65,7 @@ describe('a reading call', () => {
     client.unmount();
   });
 
-  it('isn’t forgotten, however long nobody looks', async () => {
+  it('stays cached however long it is unused', async () => {
     vi.useFakeTimers();
     const { client } = announcing();
     const observer = new QueryObserver(client, { queryKey: ['a'], queryFn: () => Promise.resolve('here') });
@@ -76,7 +76,7 @@ describe('a reading call', () => {
     expect(client.getQueryData(['a'])).toBe('here');
   });
 
-  it('waits a moment before it is made again', async () => {
+  it('waits before it is retried', async () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client } = announcing();
@@ -90,8 +90,8 @@ describe('a reading call', () => {
   });
 });
 
-describe('a page that begins without a network', () => {
-  it('hears when it is back, and makes anew what failed', async () => {
+describe('a page that starts offline', () => {
+  it('fetches failed queries again when the network is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { client } = announcing();
     client.mount();
@@ -107,8 +107,8 @@ describe('a page that begins without a network', () => {
   });
 });
 
-describe('two changes without a name', () => {
-  it('are two: what one failed with stays said when the other begins', async () => {
+describe('two mutations without a key', () => {
+  it('are independent: the start of one keeps the failure message of the other', async () => {
     const announcer = createAnnouncer();
     const client = createQueryClient(announcer);
     const change = (mutationFn: () => Promise<unknown>) =>

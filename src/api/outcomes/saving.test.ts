@@ -30,21 +30,21 @@ const UNCERTAIN = [
   new StatusError(504, undefined),
 ];
 
-describe('a setting', () => {
-  it('has its new value once the server has accepted it, unread', async () => {
+describe('saving a setting', () => {
+  it('caches the new value once the server accepts it, without reading it', async () => {
     const { save, cached, queryFn } = setUp(done, reads('PST'));
     await expect(save()).resolves.toBe('GMT');
     expect(cached()).toBe('GMT');
     expect(queryFn).not.toHaveBeenCalled();
   });
 
-  it('has what the server says where it is read afterwards', async () => {
+  it('caches the server’s value if it is read afterwards', async () => {
     const { save, cached } = setUp(done, reads('PST'), { isReadAfterwards: true });
     await expect(save()).resolves.toBe('PST');
     expect(cached()).toBe('PST');
   });
 
-  it('is read afterwards while other settings are still being read', async () => {
+  it('reads it afterwards without cancelling the reading of other settings', async () => {
     const { client, save } = setUp(done, reads('PST'), { isReadAfterwards: true });
     let isStopped: () => boolean = () => true;
     void client.query({
@@ -55,7 +55,7 @@ describe('a setting', () => {
     expect(isStopped()).toBe(false);
   });
 
-  it('has its new value where it can’t be read afterwards, which is said', async () => {
+  it('caches the new value and announces the failure if it can’t be read afterwards', async () => {
     const { save, cached, announced } = setUp(done, fails(new StatusError(404, 'Gone.')), {
       isReadAfterwards: true,
     });
@@ -64,29 +64,35 @@ describe('a setting', () => {
     expect(announced).toEqual(['error: Gone.']);
   });
 
-  it('that was refused is as the server has it, and says why', async () => {
+  it('fails with the reason for a refusal, and reads the server’s value again', async () => {
     const { save, cached } = setUp(fails(REFUSED), reads('PST'));
     await expect(save()).rejects.toBe(REFUSED);
     await vi.waitFor(() => expect(cached()).toBe('PST'));
   });
 
-  it.each(UNCERTAIN)('of which nobody knows is read: it was done (%s)', async (error) => {
-    const { save, cached } = setUp(fails(error), reads('GMT'));
-    await expect(save()).resolves.toBe('GMT');
-    expect(cached()).toBe('GMT');
-  });
+  it.each(UNCERTAIN)(
+    'with an uncertain outcome succeeds if the value read afterwards is new (%s)',
+    async (error) => {
+      const { save, cached } = setUp(fails(error), reads('GMT'));
+      await expect(save()).resolves.toBe('GMT');
+      expect(cached()).toBe('GMT');
+    },
+  );
 
-  it.each(UNCERTAIN)('of which nobody knows is read: it wasn’t done (%s)', async (error) => {
-    const { save, cached } = setUp(fails(error), reads('UTC'));
-    await expect(save()).rejects.toMatchObject({
-      name: 'NotDoneError',
-      message: 'The server didn’t confirm this, and it hasn’t been done so far. Try again.',
-      cause: error,
-    });
-    expect(cached()).toBe('UTC');
-  });
+  it.each(UNCERTAIN)(
+    'with an uncertain outcome fails if the value read afterwards is old (%s)',
+    async (error) => {
+      const { save, cached } = setUp(fails(error), reads('UTC'));
+      await expect(save()).rejects.toMatchObject({
+        name: 'NotDoneError',
+        message: 'The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+        cause: error,
+      });
+      expect(cached()).toBe('UTC');
+    },
+  );
 
-  it('of which nobody knows, and that can’t be read, stays unknown', async () => {
+  it('with an uncertain outcome ends as unknown if the value can’t be read', async () => {
     const error = new NetworkError(true);
     const { save, cached } = setUp(fails(error), fails(new StatusError(404, 'Gone.')));
     await expect(save()).rejects.toMatchObject({
@@ -97,7 +103,7 @@ describe('a setting', () => {
     expect(cached()).toBe('UTC');
   });
 
-  it('isn’t judged by an answer to what was asked before the change', async () => {
+  it('with an uncertain outcome ignores the response to a read from before the change', async () => {
     let answers: ((value: string) => void)[] = [];
     const { client, save, queryFn } = setUp(
       fails(new NetworkError(false)),

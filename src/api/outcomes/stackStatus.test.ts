@@ -34,8 +34,8 @@ function setUp(...answers: object[]) {
   return { client, announced, asked, seen, controller };
 }
 
-describe('a wait for a stack', () => {
-  it('is over at once where it accepts work', async () => {
+describe('waiting for a stack’s status', () => {
+  it('ends at once if the status is accepted', async () => {
     const { asked, seen, client } = setUp({ status: 'RUNNING' });
     await vi.waitFor(() => expect(seen.went).toBe('ready'));
     expect(asked).toEqual([{ accepted_states: ['RUNNING'] }]);
@@ -43,7 +43,7 @@ describe('a wait for a stack', () => {
     await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
   });
 
-  it('asks every 5 s until it does', async () => {
+  it('polls every 5 s until the status is accepted', async () => {
     const { asked, seen } = setUp({ status: 'STOPPED' }, { status: 'STOPPED' }, { accepted: true });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(4000);
@@ -55,7 +55,7 @@ describe('a wait for a stack', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('gives up after 60 questions', async () => {
+  it('fails after 60 polls', async () => {
     const { asked, seen } = setUp({ status: 'STOPPED' });
     for (let n = 1; n < 60; n += 1) {
       await vi.waitFor(() => expect(asked).toHaveLength(n));
@@ -67,7 +67,7 @@ describe('a wait for a stack', () => {
     expect(asked).toHaveLength(60);
   });
 
-  it('ends when it is called off, for the reason of that', async () => {
+  it('ends with the abort’s reason', async () => {
     const { asked, seen, controller } = setUp({ status: 'STOPPED' });
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     controller.abort(new Error('Stopped.'));
@@ -76,7 +76,7 @@ describe('a wait for a stack', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ends with what the call failed with, and says nothing aloud', async () => {
+  it('fails with the error of a failed call, without a toast', async () => {
     const { seen, announced } = setUp();
     server.use(
       http.post(`${config.apiUrl}${PATH}`, () => HttpResponse.json({ message: 'No.' }, { status: 400 })),
@@ -85,7 +85,7 @@ describe('a wait for a stack', () => {
     expect(announced).toEqual([]);
   });
 
-  it('needs nobody who may call it off', async () => {
+  it('works without an abort signal', async () => {
     const { client } = setUp({ status: 'RUNNING' });
     await expect(waitForStatus(client, PATH, ['RUNNING'])).resolves.toBeUndefined();
     server.use(
@@ -94,7 +94,7 @@ describe('a wait for a stack', () => {
     await expect(waitForStatus(client, PATH, ['RUNNING'])).rejects.toThrow('No.');
   });
 
-  it('has its own states: another wait for the same stack asks too', async () => {
+  it('polls separately for other accepted states of the same stack', async () => {
     const { client, asked, seen } = setUp({ status: 'RUNNING' });
     const other = waitForStatus(client, PATH, ['STOPPED', 'RUNNING']);
     await vi.waitFor(() => expect(seen.went).toBe('ready'));
@@ -103,7 +103,7 @@ describe('a wait for a stack', () => {
   });
 });
 
-describe('a question under way', () => {
+describe('a running status request', () => {
   const OTHER = '/instance/stack-2/status';
 
   /** Leaves every call without an answer; `givenUp` counts the aborted ones. */
@@ -121,7 +121,7 @@ describe('a question under way', () => {
     return { ...announcing(), asked, givenUp };
   }
 
-  it('is given up when the wait is called off, and no other', async () => {
+  it('is aborted with its own wait, and no other request is', async () => {
     const { client, asked, givenUp } = withoutAnswer();
     const controller = new AbortController();
     const wait = waitForStatus(client, PATH, ['RUNNING'], controller.signal);
@@ -133,7 +133,7 @@ describe('a question under way', () => {
     expect(client.isFetching()).toBe(1);
   });
 
-  it('outlives who called off an earlier wait that was over', async () => {
+  it('isn’t aborted by the signal of an earlier wait', async () => {
     const { client } = setUp({ status: 'RUNNING' });
     const controller = new AbortController();
     await waitForStatus(client, PATH, ['RUNNING'], controller.signal);

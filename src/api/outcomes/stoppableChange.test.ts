@@ -37,8 +37,8 @@ function begin() {
   return { ...tools, waits, done, open, toWait };
 }
 
-describe('a wait', () => {
-  it('is one until it is over: what follows can’t be stopped', async () => {
+describe('the wait of a stoppable change', () => {
+  it('can be stopped until it is over; the change that follows can’t', async () => {
     const { open, toWait, waits, done, announced } = begin();
     expect(open().result.current).toMatchObject({ isWaiting: false, isStopped: false, isPending: false });
     const { result } = await toWait();
@@ -54,7 +54,7 @@ describe('a wait', () => {
     expect(announced).toEqual(['success: A is done.']);
   });
 
-  it('that the user stops is no failure, and nothing is said', async () => {
+  it('causes no error and no toast when the user stops it', async () => {
     const { toWait, waits, done, announced } = begin();
     const { result } = await toWait();
     act(() => result.current.stopWaiting());
@@ -68,7 +68,7 @@ describe('a wait', () => {
     await waitFor(() => expect(result.current).toMatchObject({ isWaiting: true, isStopped: false }));
   });
 
-  it('that is stopped when it has just ended is stopped all the same', async () => {
+  it('counts as stopped even if it ended at the same moment', async () => {
     const { toWait, waits, done } = begin();
     const { result } = await toWait();
     act(() => {
@@ -79,7 +79,7 @@ describe('a wait', () => {
     expect(done).toEqual([]);
   });
 
-  it('that fails is a failure, and over', async () => {
+  it('fails the change when it fails', async () => {
     const { toWait, waits, announced } = begin();
     const { result } = await toWait();
     act(() => waits[0]?.fail(new Error('Busy.')));
@@ -88,7 +88,7 @@ describe('a wait', () => {
     expect(announced).toEqual(['error: Busy.']);
   });
 
-  it('can still be stopped by a screen that was left and opened again', async () => {
+  it('can still be stopped after its screen was closed and opened again', async () => {
     const { open, toWait } = begin();
     (await toWait()).unmount();
     const { result } = open();
@@ -97,7 +97,7 @@ describe('a wait', () => {
     await waitFor(() => expect(result.current).toMatchObject({ isWaiting: false, isStopped: true }));
   });
 
-  it('is nobody else’s', async () => {
+  it('is independent of other changes’ waits', async () => {
     const { open, toWait, waits } = begin();
     await toWait();
     const other = open('resize');

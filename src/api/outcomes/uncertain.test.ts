@@ -4,7 +4,7 @@ import { message } from '../../messages/t';
 import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
 import { isUncertain, orUnconfirmed } from './uncertain';
 
-describe('an outcome is uncertain', () => {
+describe('whether an outcome is uncertain', () => {
   it.each<[unknown, boolean]>([
     [new NetworkError(false), true],
     [new NetworkError(true), true],
@@ -21,14 +21,14 @@ describe('an outcome is uncertain', () => {
   });
 });
 
-describe('a change that can’t be read again', () => {
+describe('a change whose result can’t be read', () => {
   const run = (change: Promise<string>) => orUnconfirmed(change, message('manage.restartUnconfirmed'));
 
-  it('is what the server answers', async () => {
+  it('returns the server’s response', async () => {
     expect(await run(Promise.resolve('Done.'))).toBe('Done.');
   });
 
-  it('says what is to be checked where its outcome is uncertain', async () => {
+  it('fails with what to check after an uncertain outcome', async () => {
     const lost = new NetworkError(true);
     await expect(run(Promise.reject(lost))).rejects.toMatchObject({
       message:
@@ -37,7 +37,7 @@ describe('a change that can’t be read again', () => {
     });
   });
 
-  it('says it after the server’s own words, if there are any', async () => {
+  it('fails with the server’s message first, then with what to check', async () => {
     const unconfirmed =
       'We couldn’t confirm the restart. Check whether the instance is restarting before you try again.';
     await expect(run(Promise.reject(new StatusError(504, undefined)))).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe('a change that can’t be read again', () => {
     });
   });
 
-  it('says why it was refused', async () => {
+  it('fails with the reason for a refusal', async () => {
     const refused = new StatusError(409, 'Not now.');
     await expect(run(Promise.reject(refused))).rejects.toBe(refused);
   });
