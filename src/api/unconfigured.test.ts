@@ -13,13 +13,13 @@ beforeEach(() => {
   return () => vi.unstubAllEnvs();
 });
 
-it('has the default visitor without a lookup', async () => {
+it('the visitor defaults to US dollars without a geo lookup', async () => {
   const { visitorQuery } = await import('./catalogue/visitor');
   expect(await announcing().client.query(visitorQuery())).toEqual({ currencyCode: 'USD' });
   expect(asked).toEqual([]);
 });
 
-it('tells no analytics what was done', async () => {
+it('actions aren’t reported without an analytics URL', async () => {
   const { track } = await import('./subscriptions/analytics');
   const { getExternal } = await import('./client/external');
   track('sub-1', 'create');
@@ -28,7 +28,7 @@ it('tells no analytics what was done', async () => {
   expect(asked).toEqual(['GET https://other.example/']);
 });
 
-it('has no templates to ask for', async () => {
+it('there are no templates without a Git URL', async () => {
   const { gitTemplatesQuery, hasGitTemplates } = await import('./instances/gitTemplates');
   expect([hasGitTemplates, gitTemplatesQuery().enabled]).toEqual([false, false]);
 });

@@ -45,7 +45,7 @@ describe('a new subscription', () => {
   const ORDER =
     'POST /customer/subscriptions {"subdomain":"acme","plan_id":"p-1","region":"eu-west-1","tester":true}';
 
-  it('is ordered as it is described when the user presses, and told of once it is paid', async () => {
+  it('is ordered as configured when the button is pressed, and passed to onCreated once it is paid', async () => {
     const created = { id: 'sub-1', name: 'acme', subscription_status: 'in_trial' };
     const asked = standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: created });
     const { announced, render } = announcing();
@@ -63,7 +63,7 @@ describe('a new subscription', () => {
     await vi.waitFor(() => expect(result.current.hasTrial).toBe(true));
   });
 
-  it('needs nobody who waits for it', async () => {
+  it('needs no onCreated callback', async () => {
     standInVendor({ 'POST /customer/subscriptions': PAGE, [BOUGHT]: { id: 'sub-1', name: 'acme' } });
     const { announced, render } = announcing();
     const { result } = render(() => useCreateSubscription(() => CHOICE));
@@ -72,11 +72,11 @@ describe('a new subscription', () => {
   });
 });
 
-describe('another plan', () => {
+describe('a plan change', () => {
   it.each([
     [{ id: 'p-2', name: 'PRTG 500' }, 'PRTG 500'],
     [{ id: 'p-2' }, '–'],
-  ])('is ordered by its id, and said by its name: %j', async (plan, name) => {
+  ])('orders the plan by its id, and announces its name: %j', async (plan, name) => {
     const asked = standInVendor({ 'PUT /customer/subscriptions/sub-1': PAGE, [BOUGHT]: { id: 'sub-1' } });
     const { announced, render } = announcing();
     const { result } = render(() => useChangePlan('sub-1'));
@@ -90,9 +90,9 @@ describe('another plan', () => {
 describe('a trial', () => {
   it.each([
     ['a subscription in trial', { id: 'a', subscriptionStatus: 'in_trial' }, true],
-    ['one of the trial’s plan', { id: 'a', planId: config.trialPlanId }, true],
-    ['another one', { id: 'a', planId: 'p-1', subscriptionStatus: 'active' }, false],
-  ])('has been started by %s: %j', async (_what, created, isTrial) => {
+    ['a subscription on the trial plan', { id: 'a', planId: config.trialPlanId }, true],
+    ['any other subscription', { id: 'a', planId: 'p-1', subscriptionStatus: 'active' }, false],
+  ])('counts as started after the creation of %s: %j', async (_what, created, isTrial) => {
     const { client, render } = announcing();
     const { result } = render(() => useTrialStarted());
     act(() => noteCreated(client, created));
@@ -101,8 +101,8 @@ describe('a trial', () => {
   });
 });
 
-describe('reasons to cancel', () => {
-  it('are asked for once', async () => {
+describe('cancellation reasons', () => {
+  it('are requested once', async () => {
     const reasons = [{ code: 'too_expensive', description: 'Too expensive' }];
     const asked = standInVendor({ 'GET /supporter/settings/cancellationreasons': { reasons } });
     const { client } = announcing();

@@ -32,7 +32,7 @@ async function acmeHq() {
 }
 
 describe('cancelling', () => {
-  it('goes into the list, is said, and analytics hears of it', async () => {
+  it('updates the list, is announced, and is reported to analytics', async () => {
     const { sandbox, announced, render, id, path, listed, asked, subscription } = await acmeHq();
     const { result } = render(() => useCancelSubscription(subscription));
     const cancelled = await act(() => result.current.runAsync('too_expensive'));
@@ -46,7 +46,7 @@ describe('cancelling', () => {
     expect(JSON.stringify(sandbox.world.analytics)).toContain(id);
   });
 
-  it('that a gateway lost isn’t taken for done where it wasn’t', async () => {
+  it('fails after a gateway error if the subscription isn’t cancelled', async () => {
     const { sandbox, announced, render, path, listed, subscription } = await acmeHq();
     const { result } = render(() => useCancelSubscription(subscription));
     sandbox.faults.add({ path: `/api${path}`, method: 'DELETE', status: 502 });
@@ -57,8 +57,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('taking a cancellation back', () => {
-  it('goes into the list, and is said', async () => {
+describe('reactivating', () => {
+  it('updates the list, and is announced', async () => {
     const { sandbox, announced, render, id, path, listed, asked, client } = await acmeHq();
     Object.assign(sandbox.world.subscriptions.get(id) ?? {}, { subscription_status: 'non_renewing' });
     await act(() => client.refetchQueries(subscriptionsQuery()));
@@ -71,8 +71,8 @@ describe('taking a cancellation back', () => {
   });
 });
 
-describe('another subdomain', () => {
-  it('goes into the list, and permissions are asked for anew', async () => {
+describe('changing the subdomain', () => {
+  it('updates the list, and reads the permissions again', async () => {
     const { render, id, path, listed, asked, client } = await acmeHq();
     await client.query(permissionsQuery());
     const clearToasts = vi.fn();
@@ -86,7 +86,7 @@ describe('another subdomain', () => {
     await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
 
-  it('that was refused clears what was said before, then says why', async () => {
+  it('clears earlier toasts before it announces a refusal', async () => {
     const { sandbox, announced, render, id, path, listed } = await acmeHq();
     const before = listed();
     sandbox.faults.add({ path: `/api${path}/subdomain`, status: 400 });

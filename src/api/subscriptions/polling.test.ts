@@ -99,7 +99,7 @@ function beginPreparing() {
 }
 
 describe('polling', () => {
-  it('asks every 5 s until the instance is ready, then for the permissions, and no more', async () => {
+  it('requests the subscription every 5 s until it is ready, then the permissions once', async () => {
     const { stack, sandbox, announced, result, reads, permissionReads, pass, answered } = await openCard();
     await pass(4500);
     expect(reads()).toBe(1);
@@ -119,7 +119,7 @@ describe('polling', () => {
     expect(sandbox.world.analytics).toEqual([]);
   });
 
-  it('stops at failed', async () => {
+  it('stops at “failed”', async () => {
     const { stack, result, reads, pass, answered } = await openCard();
     stack.oddStatus = 'failed';
     await pass(5000);
@@ -132,7 +132,7 @@ describe('polling', () => {
   it.each([
     ['ready', 1],
     ['failed', 0],
-  ])('stores how long it took until %s: %i times', async (state, times) => {
+  ])('stores the preparation time when the state becomes %s: %i times', async (state, times) => {
     localStorage.setItem('portal-prepared', '{}');
     const { stack, client, id, pass, answered } = await openCard();
     if (state === 'ready') delete stack.oddStatus;
@@ -143,13 +143,13 @@ describe('polling', () => {
     expect(pastTimes(region)).toHaveLength(times);
   });
 
-  it('goes on at a state that it doesn’t know', async () => {
+  it('continues at an unknown state', async () => {
     const { result, answeredEvery5s } = await openCard(({ stack }) => (stack.oddStatus = 'rebalancing'));
     await answeredEvery5s(4);
     expect(result.current).toMatchObject({ state: 'rebalancing', stopped: false });
   });
 
-  it('begins anew when an instance is being prepared again while its card is open', async () => {
+  it('restarts when the instance is prepared again while its card is open', async () => {
     const { stack, result, client, answeredEvery5s, answered, pass, permissionReads } = await openCard();
     delete stack.oddStatus;
     await answeredEvery5s(2);
@@ -167,7 +167,7 @@ describe('polling', () => {
     await vi.waitFor(() => expect(permissionReads()).toBe(3));
   });
 
-  it('ends with the last screen that needs it, and its call is given up', async () => {
+  it('stops and aborts its request when the last screen that uses it unmounts', async () => {
     const { reads, unmount, pass } = await openCard();
     unmount();
     await pass(30_000);
@@ -175,8 +175,8 @@ describe('polling', () => {
   });
 });
 
-describe('a run of 403s', () => {
-  it('is waited through for ten tries after the first, then shown', async () => {
+describe('a series of 403s while polling', () => {
+  it('is retried ten times, then shown', async () => {
     const { announced, result, reads, pass, answeredEvery5s } = await openCard(({ fail }) => fail(403, -1));
     expect(result.current).toMatchObject({ refused: true, stopped: false });
     await answeredEvery5s(10);
@@ -189,7 +189,7 @@ describe('a run of 403s', () => {
     expect(reads()).toBe(11);
   });
 
-  it('that ends in time is never shown', async () => {
+  it('isn’t shown if a later poll succeeds', async () => {
     const { stack, announced, result, answeredEvery5s } = await openCard(({ fail }) => fail(403, 10));
     await answeredEvery5s(10);
     delete stack.oddStatus;
@@ -198,7 +198,7 @@ describe('a run of 403s', () => {
     expect(announced).toEqual([]);
   });
 
-  it('is counted anew after a good answer', async () => {
+  it('is counted from the start after a successful poll', async () => {
     const { announced, result, answeredEvery5s } = await openCard(({ fail }) => {
       fail(403, 10);
       fail(403, -1, 1);
@@ -213,7 +213,7 @@ describe('a run of 403s', () => {
     expect(announced).toEqual([SENTENCE_403]);
   });
 
-  it('begins anew with Check again', async () => {
+  it('is counted from the start after “Check again”', async () => {
     const { result, sandbox, reads, answered, answeredEvery5s } = await openCard(({ fail }) => fail(403, 12));
     await answeredEvery5s(11);
     expect(result.current.stopped).toBe(true);
@@ -228,8 +228,8 @@ describe('a run of 403s', () => {
   });
 });
 
-describe('another answer in between', () => {
-  it('starts the count of 403s anew, also where asking again at once brought a 403', async () => {
+describe('another error status between 403s while polling', () => {
+  it('restarts the count, even if its retry returns a 403', async () => {
     const { result, reads, announced, answered, answeredEvery5s, pass, fail } = await openCard(({ fail }) =>
       fail(403, 6),
     );
@@ -250,8 +250,8 @@ describe('another answer in between', () => {
   });
 });
 
-describe('no answer at all in between', () => {
-  it('leaves the count of 403s as it is', async () => {
+describe('a network error between 403s while polling', () => {
+  it('leaves the count unchanged', async () => {
     const { result, sandbox, id, announced, answered, answeredEvery5s, pass, fail } = await openCard(
       ({ fail }) => fail(403, 6),
     );
@@ -270,8 +270,8 @@ describe('no answer at all in between', () => {
   });
 });
 
-describe('another error', () => {
-  it('follows the general retry rule', async () => {
+describe('another error while polling', () => {
+  it('is retried by the general rule', async () => {
     const { announced, result, pass, answered, fail } = await openCard();
     fail(503, 2);
     await pass(5000);
@@ -280,7 +280,7 @@ describe('another error', () => {
     expect(announced).toEqual([]);
   });
 
-  it('that stays stops the polling and is shown, until Check again', async () => {
+  it('stops polling if it persists, and is shown until “Check again”', async () => {
     const { stack, announced, result, reads, pass, answered, fail } = await openCard();
     fail(503, 3);
     await pass(5000);
@@ -296,7 +296,7 @@ describe('another error', () => {
     expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
   });
 
-  it('like 404 stops it at once', async () => {
+  it('that is a 404 stops polling at once', async () => {
     const { announced, result, reads, pass } = await openCard(({ fail }) => fail(404, 1));
     await pass(30_000);
     expect(reads()).toBe(1);
@@ -305,8 +305,8 @@ describe('another error', () => {
   });
 });
 
-describe('an hour', () => {
-  it('is the longest time that nobody asks for', async () => {
+describe('the limit of an hour for polling', () => {
+  it('stops it without an error until “Check again”', async () => {
     const { announced, result, reads, pass, answered, answeredEvery5s } = await openCard();
     vi.setSystemTime(Date.now() + 59 * 60_000);
     await answeredEvery5s(3);
@@ -323,7 +323,7 @@ describe('an hour', () => {
     await answeredEvery5s(6);
   });
 
-  it('that is over stops nothing where the instance is ready by then', async () => {
+  it('doesn’t stop it if the instance has become ready', async () => {
     const { stack, result, answeredEvery5s } = await openCard();
     delete stack.oddStatus;
     vi.setSystemTime(Date.now() + 61 * 60_000);
@@ -331,7 +331,7 @@ describe('an hour', () => {
     expect(result.current).toMatchObject({ state: 'ready', stopped: false, error: null });
   });
 
-  it('of one wait doesn’t end the next', async () => {
+  it('starts anew with the next preparation', async () => {
     const { stack, client, result, answered, answeredEvery5s } = await openCard();
     delete stack.oddStatus;
     await answeredEvery5s(2);

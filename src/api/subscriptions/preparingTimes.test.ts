@@ -16,22 +16,22 @@ beforeEach(() => {
   keepPreparingOf('olivia');
 });
 
-describe('the beginning of a preparation', () => {
-  it('is when it was first seen, and stays', () => {
+describe('the start of a preparation', () => {
+  it('is the time when it was first seen', () => {
     expect([preparingSince('a', 1000), preparingSince('a', 6000), preparingSince('b', 7000)]).toEqual([
       1000, 1000, 7000,
     ]);
     expect(stored(BEGAN)).toEqual({ user: 'olivia', since: { a: 1000, b: 7000 } });
   });
 
-  it('is now where the clock was put back since', () => {
+  it('is now if the clock has been set back', () => {
     preparingSince('a', 5000);
     expect(preparingSince('a', 5000)).toBe(5000);
     expect(preparingSince('a', 4999)).toBe(4999);
     expect(stored(BEGAN)).toEqual({ user: 'olivia', since: { a: 4999 } });
   });
 
-  it('is known after a reload, and to another tab', () => {
+  it('is known after a reload, and in another tab', () => {
     preparingSince('a', 1000);
     keepPreparingOf('olivia');
     expect(preparingSince('a', 6000)).toBe(1000);
@@ -40,16 +40,16 @@ describe('the beginning of a preparation', () => {
   });
 
   it.each([
-    ['somebody else', JSON.stringify({ user: 'tim', since: { a: 400 } })],
-    ['nobody knows whom', '{"since":{"a":400}}'],
-  ])('of %s is deleted, and counts for nothing', (_whose, text) => {
+    ['another user', JSON.stringify({ user: 'tim', since: { a: 400 } })],
+    ['an unknown user', '{"since":{"a":400}}'],
+  ])('is deleted and ignored if it was stored by %s', (_whose, text) => {
     localStorage.setItem(BEGAN, text);
     keepPreparingOf('olivia');
     expect(stored(BEGAN)).toBeNull();
     expect(preparingSince('a', 6000)).toBe(6000);
   });
 
-  it('is forgotten with the user, and stored for none', () => {
+  it('is deleted with the user, and not stored without one', () => {
     preparingSince('a', 1000);
     keepPreparingOf(undefined);
     expect(stored(BEGAN)).toBeNull();
@@ -59,7 +59,7 @@ describe('the beginning of a preparation', () => {
     expect(preparingSince('a', 9000)).toBe(6000);
   });
 
-  it('is remembered by the page where nothing can be stored', () => {
+  it('is held in memory if storage fails', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Full.');
     });
@@ -71,7 +71,7 @@ describe('the beginning of a preparation', () => {
 });
 
 describe('the end of a preparation', () => {
-  it('stores how long it took, by its region, and lets the others go on', () => {
+  it('stores its duration by region, and leaves other preparations running', () => {
     preparingSince('a', 1000);
     preparingSince('b', 2000);
     localStorage.setItem(TOOK, JSON.stringify({ 'eu-1': [300], 'us-1': [500] }));
@@ -81,7 +81,7 @@ describe('the end of a preparation', () => {
     expect([pastTimes('eu-1'), pastTimes('us-1'), pastTimes('ap-1')]).toEqual([[300, 7000], [500], []]);
   });
 
-  it('is one of no region where none is told', () => {
+  it('stores its duration without a region if that is unknown', () => {
     localStorage.setItem(TOOK, '{}');
     preparingSince('a', 1000);
     endPreparing(sub('a'), 8000, true);
@@ -89,7 +89,7 @@ describe('the end of a preparation', () => {
     expect(pastTimes(undefined)).toEqual([7000]);
   });
 
-  it('that failed says nothing of how long it takes', () => {
+  it('stores no duration if the preparation failed', () => {
     localStorage.setItem(TOOK, '{}');
     preparingSince('a', 1000);
     endPreparing(sub('a', 'eu-1'), 8000, false);
@@ -97,14 +97,14 @@ describe('the end of a preparation', () => {
     expect(stored(BEGAN)).toEqual({ user: 'olivia', since: {} });
   });
 
-  it('of what nobody saw begin changes nothing', () => {
+  it('stores nothing if the start is unknown', () => {
     endPreparing(sub('a', 'eu-1'), 8000, true);
     expect([stored(TOOK), stored(BEGAN)]).toEqual([null, null]);
   });
 });
 
 describe('analytics', () => {
-  it('hears of an action at its moment, in UTC', async () => {
+  it('gets an action with its time in UTC', async () => {
     const { sandbox } = connectAs('owner');
     track('sub-1', 'update', Date.UTC(2026, 10, 23, 1, 2, 3));
     await vi.waitFor(() =>
@@ -114,7 +114,7 @@ describe('analytics', () => {
     );
   });
 
-  it('that doesn’t answer costs nobody anything', async () => {
+  it('can fail without any effect', async () => {
     const { sandbox } = connectAs('owner');
     sandbox.faults.add({ path: 'analytics', status: 500 });
     track('sub-1', 'update');

@@ -55,8 +55,8 @@ function poll() {
   };
 }
 
-describe('the network comes back', () => {
-  it.each([1, 2, 3])('during try %i of a poll that had answers before, and it goes on', async (tried) => {
+describe('polling resumes when the network comes back', () => {
+  it.each([1, 2, 3])('during attempt %i of a poll that had succeeded before', async (tried) => {
     const { begin, reads, until, asking, leave, comeBack } = poll();
     const result = begin();
     await until(() => reads() === 1);
@@ -67,7 +67,7 @@ describe('the network comes back', () => {
     expect(result.current).toMatchObject({ isError: false, data: { next: 'ask' } });
   });
 
-  it.each([1, 2, 3])('during try %i of the first poll, and it goes on', async (tried) => {
+  it.each([1, 2, 3])('during attempt %i of the first poll', async (tried) => {
     const { begin, reads, until, asking, leave, comeBack } = poll();
     leave();
     const result = begin();
@@ -77,7 +77,7 @@ describe('the network comes back', () => {
     expect(result.current).toMatchObject({ isError: false, data: { next: 'ask' } });
   });
 
-  it('after the polling was stopped for it, and it goes on', async () => {
+  it('after the lack of a network had stopped it', async () => {
     const { begin, reads, until, leave, comeBack } = poll();
     leave();
     const result = begin();
@@ -87,7 +87,7 @@ describe('the network comes back', () => {
     expect(result.current.isError).toBe(false);
   });
 
-  it('and what nobody follows is left alone, whether it failed for that or is asked for', async () => {
+  it('and leaves queries of other kinds and inactive polls alone', async () => {
     const { sandbox } = connectAs('owner');
     const { client, render } = announcing();
     const away = () => Promise.reject(new NoTokenError('No token for now.'));
@@ -120,7 +120,7 @@ describe('the network comes back', () => {
     expect(sandbox.log.since(0)).toEqual([]);
   });
 
-  it('and what was refused stays stopped', async () => {
+  it('but stays stopped after a refusal', async () => {
     const { begin, sandbox, id, reads, until, comeBack } = poll();
     sandbox.faults.add({ path: `/api/customer/subscriptions/${id}`, status: 404, times: 1 });
     const result = begin();

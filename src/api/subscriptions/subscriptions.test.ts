@@ -24,8 +24,8 @@ const sub = (id: string, rest: Partial<Subscription> = {}): Subscription => ({
   ...rest,
 });
 
-describe('the list', () => {
-  it('comes in camelCase, without nulls', async () => {
+describe('the list of subscriptions', () => {
+  it('is converted to camelCase, without nulls', async () => {
     connectAs('trial');
     const { client } = announcing();
     const [trial, ...more] = await client.query(subscriptionsQuery());
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 
-  it('takes 5,000 in', async () => {
+  it('can hold 5,000 subscriptions', async () => {
     const { sandbox } = connectAs('distributor');
     const wire = { plan_id: 'p', fqdn: 'f', region: 'r', subscription_status: 'never_seen', new_key: {} };
     const body = Array.from({ length: 5000 }, (_, n) => ({ id: `s-${n}`, ...wire }));
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(await announcing().client.query(subscriptionsQuery())).toHaveLength(5000);
   });
 
-  it('announces why it can’t be had, in words', async () => {
+  it('announces why it can’t be loaded', async () => {
     const { sandbox } = connectAs('owner');
     sandbox.faults.add({ path: '/api/customer/subscriptions', body: { subscriptions: [] } });
     const { client, announced } = announcing();
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(announced).toEqual(['error: The server sent an unexpected response. Try again later.']);
   });
 
-  it('takes an answer in, in its old place or at the end', () => {
+  it('replaces a subscription at its index, or appends a new one', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
     client.setQueryData(queryKey, { items: [sub('a'), sub('b'), sub('c')], leftOut: 1 });
@@ -93,14 +93,14 @@ describe('the list', () => {
     });
   });
 
-  it('takes no answer in before it was fetched', () => {
+  it('isn’t created by a subscription that arrives before the list', () => {
     const { client } = announcing();
     setSubscriptionInCache(client, sub('a'));
     removeSubscriptionFromCache(client, sub('a', { stackId: 'st' }));
     expect(client.getQueryData(subscriptionsQuery().queryKey)).toBeUndefined();
   });
 
-  it('lets a subscription go together with its timezone, and with no other', () => {
+  it('removes a subscription together with its timezone, and nothing else', () => {
     const { client } = announcing();
     const { queryKey } = subscriptionsQuery();
     const items = [sub('a', { stackId: 'st-a' }), sub('b', { stackId: 'st-b' })];
@@ -114,8 +114,8 @@ describe('the list', () => {
   });
 });
 
-describe('one subscription', () => {
-  it('is told to analytics when it was read by id, but not when it was polled', async () => {
+describe('reading one subscription', () => {
+  it('by id is reported to analytics, but polling isn’t', async () => {
     const { sandbox, idOf } = connectAs('owner');
     const id = idOf('acme-hq');
     await readSubscription(id);
@@ -125,7 +125,7 @@ describe('one subscription', () => {
     expect(sandbox.world.analytics[0]?.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it('is not told to analytics when it was read by its hosted page, or could not be read', async () => {
+  it('by its hosted page, or without success, isn’t reported to analytics', async () => {
     const { sandbox, account } = connectAs('newcomer');
     const order = { kind: 'create', subdomain: 'nora-1', planId: 'trial_2017', region: 'eu-west-1' } as const;
     const page = sandbox.world.openCheckout(account, { ...order, tester: false });
@@ -138,13 +138,13 @@ describe('one subscription', () => {
     expect(sandbox.world.analytics.map(({ action }) => action)).toEqual(['cancel']);
   });
 
-  it.each(['a/b?c#d', 'é ü', '..%2F..'])('is asked for under one path segment: %s', async (id) => {
+  it.each(['a/b?c#d', 'é ü', '..%2F..'])('encodes its id as one path segment: %s', async (id) => {
     const { asked } = connectAs('owner');
     await expect(readSubscription(id)).rejects.toThrow('There is no such subscription.');
     expect(asked()).toEqual([`GET /customer/subscriptions/${encodeURIComponent(id)}`]);
   });
 
-  it('is not asked for under an id that would lead elsewhere', async () => {
+  it('sends no request for an id that would change the path', async () => {
     const { asked } = connectAs('owner');
     await expect((async () => readSubscription('..'))()).rejects.toThrow(RangeError);
     expect(asked()).toEqual([]);

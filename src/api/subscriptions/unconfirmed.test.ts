@@ -31,8 +31,8 @@ async function setUp(before: object, answers: Record<string, object | (() => Res
   return { asked, announced, render, listed };
 }
 
-describe('cancelling', () => {
-  it('a subscription that ends at once takes it out of the list', async () => {
+describe('cancelling a subscription', () => {
+  it('removes it from the list if it ends at once', async () => {
     const answer = wire('cancelled');
     const CALL = 'DELETE /customer/subscriptions/sub-1';
     const { asked, announced, render, listed } = await setUp(wire('in_trial'), { [CALL]: answer });
@@ -47,9 +47,9 @@ describe('cancelling', () => {
   });
 
   it.each([
-    ['was done', 'non_renewing', 'success: Subscription cancelled'],
-    ['wasn’t done', 'active', NOT_DONE],
-  ])('%s where the subscription says so', async (_what, status, said) => {
+    ['succeeds', 'non_renewing', 'success: Subscription cancelled'],
+    ['fails', 'active', NOT_DONE],
+  ])('%s without a response if the subscription is then %s', async (_what, status, said) => {
     const { asked, announced, render, listed } = await setUp(wire('active'), {
       'DELETE /customer/subscriptions/sub-1': lost,
       [READ]: wire(status),
@@ -65,11 +65,11 @@ describe('cancelling', () => {
   });
 });
 
-describe('taking a cancellation back', () => {
+describe('reactivating a subscription', () => {
   it.each([
-    ['was done', 'active', 'success: Subscription has been reactivated'],
-    ['wasn’t done', 'non_renewing', NOT_DONE],
-  ])('%s where the subscription says so', async (_what, status, said) => {
+    ['succeeds', 'active', 'success: Subscription has been reactivated'],
+    ['fails', 'non_renewing', NOT_DONE],
+  ])('%s without a response if the subscription is then %s', async (_what, status, said) => {
     const { asked, announced, render, listed } = await setUp(wire('non_renewing'), {
       'POST /customer/subscriptions/sub-1/reactivate': lost,
       [READ]: wire(status),
@@ -82,11 +82,11 @@ describe('taking a cancellation back', () => {
   });
 });
 
-describe('another subdomain', () => {
+describe('changing the subdomain', () => {
   it.each([
-    ['is there', 'plant.example', []],
-    ['isn’t there', 'acme.example', [NOT_DONE]],
-  ])('%s where the subscription says so', async (_what, fqdn, said) => {
+    ['succeeds', 'plant.example', []],
+    ['fails', 'acme.example', [NOT_DONE]],
+  ])('%s without a response if the domain is then %s', async (_what, fqdn, said) => {
     const { asked, announced, render, listed } = await setUp(wire('active'), {
       'PUT /customer/subscriptions/sub-1/subdomain': lost,
       [READ]: wire('active', fqdn),

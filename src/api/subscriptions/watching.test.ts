@@ -34,13 +34,13 @@ function watch() {
   };
 }
 
-describe('the instances that are followed', () => {
+describe('the watched instances', () => {
   it('are none at first', () => {
     const { seen } = watch();
     expect(seen()).toEqual({ onScreen: [], over: [] });
   });
 
-  it('are known as soon as somebody listens, also those of before', () => {
+  it('are known to a new listener, including earlier ones', () => {
     const { render, told, begin, listener, seen, current } = watch();
     render(() => usePolling('sub-1', true));
     told('sub-2', 'stop');
@@ -53,7 +53,7 @@ describe('the instances that are followed', () => {
     expect(current()).toBe(before);
   });
 
-  it('are looked at as long as a screen shows them', () => {
+  it('count as on the screen while a screen shows them', () => {
     const { render, begin, listener, seen } = watch();
     begin();
     const one = render(() => usePolling('sub-1', true));
@@ -72,7 +72,7 @@ describe('the instances that are followed', () => {
     expect(listener).toHaveBeenCalledTimes(4);
   });
 
-  it('aren’t looked at by who asks for them', async () => {
+  it('don’t count as on the screen for their polling alone', async () => {
     const asked = standInVendor({});
     const { render, begin, seen, listener, client } = watch();
     begin();
@@ -83,7 +83,7 @@ describe('the instances that are followed', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('are over once their hour is, until somebody asks for another one', () => {
+  it('count as timed out after their hour, until polling restarts', () => {
     const { told, begin, listener, seen, client } = watch();
     begin();
     told('sub-1', 'ask');
@@ -98,7 +98,7 @@ describe('the instances that are followed', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('one in place of another is a change', () => {
+  it('notify listeners when one replaces another', () => {
     const { told, begin, seen } = watch();
     told('sub-1', 'stop');
     begin();
@@ -121,7 +121,7 @@ describe('the instances that are followed', () => {
     expect(current()).not.toBe(now);
   });
 
-  it('are no other data, and nobody hears of them after leaving', () => {
+  it('ignore other queries, and notify nobody after unsubscribing', () => {
     const { told, begin, listener, client, seen } = watch();
     client.setQueryData(['plans', 'sub-8'], known('stop'));
     const leave = begin();
@@ -133,7 +133,7 @@ describe('the instances that are followed', () => {
   });
 });
 
-describe('a second one who asks', () => {
+describe('a second observer of a polled instance', () => {
   /** A first observer has fetched once, with `stackStatus` as the answer; `asks` returns how many fetches there were in all. */
   async function afterFirst(stackStatus: string) {
     const asked = standInVendor({
@@ -146,20 +146,20 @@ describe('a second one who asks', () => {
     return { open, asks: () => asked.filter((one) => one.startsWith('GET /customer')).length };
   }
 
-  it('asks nothing extra while the instance is being prepared', async () => {
+  it('sends no extra request during the preparation', async () => {
     const { open, asks } = await afterFirst('not_ready');
     expect([open().result.current.isFetching, asks()]).toEqual([false, 1]);
   });
 
-  it('begins anew where the preparing was over', async () => {
+  it('restarts polling if the preparation had ended', async () => {
     const { open, asks } = await afterFirst('ready');
     open();
     await waitFor(() => expect(asks()).toBe(2));
   });
 });
 
-describe('a tab that is shown again', () => {
-  it('asks at once for what is followed, not for what has failed or what nobody follows', async () => {
+describe('a tab that becomes visible again', () => {
+  it('polls watched instances at once, but no failed or inactive ones', async () => {
     const asked = standInVendor({
       'GET /customer/subscriptions/sub-1': { id: 'sub-1', stack_status: 'not_ready' },
       'GET /customer/subscriptions/sub-2': refused(404),

@@ -13,7 +13,7 @@ import { stackSubscriptionQuery, useExtendTrial } from './supporterTrials';
 const isReady = { accepted: true };
 const refusal = (run: () => Promise<unknown>) => act(() => run().catch((error: unknown) => String(error)));
 
-describe('a resize', () => {
+describe('resizing an instance', () => {
   const STATUS = 'POST /supporter/stacks/acme/status';
   const RESIZE = 'POST /supporter/stacks/acme/resize';
   const setUp = (answer: object) => {
@@ -29,7 +29,7 @@ describe('a resize', () => {
     };
   };
 
-  it('waits for one of three states, is scheduled, and the machine is read again', async () => {
+  it('waits for one of three states, is scheduled, and reads the machine again', async () => {
     const { asked, announced, result, isReadAgain } = setUp({
       instance_type: 't3.large',
       instance_id: 'i-1',
@@ -44,9 +44,13 @@ describe('a resize', () => {
   });
 
   it.each<[string, () => Response, string]>([
-    ['that is refused says why', refused(409, 'It has this type.'), 'StatusError: It has this type.'],
     [
-      'of which nobody knows says so',
+      'fails with the reason for a refusal',
+      refused(409, 'It has this type.'),
+      'StatusError: It has this type.',
+    ],
+    [
+      'fails with what to check after an uncertain outcome',
       lost,
       'UncertainError: We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
     ],
@@ -59,7 +63,7 @@ describe('a resize', () => {
   });
 });
 
-describe('a trial that is extended', () => {
+describe('extending a trial', () => {
   // 15 January 2027, noon UTC.
   const END = 1_800_014_400;
   const EXTEND = 'POST /supporter/subscriptions/sub-1/extend';
@@ -79,7 +83,7 @@ describe('a trial that is extended', () => {
     };
   };
 
-  it('is kept as it is then, and said', async () => {
+  it('caches the returned subscription, and announces the new end', async () => {
     const { asked, announced, run, cached } = setUp({ id: 'sub-1', expires_at: END });
     await act(run);
     expect(asked).toEqual([
@@ -92,13 +96,13 @@ describe('a trial that is extended', () => {
     ]);
   });
 
-  it('ends when the server says', async () => {
+  it('announces the end that the server returns', async () => {
     const { announced, run } = setUp({ id: 'sub-1', expires_at: END + 366 * 86_400 });
     await act(run);
     expect(announced[0]).toContain('2028');
   });
 
-  it('of which nobody knows is read again: done', async () => {
+  it('reads the subscription again after an uncertain outcome, and succeeds if it is extended', async () => {
     const { asked, announced, run, cached } = setUp(lost, { id: 'sub-1', expires_at: END });
     await act(run);
     expect(asked.at(-1)).toBe('GET /supporter/subscriptions/sub-1');
@@ -108,20 +112,20 @@ describe('a trial that is extended', () => {
 
   it.each<[string, () => Response, object | undefined, string, number]>([
     [
-      'of which nobody knows is read again: not done',
+      'fails if the subscription read after an uncertain outcome isn’t extended',
       lost,
       { id: 'sub-1', expires_at: END - 1 },
       'NotDoneError: The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       3,
     ],
     [
-      'of which nobody knows, and that can’t be read, stays unknown',
+      'has an unknown outcome if the subscription can’t be read afterwards',
       lost,
       undefined,
       'UnknownOutcomeError: We couldn’t confirm whether this was done. Load this page again to see.',
       3,
     ],
-    ['that is refused says why', refused(422, 'Too far.'), undefined, 'StatusError: Too far.', 2],
+    ['fails with the reason for a refusal', refused(422, 'Too far.'), undefined, 'StatusError: Too far.', 2],
   ])('%s', async (_what, answer, now, why, calls) => {
     const { asked, run, cached } = setUp(answer, now);
     expect(await refusal(run)).toBe(why);
@@ -131,7 +135,7 @@ describe('a trial that is extended', () => {
 });
 
 describe('a secret', () => {
-  it('is handed over, and kept nowhere', async () => {
+  it('is returned to the caller, and cached nowhere', async () => {
     const asked = standInVendor({
       'GET /supporter/instances/acme/admin_password': { prtg_admin_password: 's3cret' },
     });
@@ -146,7 +150,7 @@ describe('a secret', () => {
     await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
 
-  it('opens the desktop of the stack’s subdomain', async () => {
+  it('for remote desktop is requested with the stack’s subdomain', async () => {
     const answer = { rdp_password: 'p', host: 'h', port: 3389, username: 'u', open_until: 1_700_000_000 };
     const asked = standInVendor({ 'POST /supporter/instances/acme/ports/rdp/open': answer });
     const { result } = announcing().render(() => useOpenDesktop('acme', 'acme-hq'));
@@ -160,7 +164,7 @@ describe('a secret', () => {
     expect(asked).toEqual(['POST /supporter/instances/acme/ports/rdp/open {"subdomain":"acme-hq"}']);
   });
 
-  it('that is refused says why, aloud and to who asked', async () => {
+  it('that is refused rejects with the reason, and announces it', async () => {
     standInVendor({ 'GET /supporter/instances/acme/admin_password': refused(403, 'Not you.') });
     const { announced, render } = announcing();
     const { result } = render(() => useAdminPassword('acme'));
@@ -169,22 +173,22 @@ describe('a secret', () => {
   });
 });
 
-describe('a report for support', () => {
+describe('opening a support report', () => {
   const file = (text: string) => new File([text], 'report.json');
   const REPORT = { version: 1, build: 'b7', instances: [], calls: [], messages: [] };
 
-  it('is read without what has no place in one', async () => {
+  it('ignores unknown keys', async () => {
     expect(await readReport(file(JSON.stringify({ ...REPORT, more: 'x' })))).toEqual(REPORT);
   });
 
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['another version', '{"version":2}'],
-  ])('isn’t %s', async (_what, text) => {
+  ])('fails for %s', async (_what, text) => {
     await expect(readReport(file(text))).rejects.toThrow('“report.json” isn’t a report for support.');
   });
 
-  it('may have 256 KiB', async () => {
+  it('accepts up to 256 KiB', async () => {
     const padded = (bytes: number) => file(JSON.stringify(REPORT).padEnd(bytes));
     expect(await readReport(padded(262_144))).toEqual(REPORT);
     await expect(readReport(padded(262_145))).rejects.toThrow(

@@ -31,15 +31,15 @@ const stack = (name: string, status: string, rest: object = {}) => ({
 });
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-describe('customers', () => {
-  it('of a whole e-mail address are looked up by it', async () => {
+describe('the search for customers', () => {
+  it('by a whole e-mail address requests that address', async () => {
     const asked = standInVendor({ 'GET /supporter/customers': [customer('olivia')] });
     const found = await announcing().client.query(customersQuery('olivia@acme.example'));
     expect(found.map(({ customerId }) => customerId)).toEqual(['olivia']);
     expect(asked).toEqual(['GET /supporter/customers?email=olivia%40acme.example']);
   });
 
-  it('of a part are searched for, the exact one first', async () => {
+  it('by any other text lists exact matches first', async () => {
     const asked = standInVendor({
       'GET /supporter/customers2': [
         customer('a', { company: 'Acme South' }),
@@ -51,7 +51,7 @@ describe('customers', () => {
     expect(asked).toEqual(['GET /supporter/customers2?search=acme']);
   });
 
-  it('that can’t be read are counted', async () => {
+  it('counts entries that can’t be read', async () => {
     standInVendor({ 'GET /supporter/customers2': [customer('a'), { company: 'Without an id' }] });
     const { client } = announcing();
     await client.query(customersQuery('acme'));
@@ -61,7 +61,7 @@ describe('customers', () => {
   it.each([
     ['b', 'b@acme.example'],
     ['c', undefined],
-  ])('are told apart by their id where the name is the same: %s', async (id, email) => {
+  ])('finds one of two customers of the same name by id: %s', async (id, email) => {
     const asked = standInVendor({ 'GET /supporter/customers2': [customer('a'), customer('b')] });
     const found = await announcing().client.query(customerQuery(id, 'Acme'));
     expect(found?.email).toBe(email);
@@ -69,21 +69,21 @@ describe('customers', () => {
     expect(asked).toEqual(['GET /supporter/customers2?search=Acme']);
   });
 
-  it('stand in a tree', async () => {
+  it('returns a customer’s hierarchy as a tree', async () => {
     const leaf = { id: 'cus-1', name: 'Acme', type: 'customer', children: [] };
     standInVendor({ 'GET /supporter/customers/cus-1/hierarchy': leaf });
     expect(await announcing().client.query(hierarchyQuery('cus-1'))).toEqual(leaf);
   });
 });
 
-describe('stacks', () => {
+describe('the search for stacks', () => {
   const rows = [
     stack('acme-good', 'CREATE_COMPLETE'),
     stack('acme-bad', 'CREATE_FAILED'),
     stack('acme', 'CREATE_COMPLETE', { customer_id: 'cus-10' }),
   ];
 
-  it('come with the exact one first, then the failed ones', async () => {
+  it('lists exact matches first, then failed stacks', async () => {
     const asked = standInVendor({ 'POST /supporter/stacks': [...rows, { status: 'nameless' }] });
     const { client } = announcing();
     expect(names(await client.query(stacksQuery('acme')))).toEqual(['acme', 'acme-bad', 'acme-good']);
@@ -94,7 +94,7 @@ describe('stacks', () => {
   it.each([
     ['acme-good', 'acme-good'],
     ['acme-g', undefined],
-  ])('are found by exactly their name: %s', async (name, found) => {
+  ])('finds a stack by its exact name only: %s', async (name, found) => {
     const asked = standInVendor({ 'POST /supporter/stacks': rows });
     const answer = await announcing().client.query(stackQuery(name));
     expect(answer?.name).toBe(found);
@@ -102,7 +102,7 @@ describe('stacks', () => {
     expect(asked).toEqual([`POST /supporter/stacks {"search":"${name}"}`]);
   });
 
-  it('of a customer are those with exactly their id, the failed ones first', async () => {
+  it('by customer lists those with exactly this id, failed ones first', async () => {
     const asked = standInVendor({ 'POST /supporter/stacks': [...rows, {}] });
     const { client } = announcing();
     expect(names(await client.query(stacksOfCustomerQuery('cus-1')))).toEqual(['acme-bad', 'acme-good']);
@@ -110,7 +110,7 @@ describe('stacks', () => {
     expect(client.getQueryData(stacksOfCustomerQuery('cus-1').queryKey)?.leftOut).toBe(1);
   });
 
-  it('of several names are each searched for exactly, the failed ones first; others have only their name', async () => {
+  it('by several names requests each, lists failed ones first, and keeps names that weren’t found', async () => {
     const asked = standInVendor({ 'POST /supporter/stacks': rows });
     const found = await announcing().client.query(namedStacksQuery(['acme-g', 'acme', 'acme-bad']));
     expect(found.map(({ name, status }) => [name, status])).toEqual([
@@ -124,8 +124,8 @@ describe('stacks', () => {
   });
 });
 
-describe('of a stack', () => {
-  it('its machine, its users, its subscription and what disagrees are read by its name', async () => {
+describe('for one stack', () => {
+  it('its machine, users, subscription and incongruities are read by its name', async () => {
     const asked = standInVendor({
       'GET /supporter/instances/acme/getInstanceData': { instance_id: 'i-1', launched_at: 1_700_000_000 },
       'GET /supporter/users/acme': [{ id: 'u-1', name: 'Uwe' }],
@@ -149,8 +149,8 @@ describe('of a stack', () => {
   });
 });
 
-describe('a stack’s connection', () => {
-  it('is without its secret, in the cache too', async () => {
+describe('a stack’s enterprise connection', () => {
+  it('has no secret, even in the cache', async () => {
     const options = {
       tenant_domain: 'acme.example',
       client_id: 'c-1',
@@ -178,7 +178,7 @@ describe('a stack’s connection', () => {
     ).not.toContain('s3cret');
   });
 
-  it('is none where there is none, and a refusal is no such answer', async () => {
+  it('is null after a 404, but not after a refusal', async () => {
     standInVendor({ 'GET /supporter/connections/enterprise/b': refused(403, 'Not yours.') });
     const { client, announced } = announcing();
     expect(await client.query(stackConnectionQuery('a'))).toBeNull();
@@ -187,8 +187,8 @@ describe('a stack’s connection', () => {
   });
 });
 
-describe('what was read', () => {
-  it('is other people’s data: each has a place of its own below one key, and is dropped after five minutes', () => {
+describe('the supporter area’s queries', () => {
+  it('have keys below one common key, and are dropped after five minutes', () => {
     const all = [
       stacksQuery('x'),
       stackQuery('x'),
@@ -220,7 +220,7 @@ describe('what was read', () => {
     expect(all.map(({ gcTime }) => gcTime)).toEqual(Array(12).fill(300_000));
   });
 
-  it('is read again together, and nothing else with it', () => {
+  it('are refetched together, without any other query', () => {
     standInVendor({});
     const { client, render } = announcing();
     client.setQueryData(['supporter', 'stack', 'acme'], null);

@@ -6,11 +6,11 @@ import { connectAs } from '../../../test/support/connectAs';
 import { useResetPassword, useSetMfa } from './account';
 import { permissionsQuery, usePermissions } from './permissions';
 
-describe('a mail to reset the password', () => {
+describe('the password reset e-mail', () => {
   it.each([
     ['olivia@acme.example', 'We sent you an email to olivia@acme.example so you can reset your password.'],
     ['', 'We sent you an email so you can reset your password.'],
-  ])('says where it went: %j', async (email, sentence) => {
+  ])('is announced with the address it was sent to: %j', async (email, sentence) => {
     const { asked } = connectAs('owner');
     const { announced, render } = announcing();
     const { result } = render(() => useResetPassword());
@@ -19,7 +19,7 @@ describe('a mail to reset the password', () => {
     expect(announced).toEqual([`success: ${sentence}`]);
   });
 
-  it('is forgotten when the screen is left', async () => {
+  it('is forgotten when the screen unmounts', async () => {
     connectAs('owner');
     const { client, render } = announcing();
     const { result, unmount } = render(() => useResetPassword());
@@ -29,7 +29,7 @@ describe('a mail to reset the password', () => {
   });
 });
 
-describe('multifactor authentication', () => {
+describe('the user’s multifactor authentication', () => {
   const setUp = () => {
     const connection = connectAs('owner');
     const { announced, render, client } = announcing();
@@ -42,7 +42,7 @@ describe('multifactor authentication', () => {
   it.each([
     [true, 'success: Multifactor authentication is now enabled.'],
     [false, 'success: Multifactor authentication is now disabled.'],
-  ])('is set to %s, and that is said', async (isOn, sentence) => {
+  ])('is set to %s, and that is announced', async (isOn, sentence) => {
     const { account, asked, announced, accepted, uncertain, result, unmount, client } = setUp();
     account.useMfa = !isOn;
     await act(() => result.current.runAsync(isOn));
@@ -58,7 +58,7 @@ describe('multifactor authentication', () => {
   it.each([
     [502, 1],
     [400, 0],
-  ])('that failed with %i is uncertain %i times', async (status, times) => {
+  ])('after a failure with status %i calls “uncertain” %i times', async (status, times) => {
     const { sandbox, accepted, uncertain, result } = setUp();
     sandbox.faults.add({ path: '/api/customer/mfa', status });
     await act(() => result.current.runAsync(true).catch(() => undefined));

@@ -22,8 +22,8 @@ function works(...names: string[]) {
   };
 }
 
-describe('a line', () => {
-  it('has so many at work, and begins in the order they came', async () => {
+describe('a queue with a limit', () => {
+  it('runs that many calls at a time, in the order they were added', async () => {
     const line = createLine(2);
     const { all, begun, end } = works('a', 'b', 'c', 'd', 'e');
     const results = Promise.all(all.map(({ work }) => line(work)));
@@ -38,7 +38,7 @@ describe('a line', () => {
     await expect(results).resolves.toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('goes on after a failure, which is told', async () => {
+  it('continues after a failure, which rejects its own call only', async () => {
     const line = createLine(1);
     const { all, begun, end, fail } = works('a', 'b');
     const results = Promise.allSettled(all.map(({ work }) => line(work)));
@@ -48,7 +48,7 @@ describe('a line', () => {
     expect(await results).toMatchObject([{ reason: new Error('a') }, { value: 'b' }]);
   });
 
-  it('lets those go that are called off, and doesn’t touch what is at work', async () => {
+  it('drops waiting calls that are aborted, and leaves running ones alone', async () => {
     const line = createLine(1);
     const { all, begun, end } = works('a', 'b', 'c');
     const controller = new AbortController();
@@ -62,7 +62,7 @@ describe('a line', () => {
     await expect(line(() => Promise.resolve(), controller.signal)).rejects.toThrow('Enough.');
   });
 
-  it('is free again once all have ended, for as many as before', async () => {
+  it('accepts as many calls as before once all have ended', async () => {
     const line = createLine(1);
     await line(() => Promise.resolve());
     await line(() => Promise.reject(new Error('No.'))).catch(() => undefined);

@@ -19,7 +19,7 @@ function watched(wait: Promise<void>) {
 }
 
 describe('a pause', () => {
-  it('lasts as long as it was told to', async () => {
+  it('lasts as long as requested', async () => {
     const seen = watched(pause(5000));
     await vi.advanceTimersByTimeAsync(4999);
     expect(seen.went).toBe('waiting');
@@ -28,13 +28,13 @@ describe('a pause', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is none where there is nothing to wait for', async () => {
+  it('ends at once if the time is 0', async () => {
     const seen = watched(pause(0));
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.went).toBe('over');
   });
 
-  it('counts the time in which the tab was asleep', async () => {
+  it('counts the time while the tab was asleep', async () => {
     const seen = watched(pause(60_000));
     vi.setSystemTime(Date.now() + 59_000);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -48,7 +48,7 @@ describe('a pause', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends at once when it is called off, and for the reason of that', async () => {
+  it('ends at once with the abort’s reason', async () => {
     const controller = new AbortController();
     const seen = watched(pause(5000, controller.signal));
     controller.abort(new Error('Stopped.'));
@@ -57,13 +57,13 @@ describe('a pause', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('doesn’t begin where it was called off before', async () => {
+  it('doesn’t start if it was aborted before', async () => {
     const seen = watched(pause(5000, AbortSignal.abort(new Error('Before.'))));
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.went).toBe('Error: Before.');
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves no listeners behind', async () => {
     const { signal } = new AbortController();
     const heard = [vi.spyOn(document, 'removeEventListener'), vi.spyOn(signal, 'removeEventListener')];
     watched(pause(1000, signal));
@@ -75,20 +75,20 @@ describe('a pause', () => {
   });
 });
 
-describe('a wait for the network', () => {
+describe('waiting for the network', () => {
   const goes = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
 
-  it('is over at once where it is there', async () => {
+  it('ends at once while online', async () => {
     goes(true);
     const seen = watched(untilOnline(new AbortController().signal));
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.went).toBe('over');
   });
 
-  it('lasts until the browser says that it is back', async () => {
+  it('ends when the browser is online again', async () => {
     goes(false);
     const { signal } = new AbortController();
     const heard = [vi.spyOn(window, 'removeEventListener'), vi.spyOn(signal, 'removeEventListener')];
@@ -101,7 +101,7 @@ describe('a wait for the network', () => {
     expect(heard.map(({ mock }) => mock.calls.map(([name]) => name))).toEqual([['online'], ['abort']]);
   });
 
-  it('ends for the reason for which it is called off, before or meanwhile', async () => {
+  it('ends with the abort’s reason, before or during the wait', async () => {
     goes(false);
     const controller = new AbortController();
     const seen = watched(untilOnline(controller.signal));
