@@ -1,23 +1,28 @@
-// Checks that every reference to a document of the repository, in documents and in code, leads to a file and a heading.
-// The second half shows that the check can fail.
+// Checks that every reference to a document of the repository, in documents and in code, leads to a file and a heading, and
+// that what documents and comments name is there. The second half shows that the checks can fail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, brokenReferences, referencesIn } from './support/documentLinks';
+import { vanishedNames } from './support/documentNames';
 
 const root = `${import.meta.dirname}/..`;
-const TEXT = /\.(?:[cm]?[jt]sx?|md|html|css|sh|example)$|^\.ci\/run$/;
+const TEXT = /\.(?:[cm]?[jt]sx?|md|html|css|json|py|sh|example)$|^\.ci\/run$/;
+const folders = ['src', 'sandbox', 'test', 'deploy', 'build', 'public', 'docs', '.ci'];
+
+/** Every file and folder of the repository, by its path. */
+const paths = [
+  ...readdirSync(root),
+  ...folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  ),
+];
 
 /** Returns the texts of documents and code by path; without this file, whose made-up references lead nowhere. */
 function readTexts(): Map<string, string> {
-  const folders = ['src', 'sandbox', 'test', 'deploy', 'build', 'docs', '.ci'];
-  const files = [
-    ...folders.flatMap((folder) =>
-      readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map(
-        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-      ),
-    ),
-    ...readdirSync(root),
-  ].filter((file) => TEXT.test(file) && file !== 'test/documents.test.ts');
+  const made = ['test/documents.test.ts', 'package-lock.json', 'docs/vendor-api.openapi.json'];
+  const files = paths.filter((file) => TEXT.test(file) && !made.includes(file));
   return new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]));
 }
 
@@ -33,6 +38,12 @@ describe('the documents', () => {
 
   it('are where they are said to be, with the headings they are said to have', () => {
     expect(brokenReferences(texts, (file) => existsSync(`${root}/${file}`))).toEqual([]);
+  });
+
+  it('name only what is there, and so do comments', () => {
+    const { scripts } = JSON.parse(texts.get('package.json') ?? '') as { scripts: object };
+    const packages = readdirSync(`${root}/node_modules`);
+    expect(vanishedNames({ texts, paths, packages, scripts: Object.keys(scripts) })).toEqual([]);
   });
 
   it('are all that comments cite: no source that isn’t in the repository', () => {
@@ -109,5 +120,52 @@ describe('a reference', () => {
       'whats-new',
       'choices-1',
     ]);
+  });
+});
+
+describe('a name', () => {
+  const there = {
+    'src/plan.ts': 'export const planTerm = (plan) => plan.periodUnit; // a Choice',
+    'build/size.mjs': 'process.env.SIZE_LIMIT',
+  };
+  const judgedNames = (file: string, text: string) =>
+    vanishedNames({
+      texts: new Map([...Object.entries(there), [file, text]]),
+      paths: ['src', 'src/plan.ts', 'build', 'build/size.mjs'],
+      packages: ['axios'],
+      scripts: ['size'],
+    });
+
+  it.each([
+    ['docs/notes.md', 'Call `choiceTerm(plan)`.', 'choiceTerm'],
+    ['docs/notes.md', 'It is a `Term`.', 'Term'],
+    ['docs/notes.md', 'It is a `Choice`.', 'Choice'],
+    ['docs/notes.md', 'Set `SIZE_LIMITS`.', 'SIZE_LIMITS'],
+    ['docs/notes.md', '```sh\nnpm run sizes\n```', 'npm run sizes'],
+    ['docs/notes.md', 'The rule is in `src/terms.ts`.', 'src/terms.ts'],
+    ['docs/notes.md', 'The rule is beside `terms.ts`.', 'terms.ts'],
+    ['docs/notes.md', 'The rules are in `src/domain/`.', 'src/domain'],
+    ['src/new.ts', '/** Its styles (`planLook`) are shared. */', 'planLook'],
+    ['src/new.tsx', '{/* As useTerm does. */}', 'useTerm'],
+    ['src/new.ts', '// (src/terms.ts)', 'src/terms.ts'],
+  ])('in %s is missed in “%s”', (file, text, name) => {
+    expect(judgedNames(file, text)).toEqual([`${file} names ${name}, which doesn’t exist.`]);
+  });
+
+  it.each([
+    ['docs/notes.md', 'Call `planTerm(plan)` with a `plan`, and `axios`.'],
+    [
+      'docs/notes.md',
+      'It is in `plan.ts`, `src/plan.ts` and `src/`; a test is `src/<name>.test.ts`, all are `src/*.test.ts`.',
+    ],
+    [
+      'docs/notes.md',
+      'On GitHub, `--someOption` and `Content-MD5` are no names; nor are `PUBLISH`, `404` and `no-store`.',
+    ],
+    ['docs/notes.md', '```\nanyName\n```\n`SIZE_LIMIT=1 npm run size`'],
+    ['src/new.ts', '// JavaScript on macOS, for an iPhone: `planTerm`.'],
+    ['src/new.ts', "export const glob = 'src/*.ts', address = 'https://someHost.example/*';"],
+  ])('in %s is found in “%s”', (file, text) => {
+    expect(judgedNames(file, text)).toEqual([]);
   });
 });

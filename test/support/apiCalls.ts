@@ -74,7 +74,7 @@ function addressOf(node: ts.Node | undefined, addresses: ReadonlyMap<string, str
   return ts.isIdentifier(node) ? addresses.get(node.text) : undefined;
 }
 
-/** Returns the paths of `const path = at`…`` and `const pathOf = (id) => at`…``, by name. */
+/** Returns the paths that constants, and functions of an id, make with `at`, by their names. */
 function addressesIn(source: ts.SourceFile): Map<string, string> {
   return new Map(
     nodesOf(source).flatMap((node): [string, string][] => {

@@ -23,7 +23,7 @@ export function Domain(props: DomainProps) {
   );
 }
 
-/** The domain for lists of thousands, whose styles (`domainLook`) are set once, on an ancestor. */
+/** The domain for lists of thousands, whose styles (`domainStyles`) are set once, on an ancestor. */
 export function PlainDomain({ subscription, describedBy }: DomainProps) {
   const { fqdn } = subscription;
   if (fqdn === undefined) return ABSENT;

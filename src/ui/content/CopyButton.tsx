@@ -22,7 +22,7 @@ export function CopyButton(props: CopyButtonProps) {
   );
 }
 
-/** The button for lists of thousands, whose styles (`copyLook`) are set once, on an ancestor. */
+/** The button for lists of thousands, whose styles (`copyStyles`) are set once, on an ancestor. */
 export function PlainCopyButton({ what, text, describedBy }: CopyButtonProps) {
   const { isCopied, copy } = useCopy();
   return (

@@ -23,7 +23,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** The facts alone, for lists of thousands: the caller renders the `dl`, with `factsLook` set once, on an ancestor. */
+/** The facts alone, for lists of thousands: the caller renders the `dl`, with `factsStyles` set once, on an ancestor. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
     <div key={label} data-wide={isWide} data-quiet={isQuiet}>

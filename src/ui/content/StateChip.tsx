@@ -20,7 +20,7 @@ export function StateChip(props: StateChipProps) {
   );
 }
 
-/** The chip for lists of thousands, whose styles (`chipLook`) are set once, on an ancestor. */
+/** The chip for lists of thousands, whose styles (`chipStyles`) are set once, on an ancestor. */
 export function Chip({ meaning, words }: StateChipProps) {
   return (
     <span className="chip" data-meaning={meaning}>

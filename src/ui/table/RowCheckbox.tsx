@@ -10,7 +10,7 @@ interface RowCheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** The checkbox; the styles of `choiceLook` make it large enough for a finger. */
+/** The checkbox; the styles of `choiceStyles` make it large enough for a finger. */
 export function RowCheckbox({ label, isChecked, isPartly = false, isDisabled, onChange }: RowCheckboxProps) {
   return (
     // The label extends the clickable area around the checkbox.
