@@ -15,7 +15,7 @@ import { SECRET_MASK } from '../text/secretMask';
 import { rebased } from '../values/rebased';
 import type { ConnectionEdits, ConnectionValues } from './connection';
 
-describe('a connection whose edits were accepted', () => {
+describe('the connection after a save', () => {
   const before = {
     name: 'acme-entra',
     strategy: 'waad',
@@ -30,9 +30,12 @@ describe('a connection whose edits were accepted', () => {
       { tenantDomain: 'a.example', domainAliases: ['b.example'] },
       { tenant_domain: 'a.example', domain_aliases: ['b.example'] },
     ],
-  ])('with %j has these, no secret, and the rest as it was', (edits, now) => {
-    expect(connectionAfter(before, edits)).toEqual({ ...before, options: { ...before.options, ...now } });
-  });
+  ])(
+    'with the edits %j has the new values, a masked secret, and its other options unchanged',
+    (edits, now) => {
+      expect(connectionAfter(before, edits)).toEqual({ ...before, options: { ...before.options, ...now } });
+    },
+  );
 });
 
 const original = {
@@ -47,7 +50,7 @@ const original = {
   },
 };
 
-describe('a change of the connection', () => {
+describe('the patch for a connection', () => {
   const untouched = {
     tenant_domain: 'acme.onmicrosoft.com',
     tenantId: 'b0c1',
@@ -67,17 +70,17 @@ describe('a change of the connection', () => {
     ['another mask', { clientSecret: ' *** ' }, untouched],
     ['a secret that ends with stars', { clientSecret: 'a**' }, { ...untouched, client_secret: 'a**' }],
     ['a secret that begins with stars', { clientSecret: '**a' }, { ...untouched, client_secret: '**a' }],
-  ])('of %s', (_, edits, options) => {
+  ])('has the right options after an edit of %s', (_, edits, options) => {
     expect(connectionPatch(original, edits)).toEqual({ options });
   });
 
-  it('leaves the original as it was', () => {
+  it('leaves the original connection unchanged', () => {
     const before = structuredClone(original);
     connectionPatch(original, { clientId: 'other', clientSecret: 'typed' });
     expect(original).toEqual(before);
   });
 
-  it('never sends the mask, and every option that the form doesn’t know as it came', () => {
+  it('never contains the mask, and always contains every option that the form doesn’t know', () => {
     const known = ['tenant_domain', 'domain_aliases', 'client_id', 'client_secret', 'clientSecret'];
     const key = fc.oneof(fc.string(), fc.constantFrom(...known, 'tenantId', '__proto__', 'constructor'));
     const value = fc.jsonValue();
@@ -107,7 +110,7 @@ describe('a change of the connection', () => {
 });
 
 describe('a new connection', () => {
-  it('is named after the subdomain', () => {
+  it('gets a name made from the subdomain', () => {
     const edits = {
       tenantDomain: 'acme.com',
       domainAliases: ['acme.com'],
@@ -127,7 +130,7 @@ describe('a new connection', () => {
   });
 });
 
-describe('the form', () => {
+describe('the connection form', () => {
   it.each<[Record<string, unknown>, object]>([
     [
       original.options,
@@ -146,7 +149,7 @@ describe('the form', () => {
       { domain_aliases: ['acme.com', 7, null], clientSecret: SECRET_MASK },
       { tenantDomain: '', domainAliases: ['acme.com'], clientId: '', hasSecret: true },
     ],
-  ])('starts from %j', (options, form) => {
+  ])('gets its initial values from the options %j', (options, form) => {
     expect(connectionForm({ options })).toEqual(form);
   });
 
@@ -159,15 +162,15 @@ describe('the form', () => {
     ['acme.com ACME.com', ['acme.com']],
     [' , ', []],
     ['', []],
-  ])('reads the aliases %j as %j', (text, aliases) => {
+  ])('parses the aliases %j as %j', (text, aliases) => {
     expect(parseDomainAliases(text)).toEqual(aliases);
   });
 });
 
-describe('what the form sends', () => {
+describe('the edits in the connection form', () => {
   const startOf = (options: Record<string, unknown>): ConnectionValues => connectionValues({ options });
 
-  it('starts from nothing where there is no connection', () => {
+  it('start from empty values if there is no connection', () => {
     expect(connectionValues(null)).toEqual({
       tenantDomain: '',
       domainAliases: [],
@@ -176,7 +179,7 @@ describe('what the form sends', () => {
     });
   });
 
-  it('is only what was edited', () => {
+  it('contain only the changed fields', () => {
     const start = startOf(original.options);
     expect(connectionEdits(start, start)).toEqual({});
     expect(connectionEdits({ ...start, domainAliases: [...start.domainAliases] }, start)).toEqual({});
@@ -193,7 +196,7 @@ describe('what the form sends', () => {
     });
   });
 
-  it('never holds the mask, and never loses an option, whatever is typed, saved and typed again', () => {
+  it('never contain the mask or lose an option, after any sequence of edits and saves', () => {
     const known = ['tenant_domain', 'domain_aliases', 'client_id', 'client_secret', 'clientSecret'];
     const key = fc.oneof(
       fc.string(),
@@ -237,22 +240,22 @@ describe('what the form sends', () => {
     [{ clientId: 'client-1', domainAliases: ['acme.com'] }, true],
     [{ clientId: 'client-2' }, false],
     [{ domainAliases: [] }, false],
-  ])('shows in the connection: %j, %s', (edits, isShown) => {
+  ])('%j are recognised in the stored connection: %s', (edits, isShown) => {
     expect(showsEdits(original, edits)).toBe(isShown);
   });
 });
 
-describe('the callback address', () => {
+describe('the callback URL', () => {
   it.each([
     ['login.example.com', 'https://login.example.com/login/callback'],
     ['https://login.example.com', 'https://login.example.com/login/callback'],
     ['http://localhost:4400/identity', 'http://localhost:4400/identity/login/callback'],
-  ])('of %s is %s', (domain, address) => {
+  ])('for the identity provider %s is %s', (domain, address) => {
     expect(callbackAddress(domain)).toBe(address);
   });
 });
 
-it('a secret that has been saved goes, and one that was typed since stays', () => {
+it('rebasing the form on a save clears a saved secret, but keeps a newly typed one', () => {
   const sent = { tenantDomain: 'a.example', domainAliases: [], clientId: 'a', clientSecret: 'saved' };
   const now = { ...sent, clientSecret: '' };
   expect(rebased(sent, sent, now)).toEqual(now);
@@ -262,15 +265,15 @@ it('a secret that has been saved goes, and one that was typed since stays', () =
   });
 });
 
-describe('fields that were filled from an older connection', () => {
+describe('rebasing the form on a newer connection', () => {
   const from = { tenantDomain: 'a.example', domainAliases: ['a.example'], clientId: 'old', clientSecret: '' };
   const now = { tenantDomain: 'b.example', domainAliases: ['b.example'], clientId: 'new', clientSecret: '' };
   it.each<[string, Partial<ConnectionValues>, Partial<ConnectionValues>]>([
-    ['untouched ones follow the server', {}, {}],
-    ['a typed one stays', { tenantDomain: 'typed.example' }, { tenantDomain: 'typed.example' }],
-    ['a changed list stays', { domainAliases: [] }, { domainAliases: [] }],
-    ['a typed secret stays', { clientSecret: 'typed' }, { clientSecret: 'typed' }],
-    ['one typed as the server has it now is no edit', { clientId: 'new' }, {}],
+    ['updates untouched fields from the server', {}, {}],
+    ['keeps an edited field', { tenantDomain: 'typed.example' }, { tenantDomain: 'typed.example' }],
+    ['keeps an edited list', { domainAliases: [] }, { domainAliases: [] }],
+    ['keeps a typed secret', { clientSecret: 'typed' }, { clientSecret: 'typed' }],
+    ['drops an edit that equals the server’s new value', { clientId: 'new' }, {}],
   ])('%s', (_words, typed, kept) => {
     expect(rebased({ ...from, ...typed }, from, now)).toEqual({ ...now, ...kept });
   });

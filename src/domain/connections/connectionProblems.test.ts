@@ -24,10 +24,10 @@ type Said = Partial<Record<keyof ConnectionProblems, string>>;
 const said = (problems: ConnectionProblems): Said =>
   Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, textOf(problem)]));
 
-describe('mistakes while typing', () => {
+describe('the warnings while the user types', () => {
   it.each<[string, Partial<ConnectionValues>, Said]>([
-    ['nothing yet', empty, {}],
-    ['all right', {}, {}],
+    ['empty fields', empty, {}],
+    ['valid values', {}, {}],
     ['half a domain', { tenantDomain: 'acm' }, {}],
     [
       'an e-mail address',
@@ -35,7 +35,7 @@ describe('mistakes while typing', () => {
       { tenantDomain: 'This is an email address. Enter only the part after the @.' },
     ],
     [
-      'a web address',
+      'a URL',
       { tenantDomain: 'https://acme.com' },
       { tenantDomain: 'This is a web address. Enter only the domain, without “https://” and slashes.' },
     ],
@@ -57,7 +57,7 @@ describe('mistakes while typing', () => {
       { clientId: 'This is the directory (tenant) ID. Enter the application (client) ID.' },
     ],
     [
-      'one ID twice',
+      'the same ID in two fields',
       { clientSecret: CLIENT },
       { clientSecret: 'This is the client ID again. Enter the secret’s value.' },
     ],
@@ -67,7 +67,7 @@ describe('mistakes while typing', () => {
       { clientSecret: 'This is the directory (tenant) ID. Enter the secret’s value.' },
     ],
     [
-      'the secret’s ID',
+      'the secret’s ID instead of its value',
       { clientSecret: '11111111-2222-3333-4444-555555555555' },
       { clientSecret: 'This is the secret’s ID. Enter its value, which is shown beside it.' },
     ],
@@ -83,11 +83,11 @@ describe('mistakes while typing', () => {
       { clientId: 'acme.onmicrosoft.com' },
       { clientId: 'This is the same as the tenant domain.' },
     ],
-  ])('%s', (_, change, expected) => {
+  ])('are right for %s', (_, change, expected) => {
     expect(said(connectionMistakes({ ...good, ...change }, { tenantId: TENANT }))).toEqual(expected);
   });
 
-  it('one ID in two fields is seen without knowing the tenant', () => {
+  it('include the same ID in two fields, even if the tenant ID is unknown', () => {
     expect(
       said(
         connectionMistakes(
@@ -102,10 +102,10 @@ describe('mistakes while typing', () => {
   });
 });
 
-describe('what keeps the form from being sent', () => {
+describe('the errors that prevent saving', () => {
   const facts = { hasSecret: false, tenantId: undefined };
   it.each<[string, Partial<ConnectionValues>, boolean, Said]>([
-    ['nothing', {}, false, {}],
+    ['valid values', {}, false, {}],
     [
       'empty fields',
       empty,
@@ -116,7 +116,7 @@ describe('what keeps the form from being sent', () => {
         clientSecret: 'Enter the client secret.',
       },
     ],
-    ['no secret, where one is stored', { clientSecret: '' }, true, {}],
+    ['no typed secret, but a stored one', { clientSecret: '' }, true, {}],
     [
       'no domain',
       { tenantDomain: 'acme' },
@@ -124,17 +124,17 @@ describe('what keeps the form from being sent', () => {
       { tenantDomain: '“acme” isn’t a domain name, such as example.com.' },
     ],
     [
-      'a mistake',
+      'a value with a warning',
       { tenantDomain: 'a@b.com' },
       true,
       { tenantDomain: 'This is an email address. Enter only the part after the @.' },
     ],
-  ])('%s', (_, change, hasSecret, expected) => {
+  ])('are right for %s', (_, change, hasSecret, expected) => {
     expect(said(connectionProblems({ ...good, ...change }, { ...facts, hasSecret }))).toEqual(expected);
   });
 });
 
-describe('an alias', () => {
+describe('the domain alias', () => {
   it.each([
     ['acme.com', undefined],
     ['acme-group.co.uk', undefined],
@@ -143,12 +143,12 @@ describe('an alias', () => {
     ['acme', '“acme” isn’t a domain name, such as example.com.'],
     ['acme..com', '“acme..com” isn’t a domain name, such as example.com.'],
     ['@acme.com', 'This is an email address. Enter only the part after the @.'],
-  ])('%s: %s', (alias, problem) => {
+  ])('%s has the error: %s', (alias, problem) => {
     expect(textOf(aliasProblem(alias))).toBe(problem);
   });
 });
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each([
     [` ${CLIENT}\t\n`, CLIENT],
     ['acme .com\u200b', 'acme.com'],
@@ -158,14 +158,14 @@ describe('what is pasted', () => {
   });
 });
 
-describe('a client ID', () => {
+describe('the client ID', () => {
   it.each([
     ['', false],
     ['0d4f', false],
     [CLIENT, false],
     [`${CLIENT}a`, true],
     ['my-client', true],
-  ])('%j is odd: %s', (clientId, isOdd) => {
+  ])('%j is unusual: %s', (clientId, isOdd) => {
     expect(isOddClientId(clientId)).toBe(isOdd);
   });
 });

@@ -34,11 +34,11 @@ const usable = [
   'You can reactivate the subscription here until then.',
 ];
 
-describe('before a subscription is cancelled', () => {
+describe('the consequences before a cancellation', () => {
   it.each<[string, Partial<Subscription>, Plan | undefined, string[]]>([
-    ['one that is paid', {}, plan, usable],
+    ['a paid subscription', {}, plan, usable],
     [
-      'one whose term is unknown',
+      'a subscription with an unknown term',
       { contractTermEnd: undefined },
       plan,
       [
@@ -48,7 +48,7 @@ describe('before a subscription is cancelled', () => {
       ],
     ],
     [
-      'one that is paid in parts, with an open sum',
+      'a subscription paid annually, with payments left',
       { paymentAt: PAYMENT, totalDues: 12_345 },
       plan,
       [
@@ -57,16 +57,21 @@ describe('before a subscription is cancelled', () => {
         'Open payments of €123.45 remain due.',
       ],
     ],
-    ['one whose next payment would be its next term’s', { paymentAt: END }, plan, usable],
-    ['one whose term ends with what was paid', { contractTermEnd: undefined, paymentAt: END }, plan, usable],
+    ['a subscription whose next payment belongs to the next term', { paymentAt: END }, plan, usable],
     [
-      'one that is paid in parts, by a plan without a price',
+      'a subscription whose term ends with the paid period',
+      { contractTermEnd: undefined, paymentAt: END },
+      plan,
+      usable,
+    ],
+    [
+      'a subscription paid annually, on a plan without a price',
       { paymentAt: PAYMENT },
       { ...plan, price: undefined },
       [...usable, `The next payment of the current term is due on ${formatDate(PAYMENT)}.`],
     ],
     [
-      'the same without the price list',
+      'a subscription paid annually, without the price list',
       { paymentAt: PAYMENT, totalDues: 12_345 },
       undefined,
       [
@@ -94,16 +99,16 @@ describe('before a subscription is cancelled', () => {
       ],
     ],
     [
-      'one whose instance failed',
+      'a subscription whose instance failed',
       { stackStatus: 'failed' },
       plan,
       ['The subscription may end right away. The instance and all its data will then be deleted.'],
     ],
-  ])('says of %s what happens, and when', (_what, fields, ofPlan, words) => {
+  ])('name what happens, and when, for %s', (_what, fields, ofPlan, words) => {
     expect(said({ ...active, ...fields }, ofPlan)).toEqual(words);
   });
 
-  it('says whom it concerns, where the user may know', () => {
+  it('name who is affected, if the user is allowed to know', () => {
     expect(said(active, plan, inUse).slice(3)).toEqual([
       '3 users listed under PRTG Users lose their access with the instance.',
       'The Multi-Platform Probe is enabled: without the instance, its probes have nowhere to send their data.',
@@ -111,7 +116,7 @@ describe('before a subscription is cancelled', () => {
     ]);
   });
 
-  it('says what couldn’t be read', () => {
+  it('name what couldn’t be read', () => {
     const unread = { is: 'unread' } as const;
     expect(said(active, plan, { probe: unread, users: unread, connection: unread }).slice(3)).toEqual([
       'We couldn’t count its users.',
@@ -121,14 +126,14 @@ describe('before a subscription is cancelled', () => {
   });
 });
 
-describe('after it is cancelled', () => {
+describe('the tasks after a cancellation', () => {
   const words = (facts: InstanceFacts | undefined, fields: Partial<Subscription> = {}) =>
     tasksOf(afterCancellation({ ...active, ...fields }, facts)).map(({ text, copies }) => [
       textOf(text),
       ...copies.map((copy) => (typeof copy.text === 'string' ? copy.text : textOf(copy.text))),
     ]);
 
-  it('leaves what to do until its end, and after', () => {
+  it('list what to do before and after the end of the subscription', () => {
     expect(words(inUse)).toEqual([
       [`Save the reports and invoices you need before ${formatDate(END)}.`],
       [
@@ -140,7 +145,7 @@ describe('after it is cancelled', () => {
     ]);
   });
 
-  it('leaves what may have to be done, where nobody could read it', () => {
+  it('include possible tasks if the facts couldn’t be read', () => {
     const unread = { is: 'unread' } as const;
     const remaining = afterCancellation(
       { ...active, fqdn: undefined, contractTermEnd: undefined },
@@ -154,7 +159,7 @@ describe('after it is cancelled', () => {
     expect(afterCancellation(active, undefined).tasks).toEqual(['saveData', 'tellEnd']);
   });
 
-  it('leaves no date that isn’t known, and nothing that the user can’t know', () => {
+  it('omit unknown dates, and what the user isn’t allowed to know', () => {
     expect(
       tasksOf(afterCancellation({ ...active, contractTermEnd: undefined }, undefined)).map(({ text }) =>
         textOf(text),

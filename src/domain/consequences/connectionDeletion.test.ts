@@ -15,8 +15,8 @@ const connection = {
 const said = (users: Fact<number>, one: Parameters<typeof deletionConsequences>[0] = connection) =>
   deletionConsequences(one, 'acme-hq', { users }).map(({ text }) => textOf(text));
 
-describe('before a connection is deleted', () => {
-  it('says who can’t sign in any more, and who still can', () => {
+describe('the consequences before a connection is deleted', () => {
+  it('name who can no longer sign in, and who still can', () => {
     expect(said({ is: 'known', value: 5 })).toEqual([
       'Users of <strong>acme.example and acme-group.example</strong> can no longer sign in to acme-hq with Entra ID.',
       'Anyone without another way to sign in is locked out at once.',
@@ -37,11 +37,11 @@ describe('before a connection is deleted', () => {
     ],
     [{ is: 'unread' }, 'We couldn’t count the users who sign in without the directory.'],
     [{ is: 'reading' }, 'Counting its users…'],
-  ])('says of %j what is known', (users, words) => {
+  ])('state how many users are affected for %j', (users, words) => {
     expect(said(users)[2]).toBe(words);
   });
 
-  it('names the tenant’s domain where there is no alias, and no client where none is known', () => {
+  it('name the tenant domain if there are no aliases, and no client ID if it is unknown', () => {
     expect(said({ is: 'known', value: 5 }, { options: { tenant_domain: 'acme.onmicrosoft.com' } })).toEqual([
       'Users of <strong>acme.onmicrosoft.com</strong> can no longer sign in to acme-hq with Entra ID.',
       'Anyone without another way to sign in is locked out at once.',
@@ -51,7 +51,7 @@ describe('before a connection is deleted', () => {
   });
 });
 
-it('leaves what to tell and to remove, and no secret', () => {
+it('the tasks after a deletion are to tell users and to remove the registration, and contain no secret', () => {
   const remaining = afterDeletion(connection, 'acme.my-prtg.example');
   expect(JSON.stringify(remaining)).not.toContain('*');
   expect(

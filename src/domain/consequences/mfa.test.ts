@@ -10,7 +10,7 @@ const MEANS =
 
 it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
   [
-    'many, and a directory',
+    'many users and a connected directory',
     { users: { is: 'known', value: 1500 }, connection: { is: 'known', value: connection } },
     [
       'PRTG Users lists 1,500 users. We can’t see who of them has a second factor: up to 1,500 will have to set one up at their next sign-in.',
@@ -18,7 +18,7 @@ it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
     ],
   ],
   [
-    'one, and no directory',
+    'one user and no directory',
     { users: { is: 'known', value: 1 }, connection: { is: 'known', value: null } },
     [
       'PRTG Users lists 1 user. We can’t see whether they have a second factor: if not, they’ll have to set one up at their next sign-in.',
@@ -26,12 +26,12 @@ it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
     ],
   ],
   [
-    'nobody',
+    'no users',
     { users: { is: 'known', value: 0 }, connection: { is: 'reading' } },
     ['PRTG Users lists nobody.', 'Checking whether sign-in with Entra ID is set up…'],
   ],
   [
-    'what couldn’t be read',
+    'an unread user list',
     { users: { is: 'unread' }, connection: { is: 'unread' } },
     [
       'We couldn’t count its users.',
@@ -39,15 +39,18 @@ it.each<[string, Pick<InstanceFacts, 'users' | 'connection'>, string[]]>([
     ],
   ],
   [
-    'what is being read',
+    'a user list that is still loading',
     { users: { is: 'reading' }, connection: { is: 'known', value: null } },
     ['Counting its users…', 'Sign-in with Entra ID isn’t set up, so nobody comes on top.'],
   ],
-])('requiring a second factor says of %s how many it concerns', (_what, facts, words) => {
-  expect(mfaConsequences(facts).map(({ text }) => textOf(text))).toEqual([MEANS, ...words]);
-});
+])(
+  'the consequences of requiring multifactor authentication state how many users are affected: %s',
+  (_what, facts, words) => {
+    expect(mfaConsequences(facts).map(({ text }) => textOf(text))).toEqual([MEANS, ...words]);
+  },
+);
 
-it('leaves a message to the users, and a test', () => {
+it('the tasks after requiring multifactor authentication are a message to the users and a test sign-in', () => {
   expect(
     tasksOf(afterMfa('acme.my-prtg.example')).map(({ text, copies }) => [
       textOf(text),

@@ -13,8 +13,8 @@ import { concernsConnection, tasksOf } from './tasks';
 const subscription: Subscription = { id: 'sub-1', fqdn: 'acme-new.example', subscriptionStatus: 'active' };
 const two = remainingAfter(['tellNewAddress', 'updateLinks'], { to: 'acme-new.example' });
 
-describe('a list', () => {
-  it('is finished once every task is ticked, whatever the order, and not any more when one is taken back', () => {
+describe('the list of remaining tasks', () => {
+  it('is finished once every task is ticked in any order, until one is unticked', () => {
     const one = withTask(two, 'updateLinks', true);
     expect(isFinished(one)).toBe(false);
     const all = withTask(one, 'tellNewAddress', true);
@@ -23,7 +23,7 @@ describe('a list', () => {
     expect(isFinished(withTask(all, 'updateLinks', false))).toBe(false);
   });
 
-  it('leaves out what it doesn’t know', () => {
+  it('skips unknown tasks', () => {
     const odd = remainingAfter(['constructor', 'updateLinks', 'of-tomorrow'], {});
     expect(tasksOf(odd).map(({ id }) => id)).toEqual(['updateLinks']);
   });
@@ -40,7 +40,7 @@ describe('a list', () => {
     ['connection', {}, true],
     ['connection', { hasConnection: false }, true],
     ['connection', { hasConnection: true }, false],
-  ])('of %s with %j holds: %s', (kind, fields, holds) => {
+  ])('of the kind %s with %j is still valid: %s', (kind, fields, holds) => {
     const { isMfaRequired, hasConnection, ...more } = fields;
     const known = { isMfaRequired, hasConnection };
     expect(stillHolds(kind, two, { ...subscription, ...more }, known)).toBe(holds);
@@ -52,7 +52,7 @@ describe('a list', () => {
     ['subdomain', ['updateLinks'], false],
     ['cancellation', ['removeRegistration'], true],
     ['mfa', ['tellSecondFactor'], false],
-  ])('of %s with %j concerns Entra ID: %s', (kind, tasks, concerns) => {
+  ])('of the kind %s with the tasks %j involves the Entra ID connection: %s', (kind, tasks, concerns) => {
     expect(concernsConnection(kind, remainingAfter(tasks, {}))).toBe(concerns);
   });
 });

@@ -22,8 +22,8 @@ const REMOTE =
   'Remote probes aren’t updated. Enter the new address on each probe; until then it can’t connect.';
 const MEANWHILE = 'The instance can’t be used until the change is complete.';
 
-describe('before a change of subdomain', () => {
-  it('says what is touched by it, with the old and the new address', () => {
+describe('the consequences before a subdomain change', () => {
+  it('name everything that is affected, with the old and the new domain', () => {
     expect(said({ probe: known(true), users: known(4), connection: known(connection) })).toEqual([
       MOVES,
       '4 users listed under PRTG Users need the new address.',
@@ -34,7 +34,7 @@ describe('before a change of subdomain', () => {
     ]);
   });
 
-  it('says what is not', () => {
+  it('name what isn’t affected', () => {
     expect(said({ probe: known(false), users: known(0), connection: known(null) })).toEqual([
       MOVES,
       'PRTG Users lists nobody who needs the new address.',
@@ -45,7 +45,7 @@ describe('before a change of subdomain', () => {
     ]);
   });
 
-  it('says what couldn’t be read, and guesses nothing', () => {
+  it('name what couldn’t be read, without guessing', () => {
     const unread = { is: 'unread' } as const;
     expect(said({ probe: unread, users: unread, connection: unread })).toEqual([
       MOVES,
@@ -57,7 +57,7 @@ describe('before a change of subdomain', () => {
     ]);
   });
 
-  it('says what is still being read, in its place', () => {
+  it('mark what is still being read', () => {
     const reading = { is: 'reading' } as const;
     const consequences = subdomainConsequences(
       change({ probe: reading, users: known(1), connection: reading }),
@@ -74,12 +74,12 @@ describe('before a change of subdomain', () => {
   });
 });
 
-describe('after a change of subdomain', () => {
+describe('the tasks after a subdomain change', () => {
   const left = (facts: InstanceFacts) => afterSubdomain(change(facts));
   const copied = (text: unknown) =>
     typeof text === 'string' ? text : textOf(text as Parameters<typeof textOf>[0]);
 
-  it('leaves what is to be done, each with its texts', () => {
+  it('list what to do, each with texts to copy', () => {
     const remaining = left({ probe: known(true), users: known(4), connection: known(connection) });
     expect(textOf(titleOf('subdomain', remaining))).toBe('New address acme-new.my-prtg.example');
     expect(
@@ -111,16 +111,16 @@ describe('after a change of subdomain', () => {
 
   it.each<[string, InstanceFacts, string[]]>([
     [
-      'nothing of what isn’t used',
+      'nothing about unused features',
       { probe: known(false), users: known(4), connection: known(null) },
       ['tellNewAddress', 'updateLinks', 'updateRemoteProbes'],
     ],
     [
-      'the question where nobody knows',
+      'a conditional task where the use is unknown',
       { probe: { is: 'unread' }, users: known(4), connection: { is: 'reading' } },
       ['tellNewAddress', 'updateLinks', 'updateRemoteProbes', 'updateProbesIfAny', 'updateRegistrationIfAny'],
     ],
-  ])('leaves %s', (_what, facts, tasks) => {
+  ])('contain %s', (_what, facts, tasks) => {
     expect(left(facts).tasks).toEqual(tasks);
   });
 });

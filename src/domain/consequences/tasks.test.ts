@@ -32,7 +32,7 @@ const BOTH_ADDRESSES = [
   'new address: https://new.my-prtg.example/',
 ];
 
-describe('what remains', () => {
+describe('a remaining task', () => {
   it.each<[string, string[]]>([
     [
       'tellNewAddress',
@@ -162,11 +162,11 @@ describe('what remains', () => {
         'client ID: client-1',
       ],
     ],
-  ])('of %s says %j', (id, said) => {
+  ])('called %s has the texts %j', (id, said) => {
     expect(words(id)).toEqual(said);
   });
 
-  it('has nothing to copy of what isn’t known', () => {
+  it('has no text to copy if a value is unknown', () => {
     expect(words('trySecondFactor', { address: '' })).toEqual([
       'Sign in once yourself to see that it works.',
     ]);
@@ -175,16 +175,16 @@ describe('what remains', () => {
     ]);
   });
 
-  it('names a domain that is none as it came', () => {
+  it('shows an invalid domain unchanged', () => {
     expect(words('updateLinks', { to: 'not a domain' })[1]).toBe('new address: not a domain');
   });
 
-  it('begins with nothing done', () => {
+  it('is initially not done', () => {
     expect(remainingAfter(['saveData'], {}).done).toEqual([]);
   });
 });
 
-describe('the heading of what remains', () => {
+describe('the heading of the remaining tasks', () => {
   it.each<[ChangeKind, string]>([
     ['subdomain', 'New address new.my-prtg.example'],
     ['mfa', 'Multifactor authentication required'],

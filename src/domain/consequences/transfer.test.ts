@@ -19,8 +19,8 @@ const transfer = (facts: InstanceFacts) => ({
 const said = (facts: InstanceFacts, email = 'owner@acme.example') =>
   transferConsequences(transfer(facts), 'acme-hq', email).map(({ text }) => textOf(text));
 
-describe('before a transfer', () => {
-  it('says what is asked for, and what to ask about', () => {
+describe('the consequences before a region transfer request', () => {
+  it('name what is requested, and what to discuss with support', () => {
     expect(said(inUse)).toEqual([
       'You’re asking for acme-hq to be moved from Frankfurt - Europe to Ireland - Europe. Your request goes out under owner@acme.example.',
       '5 users listed under PRTG Users should know when it moves. Ask support whether the instance can be used meanwhile.',
@@ -29,7 +29,7 @@ describe('before a transfer', () => {
     ]);
   });
 
-  it('says what couldn’t be read, and names nobody it doesn’t know', () => {
+  it('name what couldn’t be read, and omit an unknown sender', () => {
     const unread = { is: 'unread' } as const;
     expect(said({ probe: unread, users: unread, connection: unread }, '')).toEqual([
       'You’re asking for acme-hq to be moved from Frankfurt - Europe to Ireland - Europe.',
@@ -40,8 +40,8 @@ describe('before a transfer', () => {
   });
 });
 
-describe('after a request', () => {
-  it('leaves what to agree on and whom to tell', () => {
+describe('the tasks after a region transfer request', () => {
+  it('list what to agree on and whom to tell', () => {
     const remaining = afterTransfer(transfer(inUse));
     expect(textOf(titleOf('transfer', remaining))).toBe('Transfer to Ireland - Europe requested');
     expect(
@@ -69,7 +69,7 @@ describe('after a request', () => {
     ]);
   });
 
-  it('leaves the questions for where nobody could read whether it is used', () => {
+  it('include conditional questions if the use of a feature couldn’t be read', () => {
     const unread = { is: 'unread' } as const;
     expect(afterTransfer(transfer({ probe: unread, users: unread, connection: unread })).tasks).toEqual([
       'agreeOnTransfer',
@@ -79,7 +79,7 @@ describe('after a request', () => {
     ]);
   });
 
-  it('leaves no question about what isn’t used', () => {
+  it('include no questions about unused features', () => {
     const facts: InstanceFacts = {
       probe: { is: 'known', value: false },
       users: { is: 'reading' },

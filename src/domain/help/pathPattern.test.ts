@@ -12,9 +12,9 @@ it.each([
   ['/supporter/customers#anna', '/supporter/customers'],
   ['/anna@acme.example', '/{id}'],
   ['', ''],
-])('%s becomes %s', (path, pattern) => expect(pathPattern(path)).toBe(pattern));
+])('the path %s becomes the pattern %s', (path, pattern) => expect(pathPattern(path)).toBe(pattern));
 
-it('knows every word of the addresses that the portal asks', () => {
+it('the patterns know every word of the paths in src/api', () => {
   const folder = `${import.meta.dirname}/../../api`;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

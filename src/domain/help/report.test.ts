@@ -30,8 +30,8 @@ const known = {
   said: [{ at: NOON - 500, type: 'error', message: 'No secret Kana-7Q! for anna@acme.example.' }],
 };
 
-describe('a report', () => {
-  it('holds exactly what decisions name, and no id outside of its instances', () => {
+describe('the support report', () => {
+  it('contains exactly the agreed fields, and no ids except those of its instances', () => {
     expect(supportReportOf(known)).toEqual({
       version: 1,
       made_at: '2026-07-01T12:00:00.000Z',
@@ -66,13 +66,13 @@ describe('a report', () => {
     });
   });
 
-  it('names first the instance of the page, also by an address that can’t be read', () => {
+  it('lists the current page’s instance first, even if its id can’t be decoded', () => {
     const subscriptions = ['sub-1', '%E0%A4%A'].map((id) => subscription(id, 'ready'));
     const { instances } = supportReportOf({ ...known, pathname: '/manage/%E0%A4%A', subscriptions });
     expect(instances.map(({ id }) => id)).toEqual(['%E0%A4%A', 'sub-1']);
   });
 
-  it('names twenty instances at most', () => {
+  it('lists twenty instances at most', () => {
     const subscriptions = Array.from({ length: 5000 }, (_, index) => subscription(`sub-${index}`, 'ready'));
     const { instances } = supportReportOf({ ...known, subscriptions });
     expect(instances).toHaveLength(20);
@@ -80,12 +80,12 @@ describe('a report', () => {
   });
 });
 
-describe('the file', () => {
+describe('the report’s file', () => {
   const report = supportReportOf(known);
   const read = (struck: string[]) =>
     JSON.parse(reportText(report, new Set(struck))) as Record<string, unknown>;
 
-  it('is the report as it is', () => {
+  it('equals the report', () => {
     expect(read([])).toEqual({
       ...report,
       instances: report.instances.map(({ stack_id = null, ...rest }) => ({ ...rest, stack_id })),
@@ -104,7 +104,7 @@ describe('the file', () => {
     ]);
   });
 
-  it('goes without what was struck', () => {
+  it('omits the lines that the user removed', () => {
     const file = read(['browser', lineOf('instances', 0), lineOf('calls', 1), lineOf('messages', 0)]);
     expect(file.browser).toBeNull();
     expect(file.build).toBe('index-abc');
@@ -113,12 +113,12 @@ describe('the file', () => {
     expect(file.messages).toEqual([]);
   });
 
-  it('says null of an instance that has no stack', () => {
+  it('has null for the stack of an instance without one', () => {
     const { instances } = read([]) as { instances: unknown[] };
     expect(instances[2]).toEqual({ id: 'sub-2', stack_id: null, state: 'failed' });
   });
 
-  it('says null where the clocks can’t be compared', () => {
+  it('has null for an unknown clock skew', () => {
     const text = reportText(supportReportOf({ ...known, clockSkewMs: undefined }), new Set());
     expect(text).toContain('"clock_skew_ms": null');
   });

@@ -7,7 +7,7 @@ it.each([
   ['Try again at 14:05.'],
   ['“acme-hq” was cancelled. You pay €99.00 on 3 Dec 2026 – nothing else…'],
   ['Die Änderung wurde gespeichert.'],
-])('keeps %s', (sentence) => expect(withoutSecrets(sentence)).toBe(sentence));
+])('withoutSecrets keeps “%s”', (sentence) => expect(withoutSecrets(sentence)).toBe(sentence));
 
 it.each([
   ['anna@acme.example is no user.', '[…] is no user.'],
@@ -20,4 +20,4 @@ it.each([
   ['0123456789', '[…]'],
   ['abcdefghijklmnopqrstuvwxyzabcdef', '[…]'],
   ['!!!!!!!!', '[…]'],
-])('takes out of %s', (sentence, left) => expect(withoutSecrets(sentence)).toBe(left));
+])('withoutSecrets redacts “%s”', (sentence, left) => expect(withoutSecrets(sentence)).toBe(left));

@@ -19,13 +19,13 @@ const withoutStack = (id: string): Subscription => {
   return one;
 };
 
-describe('who changes', () => {
+describe('a bulk change', () => {
   it.each<[string, Subscription, boolean, string | undefined, string]>([
     ['another value', made('a'), true, 'off', 'changing'],
-    ['a value that isn’t known', made('a'), true, undefined, 'changing'],
-    ['a trial', made('a', { subscriptionStatus: 'in_trial' }), true, 'off', 'changing'],
+    ['an unknown value', made('a'), true, undefined, 'changing'],
+    ['a trial subscription', made('a', { subscriptionStatus: 'in_trial' }), true, 'off', 'changing'],
     [
-      'a cancelled one that still runs',
+      'a cancelled subscription that hasn’t ended',
       made('a', { subscriptionStatus: 'non_renewing' }),
       true,
       'off',
@@ -33,20 +33,20 @@ describe('who changes', () => {
     ],
     ['the same value', made('a'), true, 'on', 'alreadySo'],
     ['no permission', made('a'), false, 'off', 'noPermission'],
-    ['no permission, whatever else', made('a', { stackStatus: 'failed' }), false, 'on', 'noPermission'],
+    ['no permission, among other reasons', made('a', { stackStatus: 'failed' }), false, 'on', 'noPermission'],
     [
-      'in preparation, its permissions to come',
+      'a preparation in progress and no permissions yet',
       made('a', { stackStatus: 'not_ready' }),
       false,
       undefined,
       'notReady',
     ],
-    ['in preparation', made('a', { stackStatus: 'not_ready' }), true, undefined, 'notReady'],
-    ['in a state nobody knows', made('a', { stackStatus: 'migrating' }), true, undefined, 'notReady'],
+    ['a preparation in progress', made('a', { stackStatus: 'not_ready' }), true, undefined, 'notReady'],
+    ['an unknown state', made('a', { stackStatus: 'migrating' }), true, undefined, 'notReady'],
     ['a failed creation', made('a', { stackStatus: 'failed' }), true, undefined, 'notReady'],
-    ['a deleted one', made('a', { subscriptionStatus: 'cancelled' }), true, undefined, 'notReady'],
-    ['one without a stack', withoutStack('a'), true, undefined, 'notReady'],
-  ])('%s', (_words, subscription, isPermitted, value, place) => {
+    ['a deleted subscription', made('a', { subscriptionStatus: 'cancelled' }), true, undefined, 'notReady'],
+    ['no stack', withoutStack('a'), true, undefined, 'notReady'],
+  ])('classifies an instance with %s', (_words, subscription, isPermitted, value, place) => {
     const { changing, leftOut } = planBulkChange([subscription], {
       permitted: new Set(isPermitted ? ['a'] : ['b']),
       known: new Map(value === undefined ? [] : [['a', value]]),
@@ -57,7 +57,7 @@ describe('who changes', () => {
     expect(found).toEqual([[place, [subscription]]]);
   });
 
-  it('leaves nobody out for a value while none is chosen', () => {
+  it('skips no instance for its value while no new value is chosen', () => {
     const { changing } = planBulkChange([made('a')], {
       permitted: new Set(['a']),
       known: new Map([['a', 'on']]),
@@ -66,7 +66,7 @@ describe('who changes', () => {
     expect(changing.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('leaves nobody out while neither their value is known nor one chosen', () => {
+  it('skips no instance if neither its value nor a new one is known', () => {
     const { changing } = planBulkChange([made('a')], {
       permitted: new Set(['a']),
       known: new Map(),
@@ -75,7 +75,7 @@ describe('who changes', () => {
     expect(changing.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('keeps the order', () => {
+  it('keeps the order of the instances', () => {
     const { changing } = planBulkChange(
       ['c', 'a', 'b'].map((id) => made(id)),
       {
@@ -88,7 +88,7 @@ describe('who changes', () => {
   });
 });
 
-it('who is left out is told why', () => {
+it('each reason to skip an instance has a text', () => {
   expect(LEFT_OUT.map(leftOutWords)).toEqual([
     'You don’t have permission',
     'The instance isn’t ready',

@@ -21,7 +21,7 @@ const made = (id: string, more: Partial<Instance> = {}): Instance => ({
   stackId: `stack-${id}`,
 });
 
-describe('a state', () => {
+describe('the state of a change', () => {
   it.each<[ChangeState, string, string]>([
     ['waiting', 'Waiting', 'busy'],
     ['changing', 'Changing…', 'busy'],
@@ -29,13 +29,13 @@ describe('a state', () => {
     ['failed', 'Failed', 'bad'],
     ['unknown', 'Unknown', 'attention'],
     ['notBegun', 'Not started', 'ended'],
-  ])('%s is called %s and means %s', (state, words, meaning) => {
+  ])('%s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
     expect(changeStateWords(state)).toBe(words);
     expect(changeStateMeaning(state)).toBe(meaning);
   });
 });
 
-describe('the list', () => {
+describe('the results of a bulk change', () => {
   const STATES: ChangeState[] = [
     'changed',
     'waiting',
@@ -48,7 +48,7 @@ describe('the list', () => {
   ];
   const records = STATES.map((state, n) => ({ subscription: made(`${n}`), state }));
 
-  it('has first what needs the user, and last what is done', () => {
+  it('are listed with failures first and finished changes last', () => {
     expect(byUrgency(records).map(({ subscription: { id }, state }) => `${id} ${state}`)).toEqual([
       '4 failed',
       '6 failed',
@@ -61,14 +61,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('is counted by state', () => {
+  it('are counted by state', () => {
     const counted = { waiting: 1, changing: 1, changed: 2, failed: 2, unknown: 1, notBegun: 1 };
     expect(countStates(records)).toEqual(counted);
   });
 });
 
-describe('the file', () => {
-  it('has a line for each that was chosen', () => {
+describe('the results’ CSV file', () => {
+  it('has a line for every selected instance', () => {
     const text = changeFile({
       setting: 'mfa',
       records: [
@@ -93,7 +93,7 @@ describe('the file', () => {
     ]);
   });
 
-  it('is named after the day', () => {
+  it('has the date in its name', () => {
     expect(changeFileName(Date.UTC(2026, 10, 22, 23, 59))).toBe('prtg-change-2026-11-22.csv');
   });
 });

@@ -17,7 +17,7 @@ const known = (values: Record<string, Partial<Record<SettingId, string>>>) =>
     ]),
   );
 
-describe('instances compared with a model', () => {
+describe('the comparison of instances with a model', () => {
   const values = known({
     model: { timezone: 'GMT', mfa: 'required' },
     same: { timezone: 'GMT', mfa: 'required' },
@@ -28,7 +28,7 @@ describe('instances compared with a model', () => {
   const all = ['model', 'same', 'zone', 'both', 'half', 'unread'].map(subscription);
   const permitted = new Set(all.map(({ id }) => id));
 
-  it('differ where a known value is another one', () => {
+  it('finds those whose known value differs from the model’s', () => {
     const { counts, differing, read } = compared({
       subscriptions: [...all, { id: 'without-stack' }],
       modelId: 'model',
@@ -47,7 +47,7 @@ describe('instances compared with a model', () => {
     expect(read).toBe(4);
   });
 
-  it('don’t differ in what nobody has read yet', () => {
+  it('ignores values that haven’t been read', () => {
     const { counts, read } = compared({
       subscriptions: all,
       modelId: 'model',
@@ -58,7 +58,7 @@ describe('instances compared with a model', () => {
     expect([[...counts], read]).toEqual([[], 0]);
   });
 
-  it('don’t differ from what isn’t known of the model', () => {
+  it('ignores settings that are unknown for the model', () => {
     const { differing, read } = compared({
       subscriptions: all,
       modelId: 'model',
@@ -75,7 +75,7 @@ describe('instances compared with a model', () => {
     ['unknown', { stackStatus: undefined }],
     ['being prepared', { stackStatus: 'not_ready' }],
     ['deleted', { subscriptionStatus: 'cancelled' }],
-  ])('aren’t compared while %s, whatever is known of them', (_state, fields) => {
+  ])('ignores an instance whose state is “%s”', (_state, fields) => {
     const { differing, read } = compared({
       subscriptions: [{ ...subscription('zone'), ...fields }],
       modelId: 'model',
@@ -86,7 +86,7 @@ describe('instances compared with a model', () => {
     expect([[...differing], read]).toEqual([[], 0]);
   });
 
-  it('aren’t compared where the user may not see their settings', () => {
+  it('ignores instances whose settings the user isn’t allowed to see', () => {
     const { differing, read } = compared({
       subscriptions: all,
       modelId: 'model',

@@ -23,17 +23,17 @@ describe('data collection', () => {
       true,
       'Data collection is now enabled for all users of this instance. Personal information is being collected.',
     ],
-  ])('%s is the pair (%s, %s)', (choice, dataCollectionFlag, extendedConsentFlag, message) => {
+  ])('“%s” corresponds to the flags (%s, %s)', (choice, dataCollectionFlag, extendedConsentFlag, message) => {
     expect(flagsOf(choice)).toEqual({ dataCollectionFlag, extendedConsentFlag });
     expect(choiceOf({ dataCollectionFlag, extendedConsentFlag })).toBe(choice);
     expect(textOf(dataCollectionMessage(choice))).toBe(message);
   });
 
-  it('takes consent without collection for off', () => {
+  it('without collection but with consent counts as “off”', () => {
     expect(choiceOf({ dataCollectionFlag: false, extendedConsentFlag: true })).toBe('off');
   });
 
-  it('has three choices', () => {
+  it('has three options', () => {
     expect(DATA_COLLECTION_CHOICES.map(({ label }) => t(label))).toEqual([
       'Off',
       'Without personal data',

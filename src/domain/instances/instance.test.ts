@@ -23,12 +23,12 @@ describe('an instance', () => {
     ['unknown', { stackStatus: 'migrating' }, true, false],
     ['failed', { stackStatus: 'failed' }, false, false],
     ['deleted', { subscriptionStatus: 'cancelled' }, false, false],
-  ])('%s', (_, more, isThere, isReady) => {
+  ])('that is %s exists and can be used as expected', (_, more, isThere, isReady) => {
     expect(hasInstance(made('a', more))).toBe(isThere);
     expect(isReadyInstance(made('a', more))).toBe(isReady);
   });
 
-  it('that is not made yet is none', () => {
+  it('doesn’t exist before it has a stack', () => {
     const subscription: Subscription = made('a');
     delete subscription.stackId;
     expect(hasInstance(subscription)).toBe(false);
@@ -41,10 +41,10 @@ describe('an instance', () => {
   });
 });
 
-describe('the instances of a tool', () => {
+describe('the instances offered by a tool', () => {
   const subscriptions = [made('b'), made('a10'), made('a9'), made('c', { stackStatus: 'failed' }), made('d')];
 
-  it('are those with the right, by name', () => {
+  it('are those with the permission, sorted by name', () => {
     const resources = [
       ...['a9', 'a10', 'b', 'c'].map((id) => role(id, 'owner')),
       role('d', 'admin'),
@@ -65,7 +65,7 @@ describe('the instances of a tool', () => {
     ['exampleeu-west', []],
     ['nothing', []],
     ['undefined', []],
-  ])('found by “%s”', (search, ids) => {
+  ])('can be searched for “%s”', (search, ids) => {
     const named = subscriptions.map((one) => (one.id === 'd' ? { id: 'd', name: 'Head Quarters' } : one));
     expect(findInstances(named, search).map(({ id }) => id)).toEqual(ids);
   });

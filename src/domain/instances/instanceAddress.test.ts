@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instanceAddress, openableAddress } from './instanceAddress';
 
-describe('the address of an instance', () => {
+describe('the URL of an instance', () => {
   it.each([
     ['acme-hq.my-prtg.example', 'https://acme-hq.my-prtg.example/'],
     ['ACME.example', 'https://ACME.example/'],
@@ -19,12 +19,12 @@ describe('the address of an instance', () => {
     ['acme..example', undefined],
     ['acme.example\n', undefined],
     ['acme.example <img src=x>', undefined],
-  ])('of %j is %s', (fqdn, address) => {
+  ])('with the domain %j is %s', (fqdn, address) => {
     expect(instanceAddress(fqdn)).toBe(address);
   });
 });
 
-describe('an instance can be opened', () => {
+describe('the URL of “Open PRTG”', () => {
   it.each([
     ['ready', 'acme.example', 'https://acme.example/'],
     ['ready', 'no domain', undefined],
@@ -34,7 +34,7 @@ describe('an instance can be opened', () => {
     [undefined, 'acme.example', undefined],
     ['failed', 'acme.example', 'https://acme.example/'],
     ['failed', undefined, undefined],
-  ])('where it is %s and its domain is %j: at %s', (stackStatus, fqdn, address) => {
+  ])('for the stack status %s and the domain %j is %s', (stackStatus, fqdn, address) => {
     expect(openableAddress({ id: 'sub-1', stackStatus, fqdn })).toBe(address);
   });
 });

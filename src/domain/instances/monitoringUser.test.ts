@@ -34,7 +34,7 @@ describe('an access level', () => {
     ['read_only_user', 'Read only user'],
     ['_auditor_', 'Auditor'],
     ['', '–'],
-  ])('%j is written %s', (level, words) => {
+  ])('%j has the text “%s”', (level, words) => {
     expect(accessLevelWords(level)).toBe(words);
   });
 });
@@ -42,7 +42,7 @@ describe('an access level', () => {
 it.each([
   [undefined, 'Never'],
   [Date.UTC(2026, 11, 3, 12) / 1000, formatDate(Date.UTC(2026, 11, 3, 12) / 1000)],
-])('a last login at %s is written “%s”', (lastLogin, words) => {
+])('a last login at %s has the text “%s”', (lastLogin, words) => {
   expect(lastLoginWords(made('Bea', 'user', lastLogin))).toBe(words);
 });
 
@@ -52,19 +52,19 @@ describe('the order of users', () => {
     ['email', ['Alex', 'Bea', 'Chen', 'Émile', 'Zoe']],
     ['accessLevel', ['Zoe', 'Chen', 'Alex', 'Bea', 'Émile']],
     ['lastLogin', ['Émile', 'Alex', 'Zoe', 'Chen', 'Bea']],
-  ])('by %s', (column, order) => {
+  ])('by %s is right', (column, order) => {
     expect(names(ordered(users, userOrder[column]))).toEqual(order);
   });
 });
 
-describe('users', () => {
+describe('the search for users', () => {
   it.each([
     ['', ['Bea', 'Zoe', 'Émile', 'Chen', 'Alex']],
     [' ADMIN ', ['Chen']],
     ['acme user', ['Bea', 'Alex']],
     ['zoe@', ['Zoe']],
     ['nobody', []],
-  ])('found by %j', (search, found) => {
+  ])('finds the right ones for %j', (search, found) => {
     expect(names(findUsers(users, search))).toEqual(found);
   });
 });

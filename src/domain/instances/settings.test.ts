@@ -3,8 +3,8 @@ import { t } from '../../messages/t';
 import { WINDOWS_ZONES } from '../regions/windowsZones';
 import { SETTING_IDS, settingLabel, settingValues, settingWords, type SettingId } from './settings';
 
-describe('the settings', () => {
-  it('are four', () => {
+describe('the four settings', () => {
+  it('have their labels', () => {
     expect(SETTING_IDS.map(settingLabel)).toEqual([
       'Data collection',
       'Require multifactor authentication',
@@ -37,7 +37,7 @@ describe('the settings', () => {
         ['disabled', 'Disabled'],
       ],
     ],
-  ])('%s can be', (setting, values) => {
+  ])('of the kind %s have the expected values and labels', (setting, values) => {
     expect(settingValues(setting).map(({ value, label }) => [value, t(label)])).toEqual(values);
   });
 
@@ -48,7 +48,7 @@ describe('the settings', () => {
     ['timezone', 'Tokyo Standard Time', '(UTC+09:00) Osaka, Sapporo, Tokyo'],
     ['timezone', 'Atlantis Standard Time', 'Atlantis Standard Time'],
     ['mfa', 'sometimes', 'sometimes'],
-  ])('%s being %s is said as %s', (setting, value, words) => {
+  ])('of the kind %s and the value %s are shown as “%s”', (setting, value, words) => {
     expect(settingWords(setting, value, WINDOWS_ZONES)).toBe(words);
   });
 });

@@ -24,7 +24,7 @@ describe('a subdomain', () => {
     ['ac_me', CHARACTERS],
     ['acmé', CHARACTERS],
     ['acme\n', CHARACTERS],
-  ])('%j: %s', (text, problem) => {
+  ])('%j has the error: %s', (text, problem) => {
     expect(textOf(subdomainProblem(text))).toBe(problem);
   });
 
@@ -57,7 +57,7 @@ describe('the suggested subdomain', () => {
     ['', 'prtg-aaaa'],
     [`olga@${'a'.repeat(54)}-tools.com`, `${'a'.repeat(54)}-aaaa`],
     [`olga@${'a'.repeat(80)}.com`, `${'a'.repeat(55)}-aaaa`],
-  ])('for %s is %s', (email, subdomain) => {
+  ])('for the e-mail address %s is %s', (email, subdomain) => {
     expect(suggestSubdomain(email, first)).toBe(subdomain);
   });
 

@@ -56,11 +56,11 @@ describe('a refusal is about the subdomain', () => {
     [401, 'acme-hq', 'The subdomain is taken.', false],
     [404, 'acme-hq', 'The subdomain is taken.', false],
     [500, 'acme-hq', 'The subdomain is taken.', false],
-  ])('with %i for %s: %s – %s', (status, sent, said, isAbout) => {
+  ])('with status %i for %s and the message “%s”: %s', (status, sent, said, isAbout) => {
     expect(isAboutSubdomain({ status, serverSaid: said }, sent)).toBe(isAbout);
   });
 
-  it('not without words', () => {
+  it('only if it has a message', () => {
     expect(isAboutSubdomain({ status: 409, serverSaid: undefined }, 'acme-hq')).toBe(false);
   });
 });
