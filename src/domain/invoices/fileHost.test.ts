@@ -4,7 +4,7 @@ import { fileHosts, isAtFileHost, isFileOrigin, nearbyHosts } from './fileHost';
 const API = 'https://api.vendor.example/v1';
 const at = (fileOrigins: string[], apiUrl = API) => ({ apiUrl, fileOrigins });
 
-describe('a host of files', () => {
+describe('a configured file host', () => {
   it.each([
     ['https://files.vendor.example', 'https://files.vendor.example/a/INV-1.pdf?sig=1', true],
     ['https://Files.Vendor.example', 'https://FILES.vendor.EXAMPLE/INV-1.pdf', true],
@@ -24,11 +24,11 @@ describe('a host of files', () => {
     ['http://localhost:9003', 'http://localhost:9004/INV-1.pdf', false],
     ['http://localhost:80', 'http://localhost/INV-1.pdf', true],
     ['files.vendor.example', 'https://files.vendor.example/INV-1.pdf', false],
-  ])('named %s: %s is there: %s', (named, address, expected) => {
+  ])('%s includes %s: %s', (named, address, expected) => {
     expect(isAtFileHost(address, at(['https://first.example', named]))).toBe(expected);
   });
 
-  it('is none where none is named, the API’s own neither', () => {
+  it('doesn’t exist by default, not even the API’s own host', () => {
     expect(fileHosts(at([]))).toEqual([]);
     expect(isAtFileHost(`${API}/INV-1.pdf`, at([]))).toBe(false);
   });
@@ -39,7 +39,7 @@ describe('a host of files', () => {
     ['http://localhost:9001', 'https://localhost:9003/INV-1.pdf', false],
     ['http://localhost:9001', 'https://files.vendor.example/INV-1.pdf', false],
     [API, 'http://localhost:9003/INV-1.pdf', false],
-  ])('is anything on this machine where the API is at %s: %s %s', (apiUrl, address, expected) => {
+  ])('defaults to any local port if the API is at %s: %s %s', (apiUrl, address, expected) => {
     expect(isAtFileHost(address, at([], apiUrl))).toBe(expected);
     // Naming any host switches this off.
     expect(isAtFileHost(address, at(['https://first.example'], apiUrl))).toBe(false);
@@ -57,7 +57,7 @@ describe('a host of files', () => {
     ['http://localhost:*', false],
     ["'unsafe-inline'", false],
     ['https://a.example;script-src', false],
-  ])('%s can be named: %s', (text, expected) => {
+  ])('%s is valid: %s', (text, expected) => {
     expect(isFileOrigin(text)).toBe(expected);
   });
 });

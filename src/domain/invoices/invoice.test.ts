@@ -56,7 +56,7 @@ const subscriptions: Subscription[] = [
   { id: 'sub-2', planId: 'p', fqdn: 'acme-lab.my-prtg.example', region: 'r', subscriptionStatus: 'active' },
 ];
 
-describe('statusWords', () => {
+describe('the text of an invoice’s status', () => {
   it.each([
     ['paid', 'Paid'],
     ['payment_due', 'Payment due'],
@@ -70,7 +70,7 @@ describe('statusWords', () => {
   ])('%j is %j', (status, words) => expect(statusWords(status)).toBe(words));
 });
 
-describe('what is due', () => {
+describe('an invoice’s open amount and due date', () => {
   it.each([
     ['payment_due', 500, 500],
     ['not_paid', 500, 500],
@@ -81,34 +81,36 @@ describe('what is due', () => {
     ['voided', 500, 0],
     ['payment_due', 0, 0],
     ['payment_due', -500, 0],
-  ])('of a %s one with %i due: %i', (status, amountDue, open) => {
+  ])('for the status %s with %i cents due, the open amount is %i', (status, amountDue, open) => {
     expect(openAmount(invoice({ status, amountDue }))).toBe(open);
   });
 
   it.each([
     ['due yesterday', { status: 'payment_due', amountDue: 1, dueDate: at('2026-06-14') }, true],
     ['due tomorrow', { status: 'payment_due', amountDue: 1, dueDate: at('2026-06-16') }, false],
-    ['due this very moment', { status: 'payment_due', amountDue: 1, dueDate: NOW_MS / 1000 }, false],
-    ['paid long ago', { status: 'paid', amountDue: 0, dueDate: at('2026-01-01') }, false],
+    ['due at this very moment', { status: 'payment_due', amountDue: 1, dueDate: NOW_MS / 1000 }, false],
+    ['already paid', { status: 'paid', amountDue: 0, dueDate: at('2026-01-01') }, false],
     ['voided', { status: 'voided', amountDue: 1, dueDate: at('2026-01-01') }, false],
-    ['nothing due', { status: 'not_paid', amountDue: 0, dueDate: at('2026-01-01') }, false],
-  ])('overdue: %s', (_what, change, overdue) => expect(isOverdue(invoice(change), NOW_MS)).toBe(overdue));
+    ['without anything due', { status: 'not_paid', amountDue: 0, dueDate: at('2026-01-01') }, false],
+  ])('make it overdue if it is %s', (_what, change, overdue) =>
+    expect(isOverdue(invoice(change), NOW_MS)).toBe(overdue),
+  );
 
   it.each([
     ['not_paid', true],
     ['payment_due', false],
-  ])('without a due date, %s counts as overdue: %s', (status, overdue) => {
+  ])('without a due date, the status %s makes it overdue: %s', (status, overdue) => {
     expect(isOverdue(without('dueDate', { status, amountDue: 1 }), NOW_MS)).toBe(overdue);
   });
 
-  it('the longest overdue comes first', () => {
+  it('order overdue invoices with the longest overdue first', () => {
     const list = ['2026-06-10', '2026-03-10', '2026-05-10'].map((day, n) =>
       invoice({ id: `${n}`, status: 'not_paid', amountDue: 1, dueDate: at(day) }),
     );
     expect(overdueAmong([...list, invoice({})], NOW_MS).map(({ id }) => id)).toEqual(['1', '2', '0']);
   });
 
-  it('one without a due date is as late as it is old', () => {
+  it('are replaced by its date if there is no due date', () => {
     const due = (id: string, day: string) =>
       invoice({ id, status: 'not_paid', amountDue: 1, dueDate: at(day) });
     const undue = without('dueDate', {
@@ -127,7 +129,7 @@ describe('what is due', () => {
     ]);
   });
 
-  it('sums what is open by currency', () => {
+  it('are summed by currency', () => {
     const open = (currencyCode: string, amountDue: number) =>
       invoice({ currencyCode, amountDue, status: 'payment_due' });
     expect(openByCurrency([open('USD', 1), open('EUR', 2), open('EUR', 3)])).toEqual([
@@ -137,8 +139,8 @@ describe('what is due', () => {
   });
 });
 
-describe('rows', () => {
-  it('name the subscription: its name, its subdomain, its id, or nothing', () => {
+describe('the rows of the invoices’ table', () => {
+  it('show the subscription’s name, else its subdomain, else its id, else nothing', () => {
     const rows = invoiceRows(
       [
         invoice({ id: 'a', subscriptionId: 'sub-1' }),
@@ -156,7 +158,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('hold each number once', () => {
+  it('contain each invoice number once', () => {
     expect(invoiceRows([invoice({}), invoice({})], [])).toHaveLength(1);
   });
 });
@@ -180,9 +182,9 @@ const made = () =>
   );
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
-describe('filterInvoices', () => {
+describe('the filter of invoices', () => {
   it.each<[string, Partial<InvoiceFilter>, string[]]>([
-    ['nothing', {}, ['INV-2', 'INV-10', 'INV-9', 'INV-11']],
+    ['no criterion', {}, ['INV-2', 'INV-10', 'INV-9', 'INV-11']],
     ['a status', { status: 'voided' }, ['INV-9']],
     ['overdue', { status: 'overdue' }, ['INV-10']],
     ['an instance', { instance: 'sub-1' }, ['INV-2', 'INV-10']],
@@ -192,13 +194,13 @@ describe('filterInvoices', () => {
     ['a domain', { search: 'acme-lab.my' }, ['INV-9', 'INV-11']],
     ['an amount and its currency', { search: '2.00 usd' }, ['INV-9']],
     ['a status in words', { search: 'not paid' }, ['INV-10']],
-    ['words that are nowhere together', { search: 'head voided' }, []],
-    ['all of it', { status: 'paid', instance: 'sub-1', year: '2025', search: 'head' }, ['INV-2']],
-  ])('by %s', (_what, filter, left) => {
+    ['words that don’t occur together', { search: 'head voided' }, []],
+    ['all criteria', { status: 'paid', instance: 'sub-1', year: '2025', search: 'head' }, ['INV-2']],
+  ])('by %s finds the right ones', (_what, filter, left) => {
     expect(ids(filterInvoices(made(), { ...NO_FILTER, ...filter }, NOW_MS))).toEqual(left);
   });
 
-  it('offers what there is', () => {
+  it('offers the values that occur', () => {
     expect(filterChoices(made(), NOW_MS)).toEqual({
       statuses: ['paid', 'not_paid', 'voided', 'overdue', 'odd_one'],
       instances: [
@@ -209,7 +211,7 @@ describe('filterInvoices', () => {
     });
   });
 
-  it('offers “Overdue” only where something is, and no instance or year where there is none', () => {
+  it('offers “Overdue” only if an invoice is overdue, and no empty instance or year', () => {
     const bare: Invoice = { id: 'INV-1', status: 'paid' };
     expect(filterChoices(invoiceRows([bare], []), NOW_MS)).toEqual({
       statuses: ['paid'],
@@ -219,7 +221,7 @@ describe('filterInvoices', () => {
     expect(filterChoices(invoiceRows([without('status', {})], []), NOW_MS).statuses).toEqual([]);
   });
 
-  it('finds an invoice by its words one after the other', () => {
+  it('searches an invoice’s texts in their displayed order', () => {
     const [row] = invoiceRows([invoice({ id: 'INV-7', status: 'not_paid', total: 149_000 })], subscriptions);
     expect(row?.text).toBe('INV-7 Head office acme-hq.my-prtg.example Not paid 1490.00 EUR');
   });
@@ -234,9 +236,9 @@ describe('the order of invoices', () => {
     ['status', ['INV-10', 'INV-11', 'INV-2', 'INV-9']],
     // Invoices due on the same day keep their order.
     ['due', ['INV-10', 'INV-2', 'INV-9', 'INV-11']],
-  ])('by %s', (column, order) => expect(ids(ordered(made(), invoiceOrder[column]))).toEqual(order));
+  ])('by %s is right', (column, order) => expect(ids(ordered(made(), invoiceOrder[column]))).toEqual(order));
 
-  it('has what is missing last by its due date, first by date and amount', () => {
+  it('puts missing due dates last, and missing dates and amounts first', () => {
     const bare: Invoice = { id: 'bare', currencyCode: 'EUR' };
     const list = invoiceRows([bare, invoice({ id: 'whole' })], []);
     expect(ids(ordered(list, invoiceOrder.due))).toEqual(['whole', 'bare']);
@@ -245,8 +247,8 @@ describe('the order of invoices', () => {
   });
 });
 
-describe('totalsOf', () => {
-  it('sums each year and currency, without voided and pending ones', () => {
+describe('the totals of invoices', () => {
+  it('are sums for each year and currency, without voided and pending invoices', () => {
     const list = [
       invoice({ total: 100 }),
       invoice({ total: 200, amountDue: 50, status: 'payment_due' }),
@@ -262,7 +264,7 @@ describe('totalsOf', () => {
     ]);
   });
 
-  it('has the newest year first and currencies by their code, however invoices come', () => {
+  it('are sorted by year, newest first, then by currency code', () => {
     const list = [
       invoice({ date: at('2024-07-01') }),
       invoice({ currencyCode: 'USD' }),
@@ -277,11 +279,11 @@ describe('totalsOf', () => {
     ]);
   });
 
-  it.each(['total', 'currencyCode', 'date'] as const)('leaves out what has no %s', (key) => {
+  it.each(['total', 'currencyCode', 'date'] as const)('exclude an invoice without its %s', (key) => {
     expect(totalsOf([without(key, {})])).toEqual([]);
   });
 
-  it('counts what has no status', () => {
+  it('include an invoice without a status', () => {
     expect(totalsOf([without('status', { total: 100, amountDue: 40 })])).toEqual([
       { year: 2026, currencyCode: 'EUR', count: 1, total: 100, open: 40 },
     ]);
@@ -298,11 +300,11 @@ describe('sums', () => {
   it.each<['total' | 'open', string[]]>([
     ['total', ['€1,300.50', '$1,490.00']],
     ['open', ['€0.05']],
-  ])('of the %s are named by currency where there is something', (part, words) => {
+  ])('of the part “%s” list each non-zero amount with its currency', (part, words) => {
     expect(sumsInWords(sumsOf(totals, part))).toEqual(words);
   });
 
-  it('put an amount without a currency first', () => {
+  it('list an amount without a currency first', () => {
     const open = invoice({ status: 'not_paid', amountDue: 7 });
     expect(openByCurrency([open, without('currencyCode', { status: 'not_paid', amountDue: 3 })])).toEqual([
       { currencyCode: '', cents: 3 },
@@ -311,12 +313,13 @@ describe('sums', () => {
   });
 });
 
-describe('numbers', () => {
+describe('in the CSV file', () => {
   it.each([
     [149_000, '1490.00'],
     [5, '0.05'],
     [-1200, '-12.00'],
-  ])('%i cents are %s', (cents, text) => expect(decimals(cents)).toBe(text));
+  ])('%i cents are written as %s', (cents, text) => expect(decimals(cents)).toBe(text));
 
-  it('the year is the date’s', () => expect(yearOf(invoice({ date: at('2024-07-01') }))).toBe(2024));
+  it('the year is that of the invoice’s date', () =>
+    expect(yearOf(invoice({ date: at('2024-07-01') }))).toBe(2024));
 });

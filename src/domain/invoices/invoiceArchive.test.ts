@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceRows } from './invoice';
 import { archiveName, invoiceFileName, invoiceIndex } from './invoiceArchive';
 
-describe('invoiceFileName', () => {
+describe('the file name of an invoice', () => {
   it.each([
     ['INV-000123', 'INV-000123.pdf'],
     ['2026/17', '2026_17.pdf'],
@@ -12,15 +12,15 @@ describe('invoiceFileName', () => {
     ['-rf', '_rf.pdf'],
     ['Rechnung Nr. 5', 'Rechnung_Nr._5.pdf'],
     ['', 'invoice.pdf'],
-  ])('of %j is %j', (id, name) => expect(invoiceFileName(id, new Set())).toBe(name));
+  ])('with the number %j is %j', (id, name) => expect(invoiceFileName(id, new Set())).toBe(name));
 
-  it('is given once, whatever the case', () => {
+  it('is unique, ignoring case', () => {
     expect(invoiceFileName('INV-1', new Set(['inv-1.pdf', 'inv-1-2.pdf']))).toBe('INV-1-3.pdf');
   });
 });
 
-describe('invoiceIndex', () => {
-  it('has a line for each invoice, and says what is missing', () => {
+describe('the archive’s index', () => {
+  it('has a line for each invoice, and marks failed ones', () => {
     const rows = invoiceRows(
       [
         {
@@ -47,7 +47,7 @@ describe('invoiceIndex', () => {
     ]);
   });
 
-  it('has the oldest first, those without a date before them, and leaves empty what isn’t known', () => {
+  it('is sorted by date, oldest first, with undated invoices at the top and unknown values empty', () => {
     const dated = (id: string, date: string) => ({ id, date: Date.parse(date) / 1000 });
     const rows = invoiceRows(
       [
@@ -71,6 +71,6 @@ describe('invoiceIndex', () => {
   });
 });
 
-it('the archive is named after its day', () => {
+it('the archive’s name contains the day', () => {
   expect(archiveName(Date.UTC(2026, 11, 3, 9))).toBe('invoices-2026-12-03.zip');
 });

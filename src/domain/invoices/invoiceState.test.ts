@@ -40,14 +40,14 @@ describe('the state of an invoice', () => {
       { meaning: 'bad', words: 'Overdue', vendors: 'Not paid' },
     ],
     [
-      'to be paid',
+      'due in some days',
       owing('payment_due', '2026-07-03T12:00:00Z'),
       { meaning: 'attention', words: 'Open, due Jul 3, 2026', vendors: 'Payment due' },
     ],
-    ['to be paid one day', owing('posted'), { meaning: 'attention', words: 'Open', vendors: 'Posted' }],
+    ['due without a date', owing('posted'), { meaning: 'attention', words: 'Open', vendors: 'Posted' }],
     ['paid', { id: 'INV-1', status: 'paid' }, { meaning: 'good', words: 'Paid' }],
     [
-      'paid, with an amount that says otherwise',
+      'paid, but with an open amount',
       owing('paid', '2026-01-01T00:00:00Z'),
       { meaning: 'good', words: 'Paid' },
     ],
@@ -58,18 +58,18 @@ describe('the state of an invoice', () => {
     ],
     ['voided', owing('voided'), { meaning: 'ended', words: 'Voided' }],
     [
-      'of a status nobody knows, with nothing to pay',
+      'in an unknown status, with nothing to pay',
       { id: 'INV-1', status: 'written_off', amountDue: 0 },
       { meaning: 'busy', words: 'written off' },
     ],
-    ['of no status', { id: 'INV-1' }, { meaning: 'busy', words: '–' }],
-  ])('that is %s', (_what, invoice, state) => {
+    ['without a status', { id: 'INV-1' }, { meaning: 'busy', words: '–' }],
+  ])('that is %s has the right text and meaning', (_what, invoice, state) => {
     expect(invoiceState(invoice, NOW_MS)).toEqual(state);
   });
 });
 
-describe('the table until the user sorts', () => {
-  it('has what is overdue first, then what is open, then the rest; the newest first in each', () => {
+describe('the default order of invoices', () => {
+  it('has overdue ones first, then open ones, then the rest, each with the newest first', () => {
     const dated = (id: string, date: string, invoice: Invoice): Invoice => ({
       ...invoice,
       id,

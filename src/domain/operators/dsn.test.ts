@@ -7,7 +7,7 @@ describe('a DSN', () => {
     'https://abc123@o1.ingest.sentry.io/4501',
     'https://abc123@example.com/glitchtip/tracker/7',
     'http://abc123@localhost:4400/errors/1',
-  ])('may be %s', (dsn) => expect(isDsn(dsn)).toBe(true));
+  ])('can be %s', (dsn) => expect(isDsn(dsn)).toBe(true));
 
   it.each([
     '',
@@ -27,5 +27,5 @@ describe('a DSN', () => {
     'see https://abc123@errors.example.com/7',
     'ftp://abc123@errors.example.com/7',
     'javascript://abc123@errors.example.com/7',
-  ])('is not %j', (dsn) => expect(isDsn(dsn)).toBe(false));
+  ])('can’t be %j', (dsn) => expect(isDsn(dsn)).toBe(false));
 });

@@ -20,8 +20,8 @@ const STACK = [
   `    at async ${ORIGIN}/assets/app-a1b2c3d4.js:12:88`,
 ].join('\n');
 
-describe('a report', () => {
-  it('is this, and nothing else', () => {
+describe('the event for an error', () => {
+  it('has exactly the expected fields', () => {
     expect(eventOf(broken(STACK))).toEqual({
       event_id: '0123456789abcdef0123456789abcdef',
       timestamp: 1768478400,
@@ -59,17 +59,17 @@ describe('a report', () => {
     ['the RangeError', 'Error'],
     ['RangeErrors', 'Error'],
     [{ toString: () => 'RangeError' } as unknown as string, 'Error'],
-  ])('of an error that calls itself %j says %s', (name, type) =>
+  ])('with the name %j has the type %s', (name, type) =>
     expect(exceptionOf(broken(STACK, 'x', name))?.type).toBe(type),
   );
 
   it.each([['olivia@acme.example'], [undefined], [{ name: 'Error', message: 'olivia', stack: STACK }]])(
-    'of %j, which is no error, says only so',
+    'for %j, which isn’t an Error, has the type “Rejection” only',
     (thrown) => expect(exceptionOf(thrown)).toEqual({ type: 'Rejection', value: '(withheld)' }),
   );
 });
 
-describe('a stack', () => {
+describe('the stack trace', () => {
   const framesOf = (...lines: string[]) =>
     exceptionOf(broken(['RangeError: Invalid time value', ...lines].join('\n')))?.stacktrace?.frames;
 
@@ -77,11 +77,11 @@ describe('a stack', () => {
     ['Chromium', `    at async e.run (${ORIGIN}/assets/app-a1b2c3d4.js:3:1405)`],
     ['Firefox', `run@${ORIGIN}/assets/app-a1b2c3d4.js:3:1405`],
     ['Safari', `${ORIGIN}/assets/app-a1b2c3d4.js:3:1405`],
-  ])('is read as %s writes it', (_browser, line) =>
+  ])('is parsed in the format of %s', (_browser, line) =>
     expect(framesOf(line)).toEqual([{ filename: 'app:///assets/app-a1b2c3d4.js', lineno: 3, colno: 1405 }]),
   );
 
-  it('is read from its first line where the message isn’t in it, and past what ends a line', () => {
+  it('is parsed from its first line if it doesn’t contain the message, with any line ending', () => {
     const stack = `${ORIGIN}/assets/app-a1b2c3d4.js:3:1405\r\n${ORIGIN}/assets/app-a1b2c3d4.js:1:2`;
     expect(exceptionOf(broken(stack, 'A message that stands elsewhere'))?.stacktrace?.frames).toEqual([
       { filename: 'app:///assets/app-a1b2c3d4.js', lineno: 1, colno: 2 },
@@ -89,25 +89,28 @@ describe('a stack', () => {
     ]);
   });
 
-  it('of the dev server names a file of the source, without its query', () =>
+  it('of the dev server names a source file without its query', () =>
     expect(framesOf(`    at App (${ORIGIN}/src/App.tsx?t=1768478400:3:14)`)).toEqual([
       { filename: 'app:///src/App.tsx', lineno: 3, colno: 14 },
     ]));
 
   it.each([
-    ['an address of a page', `    at ${ORIGIN}/manage/sub-olivia:3:14`],
-    ['an id that looks like a file', `    at ${ORIGIN}/manage/olivia.js:3:14`],
-    ['another site', '    at run (https://js.chargebee.com/v2/chargebee.js:3:14)'],
-    ['another site that begins alike', `    at run (${ORIGIN}.evil.example/assets/olivia.js:3:14)`],
-    ['another site whose name is as long', '    at run (https://portal.exampla.com/assets/olivia.js:3:14)'],
-    ['an extension', '    at run (chrome-extension://olivia/assets/a.js:3:14)'],
-  ])('holds no %s', (_what, line) =>
+    ['page’s URL', `    at ${ORIGIN}/manage/sub-olivia:3:14`],
+    ['id that looks like a file', `    at ${ORIGIN}/manage/olivia.js:3:14`],
+    ['URL of another site', '    at run (https://js.chargebee.com/v2/chargebee.js:3:14)'],
+    ['URL of a site with the same prefix', `    at run (${ORIGIN}.evil.example/assets/olivia.js:3:14)`],
+    [
+      'URL of a site with a name of the same length',
+      '    at run (https://portal.exampla.com/assets/olivia.js:3:14)',
+    ],
+    ['URL of a browser extension', '    at run (chrome-extension://olivia/assets/a.js:3:14)'],
+  ])('contains no %s', (_what, line) =>
     expect(framesOf(line, `    at run (${ORIGIN}/assets/app-a1b2c3d4.js:1:2)`)).toEqual([
       { filename: 'app:///assets/app-a1b2c3d4.js', lineno: 1, colno: 2 },
     ]),
   );
 
-  it('that is only others’ is nobody’s business', () =>
+  it('without any frame of the portal leads to no event', () =>
     expect(
       eventOf(broken('RangeError: x\n    at run (https://js.chargebee.com/v2/chargebee.js:3:14)')),
     ).toBeUndefined());
@@ -115,12 +118,12 @@ describe('a stack', () => {
   it.each([
     ['absent', undefined],
     ['empty', ''],
-    ['without places', 'RangeError: x\n    at Promise.all (index 0)'],
-  ])('may be %s', (_what, stack) =>
+    ['without positions', 'RangeError: x\n    at Promise.all (index 0)'],
+  ])('can be %s', (_what, stack) =>
     expect(exceptionOf(broken(stack))).toEqual({ type: 'RangeError', value: 'Invalid time value' }),
   );
 
-  it('isn’t looked for in the message that stands before it', () => {
+  it('isn’t parsed from the message above it', () => {
     const message = `said\n    at x (${ORIGIN}/assets/kanarienvogel.js:1:2)`;
     const thrown = broken(`Error: ${message}\n    at run (${ORIGIN}/assets/app-a1b2c3d4.js:1:2)`, message);
     expect(JSON.stringify(eventOf(thrown))).not.toContain('kanarien');
@@ -133,7 +136,7 @@ describe('a stack', () => {
     ).toBeLessThan(51));
 });
 
-describe('what is sent', () => {
+describe('an event', () => {
   const event = eventOf(broken(STACK)) ?? expect.fail('Nothing is to be sent.');
 
   it('is sent once', () => {
@@ -143,7 +146,7 @@ describe('what is sent', () => {
     expect(worthSending({ ...event, transaction: '/new' }, new Set([what]))).toBeDefined();
   });
 
-  it('is ten reports at most', () => {
+  it('is one of ten at most', () => {
     const some = (count: number) => new Set(Array.from({ length: count }, (_, number) => String(number)));
     expect(worthSending(event, some(9))).toBeDefined();
     expect(worthSending(event, some(10))).toBeUndefined();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownText, WITHHELD } from './knownText';
 
-describe('what a browser says', () => {
+describe('the message of a browser', () => {
   it.each([
     ["Cannot read properties of undefined (reading 'fqdn')", 'Cannot read properties of undefined'],
     ["Cannot set properties of null (setting 'olivia')", 'Cannot set properties of null'],
@@ -39,10 +39,10 @@ describe('what a browser says', () => {
       'Minified React error #418; visit https://react.dev/errors/418?args[]=olivia',
       'Minified React error #418',
     ],
-  ])('%s: %s', (said, sent) => expect(knownText(said)).toBe(sent));
+  ])('“%s” is reported as “%s”', (said, sent) => expect(knownText(said)).toBe(sent));
 });
 
-describe('what the portal itself throws', () => {
+describe('the portal’s own message', () => {
   it.each([
     ['No such choice.', 'No such choice.'],
     ['The message forms.required is not loaded.', 'The message … is not loaded.'],
@@ -55,10 +55,10 @@ describe('what the portal itself throws', () => {
     [`${'olivia'.repeat(100)} is not defined`, WITHHELD],
     [7, WITHHELD],
     [undefined, WITHHELD],
-  ])('%s: %s', (said, sent) => expect(knownText(said)).toBe(sent));
+  ])('“%s” is reported as “%s”', (said, sent) => expect(knownText(said)).toBe(sent));
 });
 
-describe('what nobody foresaw', () => {
+describe('an unknown message', () => {
   it.each([
     '',
     'Something with olivia@acme.example',
@@ -82,7 +82,7 @@ describe('what nobody foresaw', () => {
     '\n',
     '"',
   );
-  it('never passes a word on, wherever it stands', () => {
+  it('is never passed on, even inside a known message', () => {
     const some = fc.array(phrase, { maxLength: 4 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(some, some, (before, after) => {
@@ -94,7 +94,7 @@ describe('what nobody foresaw', () => {
 
 // Skipped in mutation tests: Stryker changes the sources that this test reads (docs/mutants.md).
 it.skipIf('STRYKER_MUTATOR_WORKER' in process.env)(
-  'every fixed text of the portal’s own errors is known',
+  'every fixed message of the portal’s own errors is known',
   () => {
     const folder = `${import.meta.dirname}/../..`;
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,9 @@ it.each([
   [0.0099, true],
   [0.01, false],
   [0.999, false],
-])('a visit of chance %s is measured: %s', (chance, expected) => expect(isMeasured(chance)).toBe(expected));
+])('a visit with the random number %s is measured: %s', (chance, expected) =>
+  expect(isMeasured(chance)).toBe(expected),
+);
 
 const sent = {
   eventId: '0'.repeat(32),
@@ -17,7 +19,7 @@ const sent = {
   page: '/manage/{id}',
 };
 
-it('says how fast the page was, and nothing of the visitor', () => {
+it('the event contains the measured speed, and nothing about the visitor', () => {
   expect(vitalsEvent({ LCP: 1204.4, CLS: 0.000123, INP: 48, TTFB: 80.2, FCP: 610 }, sent)).toEqual({
     event_id: '0'.repeat(32),
     type: 'transaction',
@@ -44,8 +46,8 @@ it.each([
   [{ FCP: 610.4, TTFB: 80 }, 610],
   [{ TTFB: 80.6, INP: 48 }, 81],
   [{ CLS: 0.1 }, 0],
-])('of %o says that something was shown after %i ms', (vitals, shownMs) => {
+])('the event for %o says that the page was shown after %i ms', (vitals, shownMs) => {
   expect(vitalsEvent(vitals, sent)?.timestamp).toBe((sent.startMs + shownMs) / 1000);
 });
 
-it('is silent where nothing was measured', () => expect(vitalsEvent({}, sent)).toBeUndefined());
+it('no event is sent if nothing was measured', () => expect(vitalsEvent({}, sent)).toBeUndefined());

@@ -72,7 +72,7 @@ describe('a bundle', () => {
     ['prod_2023-05-01_3y-paid-annually_2024-01-01', '2023-05-01'],
     ['trial_2017', undefined],
     ['', undefined],
-  ])('%s has the date %s', (bundle, date) => {
+  ])('named %s has the date %s', (bundle, date) => {
     expect(bundleDate(bundle)).toBe(date);
   });
 
@@ -83,16 +83,16 @@ describe('a bundle', () => {
     ['prod', false],
     ['preprod-2023-05-01', false],
     ['test-2023-05-01', false],
-  ])('of the name %s is sold: %s', (bundle, sold) => {
+  ])('named %s is sold: %s', (bundle, sold) => {
     expect(isEligible(plan('eur-1y', { bundle }), TRIAL_ID)).toBe(sold);
   });
 
-  it('doesn’t matter to the trial plan', () => {
+  it('is irrelevant for the trial plan', () => {
     expect(isEligible(trial, TRIAL_ID)).toBe(true);
   });
 });
 
-describe('the term of a plan', () => {
+describe('a plan’s term', () => {
   it.each<[Partial<Plan>, string, PlanView]>([
     [{ period: 1, periodUnit: 'month' }, 'month', 'month'],
     [{ period: 1, periodUnit: 'year' }, '1y', 'year'],
@@ -109,7 +109,7 @@ describe('the term of a plan', () => {
     [{ bundle: 'prod-2023-05-01-paid-annually', periodUnit: 'month' }, 'other', 'year'],
     [{ period: 2 }, 'other', 'year'],
     [{ periodUnit: 'week' }, 'other', 'year'],
-  ])('%o is %s and belongs to the %s view', (fields, term, view) => {
+  ])('for %o is %s and belongs to the %s view', (fields, term, view) => {
     expect(planTerm(plan('eur', fields))).toBe(term);
     expect(viewOf(plan('eur', fields))).toBe(view);
   });
@@ -123,7 +123,7 @@ describe('the term of a plan', () => {
     ['eur-5y', false],
     ['eur-3pa', false],
     ['eur-5pa', false],
-  ])('of the current plan %s gives the choice of a view: %s', (id, views) => {
+  ])('for the current plan %s allows switching between views: %s', (id, views) => {
     expect(hasViews(byId.get(id ?? ''), TRIAL_ID)).toBe(views);
   });
 });
@@ -144,11 +144,11 @@ const TABLE: [string, PlanView, string[], string[]][] = [
   ['5pa', 'year', ['5pa'], []],
 ];
 
-describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
+describe.each(['eur', 'usd'] as const)('the plan choices in %s', (money) => {
   const currency = money.toUpperCase();
   const inMoney = (terms: string[]) => terms.map((term) => `${money}-${term}`);
 
-  it.each(TABLE)('of a %s plan in %s view are %j with the offers %j', (term, view, plans, offers) => {
+  it.each(TABLE)('for a %s plan in the %s view are %j with the offers %j', (term, view, plans, offers) => {
     // The visitor's currency differs, to prove that the current plan's is used.
     const visitors = money === 'eur' ? 'USD' : 'EUR';
     expect(ask({ current: byId.get(`${money}-${term}`), view, currency: visitors })).toEqual({
@@ -160,7 +160,7 @@ describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
   it.each<[PlanView, string[], string[]]>([
     ['month', ['month'], []],
     ['year', ['1y'], ['3y', '5y', '3pa', '5pa']],
-  ])('of a new instance in %s view start with the trial', (view, plans, offers) => {
+  ])('for a new instance in the %s view start with the trial', (view, plans, offers) => {
     expect(ask({ view, currency })).toEqual({
       plans: [TRIAL_ID, ...inMoney(plans)],
       offers: inMoney(offers),
@@ -189,7 +189,7 @@ describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
   ];
   const LONG_IDS = LONG.map((_, n) => `long-${n}`);
 
-  it('of a new instance include any other multi-year or paid-annually plan as an offer', () => {
+  it('for a new instance include any other multi-year or paid-annually plan as an offer', () => {
     expect(ask({ plans: withOthers, view: 'year', currency })).toEqual({
       plans: [TRIAL_ID, ...inMoney(['1y'])],
       offers: inMoney([...LONG_IDS, '3y', '5y', '3pa', '5pa']),
@@ -197,37 +197,43 @@ describe.each(['eur', 'usd'] as const)('the choices in %s', (money) => {
     expect(ask({ plans: withOthers, view: 'month', currency }).offers).toEqual([]);
   });
 
-  it.each(TABLE)('of a %s plan in %s view gain nothing by other terms', (term, view, plans, offers) => {
-    expect(ask({ plans: withOthers, current: byId.get(`${money}-${term}`), view })).toEqual({
-      plans: inMoney(plans),
-      offers: inMoney(offers),
-    });
-  });
+  it.each(TABLE)(
+    'for a %s plan in the %s view include no plans of other terms',
+    (term, view, plans, offers) => {
+      expect(ask({ plans: withOthers, current: byId.get(`${money}-${term}`), view })).toEqual({
+        plans: inMoney(plans),
+        offers: inMoney(offers),
+      });
+    },
+  );
 
-  it('of a plan that no rule speaks of include them, but not that plan itself', () => {
+  it('for a plan with an unknown term include such plans, except the current one', () => {
     const current = withOthers.find(({ id }) => id === `${money}-long-0`);
     expect(ask({ plans: withOthers, current, view: 'year' }).offers).toEqual(
       inMoney([...LONG_IDS.slice(1), '3y', '5y', '3pa', '5pa']),
     );
   });
 
-  it.each<PlanView>(['month', 'year'])('of a trial in %s view are paid annually over 3 years', (view) => {
-    const current = { ...trial, currencyCode: currency };
-    expect(ask({ current, view, currency: 'USD', hasTrial: true })).toEqual({
-      plans: [TRIAL_ID, `${money}-3pa`],
-      offers: [],
-    });
-  });
+  it.each<PlanView>(['month', 'year'])(
+    'for a trial in the %s view are 3-year plans paid annually',
+    (view) => {
+      const current = { ...trial, currencyCode: currency };
+      expect(ask({ current, view, currency: 'USD', hasTrial: true })).toEqual({
+        plans: [TRIAL_ID, `${money}-3pa`],
+        offers: [],
+      });
+    },
+  );
 });
 
-describe('the other plans of the current one’s term', () => {
+describe('other plans with the current plan’s term', () => {
   const larger = [
     plan('eur-large-3y', { period: 3 }),
     plan('eur-large-5y', { period: 5 }),
     plan('eur-large-3pa', { bundle: THREE_PAID_ANNUALLY }),
     plan('eur-large-5pa', { bundle: FIVE_PAID_ANNUALLY }),
   ];
-  it.each(['3y', '5y', '3pa', '5pa'])('are choices beside it, in the price list’s order: %s', (term) => {
+  it.each(['3y', '5y', '3pa', '5pa'])('are choices in the order of the price list: %s', (term) => {
     const question = { plans: [...larger, ...catalogue], current: byId.get(`eur-${term}`) };
     expect(ask(question).plans).toEqual([`eur-large-${term}`, `eur-${term}`]);
   });
@@ -239,13 +245,13 @@ describe('the trial plan', () => {
     [true, true, false],
     [false, false, false],
     [false, true, false],
-  ])('where canHaveTrial is %s and a trial exists: %s, is offered: %s', (canHaveTrial, taken, offered) => {
+  ])('with canHaveTrial %s and an existing trial %s is offered: %s', (canHaveTrial, taken, offered) => {
     for (const view of ['month', 'year'] as const) {
       expect(ask({ view, canHaveTrial, hasTrial: taken }).plans.includes(TRIAL_ID)).toBe(offered);
     }
   });
 
-  it('is no choice of a paid subscription', () => {
+  it('isn’t a choice for a paid subscription', () => {
     expect(ask({ current: byId.get('eur-month'), view: 'month' }).plans).toEqual(['eur-month']);
   });
 });
@@ -258,19 +264,19 @@ describe('a current plan that is no longer sold', () => {
   });
 });
 
-describe('a current plan that no rule speaks of', () => {
+describe('a current plan that no rule covers', () => {
   const unruled: [string, Partial<Plan>][] = [
     ['2 years', { period: 2 }],
     ['6 months', { period: 6, periodUnit: 'month' }],
     ['another unit', { periodUnit: 'week' }],
     ['3 years at once in a paid-annually bundle', { bundle: THREE_PAID_ANNUALLY, period: 3 }],
-    ['a term that isn’t told', { bundle: undefined, period: undefined, periodUnit: undefined }],
+    ['a missing term', { bundle: undefined, period: undefined, periodUnit: undefined }],
   ];
   describe.each(unruled)('(%s)', (_words, fields) => {
     it.each<[PlanView, string[], string[]]>([
       ['month', ['eur-month'], []],
       ['year', ['eur-1y'], ['eur-3y', 'eur-5y', 'eur-3pa', 'eur-5pa']],
-    ])('offers in %s view what a new instance is offered in its currency', (view, plans, offers) => {
+    ])('gets, in the %s view, the offers of a new instance in its currency', (view, plans, offers) => {
       const current = plan('eur-unruled', fields);
       const question = { plans: [current, ...catalogue], current, view, canHaveTrial: false };
       expect(ask({ ...question, currency: 'USD' })).toEqual({ plans, offers });
@@ -281,26 +287,29 @@ describe('a current plan that no rule speaks of', () => {
   it.each<[PlanView, string[], string[]]>([
     ['month', ['usd-month'], []],
     ['year', ['usd-1y'], ['usd-3y', 'usd-5y', 'usd-3pa', 'usd-5pa']],
-  ])('nor the price list knows offers in %s view what the visitor is offered', (view, plans, offers) => {
-    expect(ask({ view, currency: 'USD', canHaveTrial: false })).toEqual({ plans, offers });
-    expect(viewOf(undefined)).toBe('month');
-  });
+  ])(
+    'and that isn’t in the price list gets, in the %s view, the offers for the visitor',
+    (view, plans, offers) => {
+      expect(ask({ view, currency: 'USD', canHaveTrial: false })).toEqual({ plans, offers });
+      expect(viewOf(undefined)).toBe('month');
+    },
+  );
 });
 
 describe('the currency of the choices', () => {
   it.each([
-    ['nothing', undefined, 'USD'],
+    ['no plan', undefined, 'USD'],
     ['a plan in another currency', 'eur-1y', 'EUR'],
     ['a plan in the same currency', 'usd-3pa', 'USD'],
     ['the trial, which is offered in every currency', TRIAL_ID, 'USD'],
     ['a plan that is not sold', 'eur-old', 'USD'],
-    ['a plan that is gone', 'eur-gone', 'USD'],
-  ])('with %s chosen stays the choice’s', (_words, chosenId, currency) => {
+    ['a plan that no longer exists', 'eur-gone', 'USD'],
+  ])('with %s selected is that of the selection, or the visitor’s', (_words, chosenId, currency) => {
     expect(choiceCurrency(catalogue, chosenId, TRIAL_ID, 'USD')).toBe(currency);
   });
 });
 
-describe('no plan is offered against the rules', () => {
+describe('the rules for offered plans', () => {
   const anyPlan = fc.record({
     id: fc.constantFrom(TRIAL_ID, ...Array.from({ length: 12 }, (_, index) => `plan-${index}`)),
     bundle: fc.constantFrom(
@@ -320,7 +329,7 @@ describe('no plan is offered against the rules', () => {
     periodUnit: fc.constantFrom('month', 'year', 'week'),
   });
 
-  it('for any catalogue, any current plan and any view', () => {
+  it('hold for any catalogue, any current plan and any view', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(anyPlan, { selector: ({ id }) => id }),
@@ -368,7 +377,7 @@ describe('no plan is offered against the rules', () => {
   });
 });
 
-describe('choosing a plan', () => {
+describe('selecting a plan', () => {
   const subscription = (subscriptionStatus: string, fields: Partial<Subscription> = {}): Subscription => ({
     id: 'sub-1',
     planId: 'a',
@@ -387,7 +396,7 @@ describe('choosing a plan', () => {
     ['in_trial', {}, 'b', 'change'],
     ['active', {}, 'b', 'change'],
     ['non_renewing', {}, 'b', 'change'],
-  ])('while %s %o: %s does %s', (status, fields, chosen, action) => {
+  ])('with the status %s and %o: selecting %s means “%s”', (status, fields, chosen, action) => {
     expect(planChangeAction(subscription(status, fields), 'a', chosen)).toBe(action);
   });
 });
@@ -404,7 +413,7 @@ describe('the same plan in another currency', () => {
     expect(chosen && sameInCurrency(chosen, alike, TRIAL_ID, currency)?.id).toBe(same);
   });
 
-  it('has its name', () => {
+  it('has the same name', () => {
     const list = [plan('usd-500', { name: 'PRTG 500' }), plan('usd-1000', { name: 'PRTG 1000' })];
     const chosen = plan('eur-1000', { name: 'PRTG 1000' });
     expect(sameInCurrency(chosen, list, TRIAL_ID, 'USD')?.id).toBe('usd-1000');
@@ -420,11 +429,11 @@ describe('the counterpart of a plan', () => {
   it.each([
     ['PRTG 1000', 'eur-1000-1y'],
     ['PRTG 2500', undefined],
-  ])('%s in another view is %s', (name, id) => {
+  ])('%s in the other view is %s', (name, id) => {
     expect(counterpartOf(named('eur-month', name, { periodUnit: 'month' }), yearly)?.id).toBe(id);
   });
 
-  it('without a name is none', () => {
+  it('without a name doesn’t exist', () => {
     const nameless = plan('eur-month', { name: undefined });
     expect(
       counterpartOf(nameless, { plans: [plan('eur-1y', { name: undefined })], offers: [] }),

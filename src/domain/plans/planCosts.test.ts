@@ -31,7 +31,7 @@ const PLANS = {
 };
 type Term = keyof typeof PLANS;
 
-describe('a term costs per month, and within 1, 2, 3, 4 and 5 years', () => {
+describe('a plan’s costs per month and within 1, 2, 3, 4 and 5 years', () => {
   it.each<[Term, number, number[]]>([
     ['1 month', 14_900, [178_800, 357_600, 536_400, 715_200, 894_000]],
     ['1 year', 12_417, [149_000, 298_000, 447_000, 596_000, 745_000]],
@@ -39,7 +39,7 @@ describe('a term costs per month, and within 1, 2, 3, 4 and 5 years', () => {
     ['3 years, annually', 11_800, [141_600, 283_200, 424_800, 566_400, 708_000]],
     ['5 years', 9933, [596_000, 596_000, 596_000, 596_000, 596_000]],
     ['5 years, annually', 10_558, [126_700, 253_400, 380_100, 506_800, 633_500]],
-  ])('%s', (term, perMonth, sums) => {
+  ])('are right for the term %s', (term, perMonth, sums) => {
     expect(costsOf(PLANS[term])).toEqual({ plan: PLANS[term], perMonth, sums });
   });
 
@@ -48,7 +48,7 @@ describe('a term costs per month, and within 1, 2, 3, 4 and 5 years', () => {
     ['18 months', { period: 18, periodUnit: 'month', price: 180_000 }, 10_000, [1, 2, 2, 3, 4]],
     ['twelve months', { period: 12, periodUnit: 'month', price: 120_000 }, 10_000, [1, 2, 3, 4, 5]],
     ['two years', { period: 2, price: 240_000 }, 10_000, [1, 1, 2, 2, 3]],
-  ])('%s, as so many payments', (_, fields, perMonth, payments) => {
+  ])('are right for the number of payments of %s', (_, fields, perMonth, payments) => {
     const one = plan(fields);
     expect(costsOf(one)).toEqual({ plan: one, perMonth, sums: payments.map((n) => n * (one.price ?? 0)) });
   });
@@ -58,12 +58,12 @@ describe('a term costs per month, and within 1, 2, 3, 4 and 5 years', () => {
     { price: undefined },
     { currencyCode: undefined },
     { periodUnit: 'week' },
-  ])('nothing that is known, of %o', (fields) => {
+  ])('are unknown for %o', (fields) => {
     expect(costsOf(plan(fields))).toBeUndefined();
   });
 });
 
-describe('from how many months on the longer one has cost less, until it ends', () => {
+describe('the month from which a longer term has cost less', () => {
   // Every pair of terms, with the totals paid by then (longer term first), including the payment due that month.
   it.each<[Term, Term, number, string]>([
     ['1 year', '1 month', 10, '1,490.00 and 11 × 149.00 = 1,639.00; before that 10 × 149.00 is as much'],
@@ -81,23 +81,23 @@ describe('from how many months on the longer one has cost less, until it ends', 
     ['5 years', '3 years', 36, '5,960.00 and 2 × 4,023.00 = 8,046.00'],
     ['5 years, annually', '3 years', 0, '1,267.00 and 4,023.00, up to 5 × 1,267.00 = 6,335.00 and 8,046.00'],
     ['5 years', '5 years, annually', 48, '5,960.00 and 5 × 1,267.00 = 6,335.00'],
-  ])('%s against %s: %i (%s)', (longer, shorter, months) => {
+  ])('for %s against %s is %i (%s)', (longer, shorter, months) => {
     expect(isLonger(PLANS[longer], PLANS[shorter])).toBe(true);
     expect(isLonger(PLANS[shorter], PLANS[longer])).toBe(false);
     expect(cheaperAfter(PLANS[longer], PLANS[shorter])).toBe(months);
   });
 
-  it('has one without a known price ask for nothing at once', () => {
+  it('treats a term with an unknown price as the shorter one', () => {
     const unknown = plan({ price: undefined });
     expect([isLonger(PLANS['1 year'], unknown), isLonger(unknown, PLANS['1 year'])]).toEqual([true, false]);
   });
 
-  it('is said of every pair', () => {
+  it('is defined for every pair of different terms', () => {
     const terms = Object.values(PLANS);
     expect(terms.flatMap((one) => terms.filter((other) => isLonger(one, other)))).toHaveLength(15);
   });
 
-  it('is never where it is dearer or as dear', () => {
+  it('is undefined if the longer term costs as much or more', () => {
     expect(cheaperAfter(plan({ price: 178_800 }), PLANS['1 month'])).toBeUndefined();
     expect(cheaperAfter(plan({ period: 3, price: 447_000 }), PLANS['1 year'])).toBeUndefined();
     expect(cheaperAfter(annually(3, 149_000), PLANS['1 year'])).toBeUndefined();
@@ -105,8 +105,8 @@ describe('from how many months on the longer one has cost less, until it ends', 
   });
 });
 
-describe('the sizes', () => {
-  it('come cheapest first, their terms in the order of the table of plans', () => {
+describe('the plans’ sizes in the cost comparison', () => {
+  it('are sorted by price, and their terms as in the table of plans', () => {
     const small = plan({ id: 'small', name: 'PRTG 500', price: 89_000 });
     const { '1 month': month, '3 years, annually': threeAnnually, '3 years': three } = PLANS;
     const free = plan({ price: 0 });
@@ -116,7 +116,7 @@ describe('the sizes', () => {
     expect(sizes[1]?.costs.map((costs) => costs.plan)).toEqual([month, three, threeAnnually]);
   });
 
-  it('have terms without a rule of their own by their length', () => {
+  it('sort terms without a rule by length', () => {
     const { '1 month': month, '1 year': year, '3 years': three } = PLANS;
     const two = plan({ period: 2, price: 280_000 });
     const yearly = plan({ bundle: 'prod-2023-05-01-paid-annually', price: 140_000 });
@@ -124,7 +124,7 @@ describe('the sizes', () => {
     expect(costs?.map((one) => one.plan)).toEqual([month, year, yearly, two, three]);
   });
 
-  it('go by their cheapest term', () => {
+  it('are compared by their cheapest term', () => {
     const small = plan({ name: 'PRTG 500', periodUnit: 'month', price: 14_900 });
     const smallYear = plan({ name: 'PRTG 500', price: 89_000 });
     expect(costsBySize([PLANS['1 year'], small, smallYear]).map(({ size }) => size)).toEqual([
@@ -139,7 +139,7 @@ describe('the sizes', () => {
   });
 });
 
-describe('what may be chosen', () => {
+describe('the plans in the cost comparison', () => {
   const dollars = plan({ id: 'usd', currencyCode: 'USD' });
   const trial = plan({ id: 'trial_2017', bundle: 'prtg-trial-2017-06-01', price: 0, periodUnit: 'month' });
   const old = plan({ id: 'old', bundle: 'prod-prtg-1000-2019-03-01', periodUnit: 'month', price: 9900 });
@@ -158,19 +158,31 @@ describe('what may be chosen', () => {
     plans.map((one) => terms.find((term) => PLANS[term] === one) ?? one.id).sort();
 
   it.each<[string, Plan | undefined, string[]]>([
-    ['for a new instance is everything in the visitor’s currency', undefined, [...terms].sort()],
+    ['are all plans in the visitor’s currency for a new instance', undefined, [...terms].sort()],
     [
-      'with a year is a month, a year, and 3 years in parts',
+      'are monthly, yearly and 3-year paid-annually ones for a yearly plan',
       PLANS['1 year'],
       ['1 month', '1 year', '3 years, annually'],
     ],
-    ['with an old month is that one too', old, ['1 month', '1 year', '3 years, annually', 'old']],
-    ['with an old year is that one too', oldYear, ['1 month', '1 year', '3 years, annually', 'old year']],
-    ['in a trial is 3 years in parts, and not the trial', trial, ['3 years, annually']],
-    ['with 3 years in parts is only that', PLANS['3 years, annually'], ['3 years, annually']],
-    ['with 3 years is 3 years or 5', PLANS['3 years'], ['3 years', '5 years']],
-    ['with 5 years is only that', PLANS['5 years'], ['5 years']],
-    ['with dollars is only in dollars', dollars, ['usd']],
+    [
+      'include the current monthly plan even if it is no longer sold',
+      old,
+      ['1 month', '1 year', '3 years, annually', 'old'],
+    ],
+    [
+      'include the current yearly plan even if it is no longer sold',
+      oldYear,
+      ['1 month', '1 year', '3 years, annually', 'old year'],
+    ],
+    ['are 3-year paid-annually ones for a trial, without the trial itself', trial, ['3 years, annually']],
+    [
+      'are only those of the same term for a 3-year paid-annually plan',
+      PLANS['3 years, annually'],
+      ['3 years, annually'],
+    ],
+    ['are 3-year and 5-year ones for a 3-year plan', PLANS['3 years'], ['3 years', '5 years']],
+    ['are only those of the same term for a 5-year plan', PLANS['5 years'], ['5 years']],
+    ['are only in dollars for a plan in dollars', dollars, ['usd']],
   ])('%s', (_, current, expected) => {
     expect(namesOf(allowed(current))).toEqual(expected);
   });

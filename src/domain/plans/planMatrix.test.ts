@@ -32,8 +32,8 @@ const small3 = plan('small3', { period: 3, price: 27_000 });
 const smallAnnually = annually('smallA', 'PRTG 500 (3 years, paid annually)', 9500);
 const large3 = plan('large3', { name: 'PRTG 1000', period: 3, price: 50_000 });
 
-describe('the matrix', () => {
-  it('has sizes as rows, the cheapest first, and terms as columns, the shortest first', () => {
+describe('the table of plans', () => {
+  it('has sizes as rows, cheapest first, and terms as columns, shortest first', () => {
     expect(drawn([large3, small5, smallAnnually, small3])).toEqual({
       before: '',
       terms: '3y 3y-paid-annually 5y',
@@ -44,11 +44,11 @@ describe('the matrix', () => {
 
   it.each([
     ['the trial', plan(TRIAL, { bundle: 'trial_2017', price: 0 }), 'before'],
-    ['what is no longer sold', plan('old', { bundle: 'prod-2019-01-01' }), 'before'],
+    ['a plan that is no longer sold', plan('old', { bundle: 'prod-2019-01-01' }), 'before'],
     ['a plan without a name', plan('nameless', { name: undefined }), 'after'],
     ['an unknown term', plan('two', { period: 2 }), 'after'],
-    ['the second of a size and term', plan('second', { period: 3 }), 'after'],
-  ] as const)('has %s beside it', (_, one, where) => {
+    ['a second plan of the same size and term', plan('second', { period: 3 }), 'after'],
+  ] as const)('lists %s outside the grid', (_, one, where) => {
     expect(drawn([small3, one])).toMatchObject({
       sizes: ['PRTG 500: small3'],
       before: '',
@@ -57,7 +57,7 @@ describe('the matrix', () => {
     });
   });
 
-  it('goes by the cheapest term of a size', () => {
+  it('sorts sizes by their cheapest term', () => {
     const smallMonth = plan('smallM', { periodUnit: 'month', price: 2000 });
     const small = plan('small1', { price: 9000 });
     const large = plan('large1', { name: 'PRTG 1000', price: 12_000 });
@@ -67,12 +67,12 @@ describe('the matrix', () => {
     ]);
   });
 
-  it('puts plans without a price last', () => {
+  it('puts sizes without a price last', () => {
     const unknown = plan('unknown', { name: 'PRTG X', period: 3, price: undefined });
     expect(drawn([unknown, small3]).sizes).toEqual(['PRTG 500: small3', 'PRTG X: unknown']);
   });
 
-  it('loses no plan, in either order', () => {
+  it('contains every plan once, by size and by term', () => {
     const matrix = planMatrix([plan(TRIAL), large3, small5, small3, plan('x', { name: '' })], TRIAL);
     const ids = (byTerm: boolean) => inDrawnOrder(matrix, byTerm).map(({ id }) => id);
     expect(ids(false)).toEqual([TRIAL, 'small3', 'small5', 'large3', 'x']);
@@ -80,11 +80,11 @@ describe('the matrix', () => {
   });
 
   it.each([
-    ['one term', [small3, large3], false],
-    ['a size of two terms', [small3, small5, large3], false],
-    ['names that tell no size', [small5, large3], true],
-    ['nothing', [], false],
-  ])('of %s', (_, plans, scattered) => {
+    ['plans of one term', [small3, large3], false],
+    ['a size with two terms', [small3, small5, large3], false],
+    ['names that contain no size', [small5, large3], true],
+    ['no plans', [], false],
+  ])('is replaced by a list or not, for %s', (_, plans, scattered) => {
     expect(isScattered(planMatrix(plans, TRIAL))).toBe(scattered);
   });
 });

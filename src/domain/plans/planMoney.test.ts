@@ -35,60 +35,100 @@ describe('the price per year', () => {
   });
 });
 
-describe('the saving', () => {
+describe('the saving of a plan', () => {
   it.each<[string, Plan, Plan[], unknown]>([
-    ['of a year against months', year, [month], { percent: 16, than: 'monthly' }],
-    ['of a year is not against itself', year, [year], undefined],
+    ['of a yearly plan is computed against monthly ones', year, [month], { percent: 16, than: 'monthly' }],
+    ['of a yearly plan isn’t computed against itself', year, [year], undefined],
     [
-      'of a year is not against a dearer one',
+      'of a yearly plan isn’t computed against a more expensive one',
       year,
       [plan({ price: 12_000 }), month],
       { percent: 16, than: 'monthly' },
     ],
-    ['of a month is none', month, [month, year], undefined],
-    ['of a month is none, where a year is dearer', month, [plan({ price: 13_000 })], undefined],
-    ['of three years', plan({ period: 3, price: 27_000 }), [month, year], { percent: 10, than: 'yearly' }],
-    ['a year of them', threeAnnually({ price: 9501 }), [month, year], { percent: 4, than: 'yearly' }],
-    ['exactly', threeAnnually({ price: 7100 }), [year], { percent: 29, than: 'yearly' }],
-    ['less than one per cent', threeAnnually({ price: 9999 }), [year], undefined],
-    ['dearer', threeAnnually({ price: 10_001 }), [year], undefined],
-    ['where no year is sold', threeAnnually({ price: 9000 }), [month], { percent: 25, than: 'monthly' }],
-    ['another size', threeAnnually({ name: 'PRTG 1000' }), [month, year], undefined],
-    ['another currency', threeAnnually({ price: 9000, currencyCode: 'USD' }), [month, year], undefined],
+    ['of a monthly plan is undefined', month, [month, year], undefined],
     [
-      'against the cheapest',
+      'of a monthly plan is undefined, even if the yearly one is more expensive',
+      month,
+      [plan({ price: 13_000 })],
+      undefined,
+    ],
+    [
+      'of a 3-year plan is computed against yearly ones',
+      plan({ period: 3, price: 27_000 }),
+      [month, year],
+      { percent: 10, than: 'yearly' },
+    ],
+    [
+      'of a 3-year paid-annually plan is computed against yearly ones',
+      threeAnnually({ price: 9501 }),
+      [month, year],
+      { percent: 4, than: 'yearly' },
+    ],
+    [
+      'is exact for a whole percentage',
+      threeAnnually({ price: 7100 }),
+      [year],
+      { percent: 29, than: 'yearly' },
+    ],
+    ['is undefined below one per cent', threeAnnually({ price: 9999 }), [year], undefined],
+    ['is undefined if the plan is more expensive', threeAnnually({ price: 10_001 }), [year], undefined],
+    [
+      'is computed against monthly plans if no yearly one is sold',
+      threeAnnually({ price: 9000 }),
+      [month],
+      { percent: 25, than: 'monthly' },
+    ],
+    ['isn’t computed against another size', threeAnnually({ name: 'PRTG 1000' }), [month, year], undefined],
+    [
+      'isn’t computed against another currency',
+      threeAnnually({ price: 9000, currencyCode: 'USD' }),
+      [month, year],
+      undefined,
+    ],
+    [
+      'is computed against the cheapest plan',
       threeAnnually({ price: 9000 }),
       [plan({ price: 12_000 }), year],
       { percent: 10, than: 'yearly' },
     ],
     [
-      'against no other size',
+      'isn’t computed against a cheaper plan of another size',
       threeAnnually({ price: 9000 }),
       [plan({ name: 'PRTG 100', price: 9500 }), year],
       { percent: 10, than: 'yearly' },
     ],
     [
-      'against no year that is free',
+      'isn’t computed against a free yearly plan',
       threeAnnually({ price: 9000 }),
       [plan({ price: 0 }), year],
       { percent: 10, than: 'yearly' },
     ],
-    ['of two without a name', plan({ name: undefined, period: 3 }), [plan({ name: undefined })], undefined],
-    ['without a name', plan({ name: undefined, period: 3 }), [year], undefined],
-    ['of what is free', plan({ price: 0, period: 3 }), [year], undefined],
-    ['against what is free', plan({ period: 3 }), [plan({ price: 0 })], undefined],
     [
-      'of 2 years',
+      'isn’t computed between plans without a name',
+      plan({ name: undefined, period: 3 }),
+      [plan({ name: undefined })],
+      undefined,
+    ],
+    ['is undefined for a plan without a name', plan({ name: undefined, period: 3 }), [year], undefined],
+    ['is undefined for a free plan', plan({ price: 0, period: 3 }), [year], undefined],
+    ['isn’t computed against a free plan', plan({ period: 3 }), [plan({ price: 0 })], undefined],
+    [
+      'is right for a 2-year plan',
       plan({ period: 2, price: 18_000 }),
       [plan({ price: 10_000 })],
       { percent: 10, than: 'yearly' },
     ],
-    ['of an unknown term', plan({ period: 18, periodUnit: 'month', price: 1 }), [year], undefined],
+    [
+      'is undefined for an unknown term',
+      plan({ period: 18, periodUnit: 'month', price: 1 }),
+      [year],
+      undefined,
+    ],
   ])('%s', (_, chosen, others, saving) => {
     expect(savingOf(chosen, others)).toEqual(saving);
   });
 
-  it('is against what anybody can buy by the year or the month', () => {
+  it('is compared with the regular monthly and yearly plans', () => {
     const trial = plan({ id: 'trial_2017', periodUnit: 'month' });
     const old = plan({ id: 'old', bundle: 'prod-2019-01-01' });
     const list = [trial, old, month, year, threeAnnually({}), plan({ period: 3 })];
@@ -96,7 +136,7 @@ describe('the saving', () => {
   });
 });
 
-describe('the commitment', () => {
+describe('the total commitment', () => {
   it.each<[Plan, unknown]>([
     [threeAnnually({ price: 141_600 }), { payments: 3, price: 141_600, total: 424_800 }],
     [

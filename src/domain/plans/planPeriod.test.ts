@@ -21,7 +21,7 @@ describe('the next payment', () => {
     ['2028-02-29T10:00:00Z', 1, 'year', '2029-02-28T10:00:00Z'],
     ['2026-07-29T10:00:00Z', 3, 'year', '2029-07-29T10:00:00Z'],
     ['2026-07-29T10:00:00Z', 5, 'year', '2031-07-29T10:00:00Z'],
-  ])('of a plan bought at %s for %i %s is at %s', (from, period, periodUnit, due) => {
+  ])('for a plan bought at %s for %i %s is at %s', (from, period, periodUnit, due) => {
     expect(nextPaymentAfter(plan({ period, periodUnit }), Date.parse(from))).toBe(Date.parse(due) / 1000);
   });
 
@@ -31,18 +31,18 @@ describe('the next payment', () => {
     { period: -1 },
     { period: 0.5, periodUnit: 'month' },
     { period: NaN },
-  ])('of %o is not known', (fields) => {
+  ])('for %o is unknown', (fields) => {
     expect(nextPaymentAfter(plan(fields), Date.parse('2026-07-29T10:00:00Z'))).toBeUndefined();
   });
 });
 
-describe('a plan paid annually', () => {
+describe('a paid-annually plan', () => {
   it.each([
     ['prod-2023-05-01-3y-paid-annually', 1, 3],
     ['prod-2023-05-01-5y-paid-annually', 1, 5],
     ['prod-2023-05-01', 1, undefined],
     ['prod-2023-05-01', 3, undefined],
-  ])('of the bundle %s and %i years binds for %s', (bundle, period, years) => {
+  ])('in the bundle %s with a period of %i years has a commitment of %s years', (bundle, period, years) => {
     expect(yearsPaidAnnually(plan({ bundle, period }))).toBe(years);
   });
 });

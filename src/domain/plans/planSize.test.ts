@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planSize } from './planSize';
 
-describe('the size of a plan', () => {
+describe('the size in a plan’s name', () => {
   it.each([
     ['PRTG 1000', 'PRTG 1000'],
     ['PRTG 1000 (3 years, paid annually)', 'PRTG 1000'],
@@ -18,7 +18,7 @@ describe('the size of a plan', () => {
     ['Yearly', 'Yearly'],
     ['', undefined],
     [undefined, undefined],
-  ])('called %j is %j', (name, size) => {
+  ])('%j is %j', (name, size) => {
     expect(planSize(name === undefined ? {} : { name })).toBe(size);
   });
 });
