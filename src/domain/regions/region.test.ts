@@ -34,14 +34,14 @@ const REGIONS: Region[] = [
   region('eu-west-3', 'Paris', 'Europe', 48.86, 2.35),
 ];
 
-describe('names', () => {
+describe('the displayed name of', () => {
   it.each([
     ['Spain', 'Madrid'],
     ['UAE', 'Dubai'],
     ['Dublin', 'Dublin'],
     ['constructor', 'constructor'],
     [undefined, '–'],
-  ])('the location %s is shown as %s', (location, shown) => {
+  ])('the location %s is %s', (location, shown) => {
     expect(displayLocation({ location })).toBe(shown);
   });
 
@@ -54,7 +54,7 @@ describe('names', () => {
     ['Europe', 'Europe'],
     ['Atlantis', 'Atlantis'],
     [undefined, '–'],
-  ])('the nation %s is shown as %s', (nation, shown) => {
+  ])('the nation %s is %s', (nation, shown) => {
     expect(displayNation({ nation })).toBe(shown);
   });
 
@@ -63,13 +63,13 @@ describe('names', () => {
     ['Spain', 'Europe', 'Madrid - Europe'],
     ['Tel Aviv', 'Israel', 'Tel Aviv - Middle East'],
     ['Oregon', 'US West', 'Oregon - North/South America'],
-  ])('%s in %s is named %s', (location, nation, name) => {
+  ])('the region %s in %s is %s', (location, nation, name) => {
     expect(regionName({ location, nation })).toBe(name);
   });
 });
 
-describe('groups', () => {
-  it('stand in their order, sorted by the displayed location, unknown nations last', () => {
+describe('the groups of regions', () => {
+  it('have a fixed order, with unknown nations last, and are sorted by displayed location', () => {
     const unknown = [
       region('zz-1', 'Kitezh', 'Underwater', 0, 0),
       region('zz-2', 'Vineta', 'Underwater', 0, 0),
@@ -87,12 +87,12 @@ describe('groups', () => {
     ]);
   });
 
-  it('have several regions of one place by their code', () => {
+  it('sort regions at the same location by their code', () => {
     const twice = ['eu-west-10', 'eu-west-9'].map((code) => region(code, 'Dublin', 'Europe', 0, 0));
     expect(groupRegions(twice)[0]?.regions.map(({ code }) => code)).toEqual(['eu-west-9', 'eu-west-10']);
   });
 
-  it('lose nothing and hold nothing twice', () => {
+  it('contain every region exactly once', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('Europe', 'Canada', 'US East', 'Israel', 'Atlantis', '')),
@@ -107,12 +107,12 @@ describe('groups', () => {
   });
 });
 
-describe('distance', () => {
+describe('the great-circle distance', () => {
   const place = (latitude: number, longitude: number) => ({ latitude, longitude });
   it.each([
-    ['no way', place(50, 8), place(50, 8), 0],
+    ['a point to itself', place(50, 8), place(50, 8), 0],
     ['a quarter of the equator', place(0, 0), place(0, 90), (6373 * Math.PI) / 2],
-    ['to the antipode', place(0, 0), place(0, 180), 6373 * Math.PI],
+    ['a point to its antipode', place(0, 0), place(0, 180), 6373 * Math.PI],
     ['pole to pole', place(90, 0), place(-90, 0), 6373 * Math.PI],
     ['across the date line', place(0, 179), place(0, -179), (6373 * Math.PI) / 90],
     // The cosine of the angle is sin 60° · sin 30°, because the meridians are at a right angle.
@@ -122,7 +122,7 @@ describe('distance', () => {
       place(30, 90),
       6373 * Math.acos(Math.sqrt(3) / 4),
     ],
-  ])('%s', (_, a, b, kilometres) => {
+  ])('is right for %s', (_, a, b, kilometres) => {
     expect(distanceKm(a, b)).toBeCloseTo(kilometres, 6);
     expect(distanceKm(b, a)).toBeCloseTo(kilometres, 6);
   });
@@ -137,21 +137,21 @@ describe('the nearest region', () => {
     ['Seattle', 47.61, -122.33, 'us-west-2'],
     ['Fiji, across the date line', -18.14, 178.44, 'ap-southeast-2'],
     ['Jerusalem', 31.78, 35.22, 'il-central-1'],
-  ])('to %s', (_, latitude, longitude, code) => {
+  ])('to %s is right', (_, latitude, longitude, code) => {
     expect(nearestRegion(REGIONS, { latitude, longitude })).toBe(code);
   });
 
-  it('is the first of several at the same place', () => {
+  it('is the first of several at the same location', () => {
     const twice = ['eu-west-9', 'eu-west-8'].map((code) => region(code, 'Dublin', 'Europe', 53.35, -6.26));
     expect(nearestRegion(twice, { latitude: 50, longitude: 0 })).toBe('eu-west-9');
   });
 
   it.each([
     ['no coordinates', REGIONS, undefined],
-    ['half a pair', REGIONS, { latitude: 35 }],
-    ['coordinates that are none', REGIONS, { latitude: NaN, longitude: NaN }],
+    ['a latitude without a longitude', REGIONS, { latitude: 35 }],
+    ['invalid coordinates', REGIONS, { latitude: NaN, longitude: NaN }],
     [
-      'nowhere, where another one is the first shown',
+      'no coordinates, although another region is first',
       [region('eu-west-9', 'Bonn', 'Europe', 0, 0), ...REGIONS],
       undefined,
     ],
@@ -163,11 +163,11 @@ describe('the nearest region', () => {
   it.each([
     ['there are no coordinates', REGIONS.filter(({ code }) => code !== 'eu-west-1'), undefined],
     [
-      'no region has a place',
+      'no region has coordinates',
       [region('us-1', 'Ohio', 'US East', NaN, NaN), region('eu-central-1', 'Frankfurt', 'Europe', NaN, NaN)],
       { latitude: 35, longitude: 139 },
     ],
-  ])('is the first shown where there is no eu-west-1 and %s', (_, regions, from) => {
+  ])('is the first one if there is no eu-west-1 and %s', (_, regions, from) => {
     expect(nearestRegion(regions, from)).toBe('eu-central-1');
   });
 });

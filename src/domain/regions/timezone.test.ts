@@ -23,16 +23,16 @@ describe('the default timezone', () => {
     ['zz-nowhere-1', 'GMT Standard Time'],
     ['constructor', 'GMT Standard Time'],
     [undefined, 'GMT Standard Time'],
-  ])('of %s is %s', (region, zone) => {
+  ])('of the region %s is %s', (region, zone) => {
     expect(defaultTimezone(region)).toBe(zone);
   });
 
-  it.each(REGION_CODES)('of %s is in the list', (region) => {
+  it.each(REGION_CODES)('of the region %s is in the list of Windows zones', (region) => {
     expect(WINDOWS_ZONES.map(({ Id }) => Id)).toContain(defaultTimezone(region));
   });
 });
 
-describe('the name of a zone', () => {
+describe('the display name of the zone', () => {
   it.each([
     ['W. Europe Standard Time', '(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna'],
     ['UTC', '(UTC) Coordinated Universal Time'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { currencyOf, DEFAULT_VISITOR, EUR_COUNTRIES, payingCurrency, visitorFrom } from './visitor';
 
-describe('currency', () => {
-  it('is EUR in 57 countries', () => {
+describe('the visitor’s currency', () => {
+  it('is EUR for 57 countries', () => {
     expect(EUR_COUNTRIES.size).toBe(57);
   });
 
@@ -17,12 +17,12 @@ describe('currency', () => {
     ['', 'USD'],
     ['Germany', 'USD'],
     [undefined, 'USD'],
-  ])('of %s is %s', (country, currency) => {
+  ])('in the country %s is %s', (country, currency) => {
     expect(currencyOf(country)).toBe(currency);
   });
 });
 
-describe('the paying currency', () => {
+describe('the currency to pay in', () => {
   it.each<['EUR' | 'USD', string[] | undefined, string]>([
     ['EUR', ['EUR', 'USD'], 'EUR'],
     ['USD', ['EUR', 'USD'], 'USD'],
@@ -30,23 +30,23 @@ describe('the paying currency', () => {
     ['USD', ['GBP', 'EUR'], 'GBP'],
     ['EUR', [], 'EUR'],
     ['EUR', undefined, 'EUR'],
-  ])('of a visitor with %s among %o is %s', (currencyCode, sold, paid) => {
+  ])('for a visitor with %s and the sold currencies %o is %s', (currencyCode, sold, paid) => {
     expect(payingCurrency({ currencyCode }, sold)).toBe(paid);
   });
 });
 
-describe('the visitor', () => {
+describe('the visitor’s location', () => {
   const german = { currencyCode: 'EUR', countryCode: 'DE', latitude: 49.45, longitude: 11.08 };
   it.each<[string, unknown, unknown]>([
     ['numbers', { Response: { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 } }, german],
     ['text', { geo: { CountryCode: 'DE', Latitude: '49.45', Longitude: '11.08' } }, german],
     [
-      'another name first',
+      'a record after one of another name',
       { '?xml': { version: '1.0' }, Response: { CountryCode: 'de', Latitude: 49.45, Longitude: 11.08 } },
       german,
     ],
     [
-      'west and south',
+      'western and southern coordinates',
       { r: { CountryCode: 'BR', Latitude: -23.55, Longitude: -46.63 } },
       { currencyCode: 'USD', countryCode: 'BR', latitude: -23.55, longitude: -46.63 },
     ],
@@ -55,7 +55,11 @@ describe('the visitor', () => {
       { r: { CountryCode: 'US', Latitude: 0, Longitude: '0' } },
       { currencyCode: 'USD', countryCode: 'US', latitude: 0, longitude: 0 },
     ],
-    ['space around it', { r: { CountryCode: ' de ', Latitude: ' 49.45 ', Longitude: ' 11.08 ' } }, german],
+    [
+      'values with surrounding spaces',
+      { r: { CountryCode: ' de ', Latitude: ' 49.45 ', Longitude: ' 11.08 ' } },
+      german,
+    ],
     [
       'the second record, where the first has no country',
       {
@@ -68,7 +72,7 @@ describe('the visitor', () => {
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
     [
-      'the ends of the globe',
+      'extreme coordinates',
       { r: { CountryCode: 'DE', Latitude: 90, Longitude: -180 } },
       { currencyCode: 'EUR', countryCode: 'DE', latitude: 90, longitude: -180 },
     ],
@@ -78,23 +82,27 @@ describe('the visitor', () => {
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
     [
-      'a place of another kind',
+      'coordinates of another type',
       { r: { CountryCode: 'DE', Latitude: true, Longitude: [] } },
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
-    ['no place', { r: { CountryCode: 'DE' } }, { currencyCode: 'EUR', countryCode: 'DE' }],
     [
-      'an empty place',
+      'a country without coordinates',
+      { r: { CountryCode: 'DE' } },
+      { currencyCode: 'EUR', countryCode: 'DE' },
+    ],
+    [
+      'empty coordinates',
       { r: { CountryCode: 'DE', Latitude: '', Longitude: ' ' } },
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
     [
-      'half a place',
+      'a latitude and an empty longitude',
       { r: { CountryCode: 'DE', Latitude: ' ', Longitude: '11.08' } },
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
     [
-      'a place off the globe',
+      'coordinates out of range',
       { r: { CountryCode: 'DE', Latitude: 91, Longitude: 11 } },
       { currencyCode: 'EUR', countryCode: 'DE' },
     ],
@@ -109,23 +117,23 @@ describe('the visitor', () => {
       { currencyCode: 'USD', latitude: 0, longitude: 0 },
     ],
     [
-      'the first record with a country, though another has only a place',
+      'the first record with a country, although another one has coordinates',
       { a: { Latitude: 0, Longitude: 0 }, b: { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 } },
       german,
     ],
-    ['neither country nor place', { r: { CountryCode: '', Latitude: 91, Longitude: 0 } }, undefined],
+    ['neither a country nor coordinates', { r: { CountryCode: '', Latitude: 91, Longitude: 0 } }, undefined],
     ['a flat record', { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 }, undefined],
     ['converted keys', { response: { countryCode: 'DE' } }, undefined],
-    ['nothing', null, undefined],
-    ['no answer', undefined, undefined],
+    ['null', null, undefined],
+    ['undefined', undefined, undefined],
     ['text', 'DE', undefined],
     ['an empty object', {}, undefined],
     ['an empty list', [], undefined],
-  ])('from %s', (_, body, visitor) => {
+  ])('is parsed from %s', (_, body, visitor) => {
     expect(visitorFrom(body)).toEqual(visitor);
   });
 
-  it('without an answer pays in USD, from nowhere', () => {
+  it('is unknown by default, with the currency USD', () => {
     expect(DEFAULT_VISITOR).toEqual({ currencyCode: 'USD' });
   });
 });

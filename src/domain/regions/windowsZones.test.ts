@@ -12,14 +12,14 @@ function offsetMinutes(displayName: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
-describe('the Windows zones', () => {
-  it('are 141, each once', () => {
+describe('the list of Windows zones', () => {
+  it('has 141 different entries', () => {
     expect(WINDOWS_ZONES).toHaveLength(141);
     expect(new Set(WINDOWS_ZONES.map(({ Id }) => Id)).size).toBe(141);
     expect(new Set(WINDOWS_ZONES.map(({ DisplayName }) => DisplayName)).size).toBe(141);
   });
 
-  it('stand in .NET’s order: by offset, then by name', () => {
+  it('is sorted by offset, then by name, as in .NET', () => {
     const sorted = WINDOWS_ZONES.toSorted(
       (a, b) =>
         offsetMinutes(a.DisplayName) - offsetMinutes(b.DisplayName) ||
@@ -34,7 +34,7 @@ describe('the Windows zones', () => {
     ['India Standard Time', '(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', false],
     ['Tonga Standard Time', "(UTC+13:00) Nuku'alofa", true],
     ['Dateline Standard Time', '(UTC-12:00) International Date Line West', false],
-  ])('hold %s', (Id, DisplayName, SupportsDaylightSavingTime) => {
+  ])('contains %s', (Id, DisplayName, SupportsDaylightSavingTime) => {
     expect(WINDOWS_ZONES).toContainEqual({ Id, DisplayName, SupportsDaylightSavingTime });
   });
 });

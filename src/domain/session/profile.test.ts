@@ -7,7 +7,7 @@ const NOTHING = { canHaveTrial: true, roles: [], identity: {}, useMfa: false, fo
 const identity = { provider: 'auth0', user_id: '1', connection: 'Username-Password-Authentication' };
 
 describe('the profile', () => {
-  it('reads namespaced claims by their last path segment, and keeps the others', () => {
+  it('reads namespaced claims by their last path segment, and keeps other claims', () => {
     const claims = {
       sub: 'auth0|1',
       name: 'Olga Owner',
@@ -58,20 +58,20 @@ describe('the profile', () => {
     ],
     ['roles of mixed types', { roles: ['tester', 7, null, {}] }, { ...NOTHING, roles: ['tester'] }],
     ['an empty list of identities', { identities: [] }, NOTHING],
-    ['an identity that is none', { identities: ['auth0'] }, NOTHING],
+    ['an invalid identity', { identities: ['auth0'] }, NOTHING],
     ['a namespace without a path', { 'https://roles': ['owner'] }, NOTHING],
-    ['a namespace that ends with nothing', { 'https://portal.example/roles//': ['owner'] }, NOTHING],
+    ['a namespace that ends with a slash', { 'https://portal.example/roles//': ['owner'] }, NOTHING],
     [
-      'a namespace within a name, which is none',
+      'a URL within a name',
       { 'see https://portal.example/roles': ['owner'] },
       { ...NOTHING, 'see https://portal.example/roles': ['owner'] },
     ],
-    ['our own names', { canHaveTrial: false, useMfa: true, identity: 'me' }, NOTHING],
-  ])('tolerates %s', (_, claims, profile) => {
+    ['claims in camelCase', { canHaveTrial: false, useMfa: true, identity: 'me' }, NOTHING],
+  ])('accepts %s', (_, claims, profile) => {
     expect(profileFrom(claims)).toEqual(profile);
   });
 
-  it('never throws and keeps no claim whose name starts with http', () => {
+  it('never throws, and keeps no claim whose name starts with http', () => {
     const name = fc.oneof(
       fc.string(),
       fc.webUrl(),
@@ -88,7 +88,7 @@ describe('the profile', () => {
   });
 });
 
-describe('roles', () => {
+describe('the roles', () => {
   const withRoles = (...roles: string[]) => profileFrom({ roles });
   it.each([
     [['supporter'], 'supporter', true],
@@ -96,23 +96,23 @@ describe('roles', () => {
     [['staff'], 'staff', true],
     [[''], '', false],
     [[], 'supporter', false],
-  ])('%j with the supporter role %s is staff: %s', (roles, role, staff) => {
+  ])('%j with the supporter role %s mean staff: %s', (roles, role, staff) => {
     expect(isStaff(withRoles(...roles), role)).toBe(staff);
   });
 
-  it('tell a tester', () => {
+  it('decide whether the user is a tester', () => {
     expect([isTester(withRoles('tester')), isTester(withRoles('supporter'))]).toEqual([true, false]);
   });
 });
 
-describe('where a user signs in', () => {
+describe('how a user signs in', () => {
   it.each<[unknown, boolean]>([
     [[], true],
     [[{}], true],
     [[{ provider: 'auth0' }], true],
     [[{ provider: 'waad' }], false],
     [[{ provider: 'waad' }, { provider: 'auth0' }], false],
-  ])('with %j by password: %s', (identities, password) => {
+  ])('with the identities %j is by password: %s', (identities, password) => {
     expect(signsInWithPassword(profileFrom({ identities }))).toBe(password);
   });
 
@@ -126,7 +126,7 @@ describe('where a user signs in', () => {
     [{ provider: '' }, 'your identity provider'],
     [{ provider: 7 }, 'your identity provider'],
     [{}, 'your identity provider'],
-  ])('with %j is %s', (first, place) => {
+  ])('with the identity %j is named “%s”', (first, place) => {
     const said = t('account.signedInWith', signInPlace(profileFrom({ identities: [first] })));
     expect(said).toBe(`Signed in with ${place}.`);
   });

@@ -7,7 +7,7 @@ const KNOWN = /^\/(overview|account|support|signup|new|(manage|upload)\/[^/]+)?\
 const isKnownPath = (pathname: string) => KNOWN.test(pathname);
 const goTo = (value: unknown) => safeReturnTo(value, ORIGIN, isKnownPath);
 
-describe('a target that is refused', () => {
+describe('an unsafe return address', () => {
   const addresses = [
     '//evil.com',
     '//portal.example/account',
@@ -44,24 +44,24 @@ describe('a target that is refused', () => {
     '/account\n',
     '',
   ];
-  it.each(addresses)('%j ends on /', (address) => {
+  it.each(addresses)('%j leads to /', (address) => {
     expect(goTo(address)).toBe('/');
   });
 
-  it.each(addresses)('%j stays on this site even where every path is known', (address) => {
+  it.each(addresses)('%j stays on this site even if every path is known', (address) => {
     const result = safeReturnTo(address, ORIGIN, () => true);
     expect(new URL(result, ORIGIN).origin).toBe(ORIGIN);
     expect(result).not.toMatch(/^\/[/\\]/);
   });
 
   it.each([undefined, null, 7, {}, ['/account'], { toString: () => '/account' }, Object('/account')])(
-    '%j ends on /',
+    'that isn’t a string, %j, leads to /',
     (value) => {
       expect(goTo(value)).toBe('/');
     },
   );
 
-  it('ends on / where the origin or the route table fails', () => {
+  it('leads to / if the origin is invalid or the route table fails', () => {
     const fails = () => {
       throw new Error('no table');
     };
@@ -70,16 +70,16 @@ describe('a target that is refused', () => {
   });
 });
 
-describe('a target that the portal doesn’t know', () => {
+describe('an unknown return address', () => {
   it.each(['/nowhere', '/no/such/page?x=1#y', '/a/../nowhere', '/evil.com', '/manage', '/signup-help'])(
-    '%s is the overview, as for a user who is signed in',
+    '%s leads to the overview, as for a signed-in user',
     (address) => {
       expect(goTo(address)).toBe('/overview');
     },
   );
 });
 
-describe('a target that is kept', () => {
+describe('a safe return address', () => {
   it.each([
     '/',
     '/account',
@@ -91,12 +91,12 @@ describe('a target that is kept', () => {
     '/account#//evil.com',
     '/account?x='.padEnd(2048, 'x'),
     '/overview?view=table&&state=failed',
-  ])('%s', (address) => {
+  ])('%s is kept', (address) => {
     expect(goTo(address)).toBe(address);
   });
 
   it.each(['/news/signup', '/signup-help'])(
-    '%s, which isn’t the sign-up, where that path is known',
+    '%s, which only resembles the sign-up, is kept if its path is known',
     (address) => {
       expect(safeReturnTo(address, ORIGIN, () => true)).toBe(address);
     },
@@ -108,7 +108,7 @@ describe('a target that is kept', () => {
     ['/?a=%2F&code=1&%73tate=2&b=+#x', '/?a=%2F&b=+#x'],
     ['/.//../?code=1&state=2', '/'],
     ['/overview/../?code=1&state=2&iss=https://id.example', '/'],
-  ])('%s, a callback, is %s without the login’s parameters', (address, kept) => {
+  ])('%s, which is a login callback, becomes %s without the login’s parameters', (address, kept) => {
     expect(goTo(address)).toBe(kept);
   });
 
@@ -121,12 +121,12 @@ describe('a target that is kept', () => {
     '/?code=SUMMER',
     '/?state=failed',
     '/?state=failed&iss=1',
-  ])('%s, which is no callback, with parameters of its own', (address) => {
+  ])('%s, which isn’t a login callback, keeps its parameters', (address) => {
     expect(goTo(address)).toBe(address);
   });
 });
 
-describe('whatever the pieces of an address make', () => {
+describe('with any combination of URL parts', () => {
   const piece = fc.constantFrom(
     ...['/', '//', '\\', '.', '..', '%2e', '%2e%2e', '%2f', '%5c', '@', ':', '?', '#', '&', '='],
     ...['evil.com', 'https:', 'http:', 'javascript:', 'account', 'manage', 'code=1', 'state'],
@@ -150,7 +150,7 @@ describe('whatever the pieces of an address make', () => {
   const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
   const rooted = address.map((rest) => `/${rest}`);
 
-  it('the portal stays on its own site', () => {
+  it('the return address stays on the portal’s site', () => {
     fc.assert(
       fc.property(fc.oneof(address, rooted), fc.boolean(), (value, anyPath) => {
         const result = safeReturnTo(value, ORIGIN, anyPath ? () => true : isKnownPath);
@@ -164,7 +164,7 @@ describe('whatever the pieces of an address make', () => {
     );
   });
 
-  it('the support site stays the configured one', () => {
+  it('the support address stays on the configured site', () => {
     const base = new URL('https://help.example:8443/portal?lang=en');
     fc.assert(
       fc.property(address, (query) => {
@@ -176,7 +176,7 @@ describe('whatever the pieces of an address make', () => {
   });
 });
 
-describe('leaving for the support site', () => {
+describe('the support site’s address', () => {
   it.each([
     ['https://help.example', '?topic=a%2Fb', 'https://help.example/?topic=a%2Fb'],
     ['https://help.example/portal', 'topic=1', 'https://help.example/portal?topic=1'],
@@ -184,12 +184,12 @@ describe('leaving for the support site', () => {
     ['https://help.example/portal', 'topic=why?', 'https://help.example/portal?topic=why?'],
     ['https://help.example/portal', '', 'https://help.example/portal'],
     ['https://help.example/portal', '?@evil.com/..//x#y', 'https://help.example/portal?@evil.com/..//x%23y'],
-  ])('%s with %s is %s', (base, query, address) => {
+  ])('%s with the query %s is %s', (base, query, address) => {
     expect(leaveTo(base, query)).toBe(address);
   });
 });
 
-describe('an address from outside', () => {
+describe('an external address', () => {
   it.each([
     ['https://files.example/invoice.pdf?x=1', true],
     ['http://files.example/invoice.pdf', false],
@@ -208,7 +208,7 @@ describe('an address from outside', () => {
     [null, false],
     [{ href: 'https://files.example' }, false],
     [new URL('https://files.example/'), false],
-  ])('%s may be opened: %s', (address, safe) => {
+  ])('%s can be opened: %s', (address, safe) => {
     expect(isSafeHttps(address)).toBe(safe);
     expect(isSafeHttps(address, ORIGIN)).toBe(safe);
   });
@@ -224,7 +224,7 @@ describe('an address from outside', () => {
     ['http://localhost.evil.com/', 'http://localhost:5173', false],
     ['ftp://localhost/', 'http://localhost:5173', false],
     ['http://localhost:4400/', 'nowhere', false],
-  ])('%s from %s: %s', (address, page, safe) => {
+  ])('%s can be opened from %s: %s', (address, page, safe) => {
     expect(isSafeHttps(address, page)).toBe(safe);
   });
 });

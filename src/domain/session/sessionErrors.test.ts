@@ -8,6 +8,6 @@ it.each([
     'NoTokenError: You seem to be offline. The page will continue when you’re back online.',
   ],
   [new SessionEndedError(), 'SessionEndedError: Your session has ended. Sign in again.'],
-])('%o says “%s”', (error, words) => {
+])('%o has the text “%s”', (error, words) => {
   expect(String(error)).toBe(words);
 });

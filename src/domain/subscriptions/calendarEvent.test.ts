@@ -19,8 +19,8 @@ const date: ComingDate = {
   subscription: { id: 'sub-1', name: 'Acme, HQ', fqdn: 'acme-hq.my-prtg.example' },
 };
 
-describe('an event', () => {
-  it('says what happens to which instance, and leads to it', () => {
+describe('a calendar event', () => {
+  it('says what happens to which instance, with a link', () => {
     expect(calendarEvent(date, around)).toMatchObject({
       uid: 'sub-1-deletion@portal.example:8443',
       summary: 'Deletion: Acme, HQ',
@@ -35,7 +35,7 @@ describe('an event', () => {
     });
   });
 
-  it('leaves out what isn’t known', () => {
+  it('omits unknown facts', () => {
     const bare = { ...date, kind: 'payment' as const, subscription: { id: 'sub-1' } };
     expect(calendarEvent(bare, { ...around, plan: undefined })).toMatchObject({
       uid: 'sub-1-payment@portal.example:8443',
@@ -53,7 +53,7 @@ describe('an event', () => {
     // The day on which clocks are put forward has 23 hours, and in São Paulo it once began at 1 o’clock.
     ['Europe/Berlin', '2027-03-28T12:00:00Z', '2027-03-28', '2027-03-29'],
     ['America/Sao_Paulo', '2018-11-04T03:30:00Z', '2018-11-04', '2018-11-05'],
-  ])('is on the day on which the user in %s sees %s', (timeZone, at, first, next) => {
+  ])('is on the user’s local day: in %s, %s', (timeZone, at, first, next) => {
     process.env.TZ = timeZone;
     const { start, end } = calendarEvent({ ...date, at: Date.parse(at) / 1000 }, around);
     expect(new Date(start).toISOString()).toBe(`${first}T00:00:00.000Z`);

@@ -53,36 +53,40 @@ describe('the dates of a subscription', () => {
       ],
     ],
     ['active, without a contract', { contractTermEnd: undefined }, [['payment', '2026-12-02']]],
-    ['active, but ending', { actionAtTermEnd: 'cancel' }, [['deletion', '2026-12-03']]],
-    ['active, with a reason', { cancelReasonCode: 'price' }, [['deletion', '2026-12-03']]],
+    [
+      'active, with the action “cancel” at the term’s end',
+      { actionAtTermEnd: 'cancel' },
+      [['deletion', '2026-12-03']],
+    ],
+    ['active, with a cancellation reason', { cancelReasonCode: 'price' }, [['deletion', '2026-12-03']]],
     ['non-renewing', { subscriptionStatus: 'non_renewing' }, [['deletion', '2026-12-03']]],
     ['deleted', { subscriptionStatus: 'cancelled' }, []],
-    ['in a status nobody knows', { subscriptionStatus: 'paused' }, []],
+    ['in an unknown status', { subscriptionStatus: 'paused' }, []],
     ['without any fields', { paymentAt: undefined, contractTermEnd: undefined }, []],
     ['in trial without an end', { subscriptionStatus: 'in_trial', expiresAt: undefined }, []],
-    ['with moments that are none', { paymentAt: NaN, contractTermEnd: Infinity }, []],
+    ['with invalid times', { paymentAt: NaN, contractTermEnd: Infinity }, []],
     [
-      'due in the last month that a calendar has',
+      'due in the last possible month',
       { paymentAt: at('9999-12-01', '00:00:00'), contractTermEnd: undefined },
       [],
     ],
-    ['with milliseconds', { paymentAt: at('2026-12-02') * 1000, contractTermEnd: undefined }, []],
-  ])('that is %s', (_what, fields, expected) => {
+    ['with times in milliseconds', { paymentAt: at('2026-12-02') * 1000, contractTermEnd: undefined }, []],
+  ])('that is %s are right', (_what, fields, expected) => {
     const dates = datesOf(made('acme', { ...all, ...fields }), today());
     expect(dates.map((one) => [one.kind, one.at])).toEqual(expected.map(([kind, day]) => [kind, at(day)]));
   });
 
   it.each([
     ['a minute ago', at('2026-11-22', '11:59:00'), 1],
-    ['when today began', at('2026-11-22', '00:00:00'), 1],
+    ['today at midnight', at('2026-11-22', '00:00:00'), 1],
     ['yesterday', at('2026-11-21', '23:59:59'), 0],
     ['long ago', 0, 0],
-  ])('are today’s and later ones: %s', (_what, paymentAt, count) => {
+  ])('include today’s and later ones: %s', (_what, paymentAt, count) => {
     process.env.TZ = 'UTC';
     expect(datesOf(made('acme', { paymentAt }), today())).toHaveLength(count);
   });
 
-  it('begin with the user’s today', () => {
+  it('start at the user’s local midnight', () => {
     process.env.TZ = 'Pacific/Auckland';
     // There it is 1 a.m. on 23 November.
     expect(datesOf(made('acme', { paymentAt: at('2026-11-22', '10:59:59') }), today())).toEqual([]);
@@ -90,7 +94,7 @@ describe('the dates of a subscription', () => {
   });
 });
 
-describe('coming dates', () => {
+describe('upcoming dates', () => {
   const list = [
     made('b-10', { paymentAt: at('2026-12-02'), contractTermEnd: at('2026-12-02') }),
     made('late', { paymentAt: at('2027-01-01') }),
@@ -101,7 +105,7 @@ describe('coming dates', () => {
   const words = (dates: ReturnType<typeof comingDates>) =>
     dates.map(({ kind, subscription }) => `${subscription.id} ${kind}`);
 
-  it('stand by time, then by name, then by kind', () => {
+  it('are sorted by time, then by name, then by kind', () => {
     expect(words(comingDates(list, today()))).toEqual([
       'first trial-end',
       'Ärger payment',
@@ -112,7 +116,7 @@ describe('coming dates', () => {
     ]);
   });
 
-  it('of one moment and one name stand in the order in which kinds are offered', () => {
+  it('with the same time and name are sorted by kind', () => {
     const named = (id: string, fields: Partial<Subscription>) =>
       made(id, { name: 'Acme', contractTermEnd: at('2026-12-02'), ...fields });
     const alike = [
@@ -127,11 +131,11 @@ describe('coming dates', () => {
     ]);
   });
 
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])('the next %i are the first of all', (count) => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])('limited to %i are the first of all', (count) => {
     expect(nextDates(list, today(), count)).toEqual(comingDates(list, today()).slice(0, count));
   });
 
-  it('stand by month', () => {
+  it('are grouped by month', () => {
     const months = byMonth(comingDates(list, today())).map(({ title, dates }) => [title, dates.length]);
     expect(months).toEqual([
       ['November 2026', 1],
@@ -141,7 +145,7 @@ describe('coming dates', () => {
     expect(byMonth([])).toEqual([]);
   });
 
-  it('that is a month’s very first moment stands in that month', () => {
+  it('at the first moment of a month belong to that month', () => {
     process.env.TZ = 'UTC';
     const dates = [at('2026-11-30'), at('2026-12-01', '00:00:00')].map((moment) => ({
       kind: 'payment' as const,
@@ -155,7 +159,7 @@ describe('coming dates', () => {
     ['UTC', [1, 1]],
     ['Europe/Berlin', [2]],
     ['America/New_York', [2]],
-  ])('stand in the month in which they are in %s', (timeZone, counts) => {
+  ])('are grouped by the month in %s', (timeZone, counts) => {
     process.env.TZ = timeZone;
     const subscription = made('acme');
     const dates = [at('2026-11-30', '23:30:00'), at('2026-12-01', '01:00:00')].map((moment) => ({
@@ -166,7 +170,7 @@ describe('coming dates', () => {
     expect(byMonth(dates).map((month) => month.dates.length)).toEqual(counts);
   });
 
-  it('are named', () => {
+  it('have names', () => {
     expect(DATE_KINDS.map(kindName)).toEqual(['Trial ends', 'Next payment', 'Contract ends', 'Deletion']);
   });
 
@@ -178,12 +182,12 @@ describe('coming dates', () => {
     ['deletion', '2026-11-26', false],
     ['payment', '2026-11-22', false],
     ['contract-end', '2026-11-22', false],
-  ])('%s on %s is pressing: %s', (kind, day, pressing) => {
+  ])('of the kind %s on %s are urgent: %s', (kind, day, pressing) => {
     expect(isPressing({ kind, at: at(day), subscription: made('acme') }, NOW)).toBe(pressing);
   });
 });
 
-describe('a search', () => {
+describe('the search for dates', () => {
   const plans: Plan[] = [
     {
       id: 'p-1000',
@@ -223,11 +227,11 @@ describe('a search', () => {
     // The end of one word and the beginning of the next don't match as a word.
     ['officehq', []],
     ['nowhere', []],
-  ])('for “%s”', (search, ids) => {
+  ])('finds the right ones for “%s”', (search, ids) => {
     expect(found(search)).toEqual(ids);
   });
 
-  it('takes only the chosen kinds, and counts all', () => {
+  it('filters by the selected kinds, and counts all kinds', () => {
     expect(found('', 'payment', 'deletion')).toEqual(['hq payment', 'lab deletion']);
     expect(find({ search: 'head', kinds: new Set(['deletion']) })).toEqual({
       dates: [],
@@ -236,7 +240,7 @@ describe('a search', () => {
   });
 });
 
-describe('thousands', () => {
+describe('thousands of dates', () => {
   const fleet = Array.from({ length: 5_000 }, (_, n) =>
     made(`tower ${(n * 7919) % 5_000}`, {
       paymentAt: at('2026-12-01') + ((n * 31) % 360) * 86_400,
@@ -244,7 +248,7 @@ describe('thousands', () => {
     }),
   );
   // Relative to serialising and parsing the fleet as JSON; the limits are three to five times what each call takes.
-  it('are quick', () => {
+  it('are sorted and searched quickly', () => {
     const dates = comingDates(fleet, today());
     const copied = () => JSON.parse(JSON.stringify(fleet)) as unknown;
     expect(dates).toHaveLength(10_000);

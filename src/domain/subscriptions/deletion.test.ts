@@ -7,30 +7,34 @@ import type { Subscription } from './subscription';
 const NOW = Date.UTC(2026, 11, 3, 12);
 const END = Date.UTC(2026, 11, 23, 12) / 1000;
 
-describe('deletionWords', () => {
+describe('the sentence about a deletion', () => {
   it.each<[string, Partial<Subscription>, string]>([
     [
-      'one that ends',
+      'a subscription with an end',
       { contractTermEnd: END },
       `This instance and all its data will be deleted on ${formatDay(END)}.`,
     ],
-    ['one without an end', {}, 'This instance and all its data will be deleted when its term ends.'],
     [
-      'one whose end has passed',
+      'a subscription without an end',
+      {},
+      'This instance and all its data will be deleted when its term ends.',
+    ],
+    [
+      'a subscription whose end has passed',
       { contractTermEnd: NOW / 1000 - 60 },
       `Its term ended on ${formatDay(NOW / 1000 - 60)}. The instance and all its data may be deleted at any time.`,
     ],
     [
-      'one that ends this very moment',
+      'a subscription that ends at this very moment',
       { contractTermEnd: NOW / 1000 },
       `Its term ended on ${formatDay(NOW / 1000)}. The instance and all its data may be deleted at any time.`,
     ],
     [
-      'one that has ended',
+      'a subscription that has ended',
       { subscriptionStatus: 'cancelled', contractTermEnd: END },
       'This subscription has ended, and its instance has been deleted.',
     ],
-  ])('says of %s what is deleted, and when', (_what, fields, words) => {
+  ])('names what is deleted, and when, for %s', (_what, fields, words) => {
     const subscription = {
       id: 'sub-1',
       planId: 'prtg-500',

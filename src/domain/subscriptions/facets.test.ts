@@ -39,7 +39,7 @@ const look = (some: Partial<Narrowing>) => {
   return { ids: shown.map(({ id }) => id), counts, attention };
 };
 
-describe('what needs attention', () => {
+describe('“Needs attention”', () => {
   it.each([
     ['fine', false],
     ['failed', true],
@@ -49,16 +49,16 @@ describe('what needs attention', () => {
     ['leaving', true],
     ['gone', true],
     ['odd', false],
-  ])('%s: %s', (id, needed) => {
+  ])('for the subscription “%s”: %s', (id, needed) => {
     const one = ALL.find((each) => each.id === id) ?? subscription('none');
     expect(needsAttention(one, NOW, true)).toBe(needed);
   });
 
-  it('says nothing of dues that the user may not see', () => {
+  it('ignores dues that the user isn’t allowed to see', () => {
     expect(needsAttention(subscription('owing', { totalDues: 100 }), NOW, false)).toBe(false);
   });
 
-  it('comes first, else the order stays', () => {
+  it('sorts such subscriptions first, and keeps the order otherwise', () => {
     const order = attentionFirst(faceted(ALL, NOW, new Set(['owing'])));
     expect(order.map(({ subscription: { id } }) => id)).toEqual([
       'failed',
@@ -88,17 +88,17 @@ describe('the facets', () => {
     [{ attention: true }, ['failed', 'owing', 'trial', 'leaving', 'gone']],
     [{ attention: true, status: 'in_trial' }, ['trial']],
     [{ region: 'nowhere' }, []],
-  ])('%o show %j', (some, ids) => {
+  ])('%o filter the list to %j', (some, ids) => {
     expect(look(some).ids).toEqual(ids);
   });
 
-  it('have a value for what isn’t told, too', () => {
+  it('have a value for missing fields, too', () => {
     const nothing = { region: undefined, planId: undefined, subscriptionStatus: undefined };
     const [bare] = faceted([subscription('bare', nothing)], NOW, new Set());
     expect(bare).toMatchObject({ state: 'ready', status: 'none', region: 'none', plan: 'none' });
   });
 
-  it('count what another value of theirs would show, and what the others leave', () => {
+  it('count the results of each value, given the other facets', () => {
     const { counts, attention } = look({ status: 'active', region: 'us' });
     expect([...counts.status]).toEqual([['active', 1]]);
     expect([...counts.region]).toEqual([

@@ -17,7 +17,7 @@ const ROLES: readonly Role[] = ['owner', 'admin', 'direct_reseller', 'involved_r
 /** A permission that the types don't allow, but that a bug could pass at run time. */
 const unknown = (name: string) => name as Permission;
 
-describe('who may', () => {
+describe('the permission', () => {
   it.each<[Permission, Role[]]>([
     ['manageSubscription', ['owner', 'direct_reseller', 'distributor']],
     ['manageInstance', ['owner', 'admin', 'direct_reseller', 'involved_reseller']],
@@ -28,7 +28,7 @@ describe('who may', () => {
     [unknown('constructor'), []],
     [unknown('__proto__'), []],
     [unknown('toString'), []],
-  ])('%s: %j', (permission, roles) => {
+  ])('%s is granted to the roles %j', (permission, roles) => {
     expect(rolesAllowed(permission)).toEqual(roles);
     expect(ROLES.filter((role) => isAllowed(permission, role)).sort()).toEqual([...roles].sort());
     expect(isAllowed(permission, undefined)).toBe(false);
@@ -55,40 +55,40 @@ describe('a resource', () => {
     ['uploadFiles', 'd', false],
     ['manageSubscription', 'nobody', false],
     [unknown('constructor'), 'b', false],
-  ])('gives %s on %s: %s', (permission, id, allowed) => {
+  ])('grants %s on %s: %s', (permission, id, allowed) => {
     expect(can(resources, permission, id)).toBe(allowed);
     expect(can([], permission, id)).toBe(false);
     expect(permissionsById(resources).get(id)?.has(permission) === true).toBe(allowed);
   });
 
-  it('without a role says nothing of its subscription', () => {
+  it('without a role isn’t listed for its subscription', () => {
     expect(permissionsById([{ resourceId: 'a', resourceType: 'subscription' }])).toEqual(new Map());
   });
 });
 
-describe('isNowhereAllowed', () => {
+describe('the permission manageInvoices', () => {
   const admin: Resource = { resourceId: 'a', resourceType: 'subscription', role: 'admin' };
   const owner: Resource = { resourceId: 'b', resourceType: 'subscription', role: 'owner' };
   it.each<[string, Resource[], boolean]>([
-    ['to nobody yet', [], false],
-    ['to an admin', [admin], true],
-    ['to an admin who owns another one', [admin, owner], false],
-    ['to the owner of something else', [{ ...owner, resourceType: 'stack' }], true],
-  ])('manageInvoices is refused %s: %s', (_whom, resources, refused) => {
+    ['for a user without roles', [], false],
+    ['for an admin', [admin], true],
+    ['for an admin who owns another subscription', [admin, owner], false],
+    ['for the owner of another kind of resource', [{ ...owner, resourceType: 'stack' }], true],
+  ])('is granted nowhere %s: %s', (_whom, resources, refused) => {
     expect(isNowhereAllowed(resources, 'manageInvoices')).toBe(refused);
   });
 });
 
-describe('words', () => {
+describe('the text about roles', () => {
   it.each<[Permission, string]>([
     ['manageSubscription', 'owner, direct reseller, or distributor'],
     ['manageInstance', 'owner, admin, direct reseller, or involved reseller'],
     ['uploadFiles', 'owner, direct reseller, or involved reseller'],
-  ])('for %s: %s', (permission, words) => {
+  ])('for %s is “%s”', (permission, words) => {
     expect(rolesInWords(permission)).toBe(words);
   });
 
-  it('make a sentence', () => {
+  it('is part of a sentence', () => {
     expect(whoMay('manageInvoices')).toBe('This needs the role owner, direct reseller, or distributor.');
   });
 });

@@ -26,8 +26,8 @@ function steps(...outcomes: PollOutcome[]) {
 }
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
-describe('the constants', () => {
-  it('are the product’s', () => {
+describe('the constants of polling', () => {
+  it('have the specified values', () => {
     expect([POLL_MS, MAX_FORBIDDEN, RESTART_WAIT_MS, MAX_STATUS_QUESTIONS]).toEqual([5000, 10, 5000, 60]);
     expect(textOf(BUSY_MESSAGE)).toBe('The instance is busy. Please try again later.');
     expect(STACK_ACCEPTED).toEqual(['CREATE_COMPLETE', 'UPDATE_COMPLETE']);
@@ -44,15 +44,15 @@ describe('polling', () => {
     ['unknown', 'ask'],
     ['forbidden', 'ask'],
     ['error', 'stop'],
-  ])('after %s: %s', (outcome, next) => {
+  ])('after the outcome “%s” continues with “%s”', (outcome, next) => {
     expect(steps(outcome)).toEqual([next]);
   });
 
-  it('tries ten times more after a first 403, then stops', () => {
+  it('retries ten times after a first 403, then stops', () => {
     expect(steps(...times<PollOutcome>(11, 'forbidden'))).toEqual([...times(10, 'ask'), 'stop']);
   });
 
-  it('counts anew after any other answer', () => {
+  it('restarts the count of 403s after any other response', () => {
     const tenForbidden = times<PollOutcome>(10, 'forbidden');
     expect(steps(...tenForbidden, 'preparing', ...tenForbidden, 'forbidden')).toEqual([
       ...times(21, 'ask'),
@@ -71,7 +71,7 @@ describe('waiting for a status', () => {
     [59, { status: 'UPDATE_IN_PROGRESS' }, 'ask'],
     [60, { status: 'UPDATE_IN_PROGRESS' }, 'busy'],
     [60, {}, 'busy'],
-  ])('question %i answered with %j: %s', (asked, answer, next) => {
+  ])('after %i requests with the response %j continues with “%s”', (asked, answer, next) => {
     expect(statusWait(asked, answer, STACK_ACCEPTED)).toBe(next);
   });
 });

@@ -33,7 +33,7 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   ...fields,
 });
 
-describe('stackState', () => {
+describe('the stack status', () => {
   it.each([
     ['ready', 'ready', false],
     ['not_ready', 'preparing', true],
@@ -42,47 +42,71 @@ describe('stackState', () => {
     ['constructor', 'unknown', true],
     ['', 'unknown', true],
     [undefined, 'unknown', true],
-  ])('reads %s as %s, and follows it: %s', (stackStatus, state, followed) => {
+  ])('%s means the state %s, and is polled: %s', (stackStatus, state, followed) => {
     expect(stackState(subscription({ stackStatus }))).toBe(state);
     expect(isPolled(subscription({ stackStatus }))).toBe(followed);
   });
 });
 
-describe('what a card shows of a status', () => {
+describe('the status on a card', () => {
   it.each<[string, Partial<Subscription>, boolean, string, string]>([
     ['a trial', { subscriptionStatus: 'in_trial' }, false, 'trial', 'trial active'],
-    ['an active one', {}, false, 'active', 'active'],
-    ['an active one that renews', { actionAtTermEnd: 'renew' }, false, 'active', 'active'],
-    ['an active one without a reason', { cancelReasonCode: '' }, false, 'active', 'active'],
-    ['an active one that ends', { actionAtTermEnd: 'cancel' }, true, 'cancelled', 'cancelled'],
-    ['an active one with a reason', { cancelReasonCode: 'Price' }, true, 'cancelled', 'cancelled'],
-    ['a non-renewing one', { subscriptionStatus: 'non_renewing' }, true, 'cancelled', 'cancelled'],
-    ['a cancelled one', { subscriptionStatus: 'cancelled' }, true, 'cancelled', 'cancelled'],
+    ['an active subscription', {}, false, 'active', 'active'],
+    ['an active subscription that renews', { actionAtTermEnd: 'renew' }, false, 'active', 'active'],
     [
-      'a trial with a reason',
+      'an active subscription with an empty cancellation reason',
+      { cancelReasonCode: '' },
+      false,
+      'active',
+      'active',
+    ],
+    [
+      'an active subscription with the action “cancel” at the term’s end',
+      { actionAtTermEnd: 'cancel' },
+      true,
+      'cancelled',
+      'cancelled',
+    ],
+    [
+      'an active subscription with a cancellation reason',
+      { cancelReasonCode: 'Price' },
+      true,
+      'cancelled',
+      'cancelled',
+    ],
+    ['a non-renewing subscription', { subscriptionStatus: 'non_renewing' }, true, 'cancelled', 'cancelled'],
+    ['a cancelled subscription', { subscriptionStatus: 'cancelled' }, true, 'cancelled', 'cancelled'],
+    [
+      'a trial with a cancellation reason',
       { subscriptionStatus: 'in_trial', cancelReasonCode: 'Price' },
       false,
       'trial',
       'trial active',
     ],
-    ['an unknown one', { subscriptionStatus: 'on_hold' }, false, 'other', 'on hold'],
-    ['one with odd ends', { subscriptionStatus: '_on_hold_' }, false, 'other', 'on hold'],
-    ['one without a status', { subscriptionStatus: '' }, false, 'other', '–'],
-    ['one whose status isn’t told', { subscriptionStatus: undefined }, false, 'other', '–'],
-  ])('%s', (_, fields, cancelled, phase, status) => {
+    ['a subscription with an unknown status', { subscriptionStatus: 'on_hold' }, false, 'other', 'on hold'],
+    [
+      'a status with leading and trailing underscores',
+      { subscriptionStatus: '_on_hold_' },
+      false,
+      'other',
+      'on hold',
+    ],
+    ['a subscription with an empty status', { subscriptionStatus: '' }, false, 'other', '–'],
+    ['a subscription without a status', { subscriptionStatus: undefined }, false, 'other', '–'],
+  ])('is right for %s', (_, fields, cancelled, phase, status) => {
     expect(countsAsCancelled(subscription(fields))).toBe(cancelled);
     expect(subscriptionPhase(subscription(fields))).toBe(phase);
     expect(shownStatus(subscription(fields))).toBe(status);
   });
 });
 
-describe('what a state means', () => {
+describe('the meaning of a state', () => {
   it.each([
     ['ready', 'good'],
     ['preparing', 'busy'],
     ['unknown', 'busy'],
     ['failed', 'bad'],
-  ] as const)('of an instance that is %s: %s', (state, meaning) => {
+  ] as const)('for an instance that is %s is “%s”', (state, meaning) => {
     expect(stackStateMeaning(state)).toBe(meaning);
   });
 
@@ -90,7 +114,7 @@ describe('what a state means', () => {
   const inDays = (days: number) => now / 1000 + days * 86_400;
   it.each<[string, Partial<Subscription>, string]>([
     ['active', {}, 'good'],
-    ['in a status nobody knows', { subscriptionStatus: 'paused' }, 'good'],
+    ['in an unknown status', { subscriptionStatus: 'paused' }, 'good'],
     ['ending', { actionAtTermEnd: 'cancel' }, 'attention'],
     ['non-renewing', { subscriptionStatus: 'non_renewing' }, 'attention'],
     ['deleted', { subscriptionStatus: 'cancelled' }, 'ended'],
@@ -98,17 +122,17 @@ describe('what a state means', () => {
     ['a trial in its last three days', { subscriptionStatus: 'in_trial', expiresAt: inDays(3) }, 'attention'],
     ['a trial that is over', { subscriptionStatus: 'in_trial', expiresAt: inDays(-1) }, 'attention'],
     ['a trial without an end', { subscriptionStatus: 'in_trial' }, 'attention'],
-  ])('of a subscription that is %s', (_what, fields, meaning) => {
+  ])('for a subscription that is %s is right', (_what, fields, meaning) => {
     expect(subscriptionMeaning(subscription(fields), now)).toBe(meaning);
   });
 });
 
-describe('names', () => {
+describe('the name', () => {
   it.each([
     ['acme.my-prtg.com', 'acme'],
     ['acme', 'acme'],
     ['', ''],
-  ])('the subdomain of %s is %s', (fqdn, subdomain) => {
+  ])('of the domain %s’s subdomain is %s', (fqdn, subdomain) => {
     expect(subdomainOf({ fqdn })).toBe(subdomain);
   });
 
@@ -118,12 +142,12 @@ describe('names', () => {
     [{}, 'acme'],
     [{ fqdn: '' }, 'sub-1'],
     [{ name: 'x'.repeat(201) }, `${'x'.repeat(199)}…`],
-  ])('%o is called %s', (fields, name) => {
+  ])('of a subscription with %o is %s', (fields, name) => {
     expect(displayName(subscription(fields))).toBe(name);
   });
 });
 
-describe('days left', () => {
+describe('the days left', () => {
   const end = Date.UTC(2026, 11, 3, 12) / 1000;
   it.each([
     ['2026-12-03T12:00:00Z', 0],
@@ -132,21 +156,21 @@ describe('days left', () => {
     ['2026-12-02T11:59:59Z', 2],
     ['2026-11-21T12:00:00Z', 12],
     ['2027-01-01T00:00:00Z', 0],
-  ])('at %s there are %i', (now, days) => {
+  ])('at %s are %i', (now, days) => {
     const nowMs = Date.parse(now);
     expect(trialDaysLeft(subscription({ expiresAt: end }), nowMs)).toBe(days);
     expect(daysUntilDeletion(subscription({ contractTermEnd: end }), nowMs)).toBe(days);
     expect(daysUntilPayment(subscription({ paymentAt: end }), nowMs)).toBe(days);
   });
 
-  it('are not known without an end', () => {
+  it('are unknown without an end', () => {
     expect(trialDaysLeft(subscription({ contractTermEnd: end }), 0)).toBeUndefined();
     expect(daysUntilDeletion(subscription({ expiresAt: end }), 0)).toBeUndefined();
     expect(daysUntilDeletion(subscription({ contractTermEnd: NaN }), 0)).toBeUndefined();
   });
 });
 
-describe('the list', () => {
+describe('the list of subscriptions', () => {
   const ids = (list: readonly Subscription[]) => list.map(({ id }) => id);
   const [a, b, c] = ['a', 'b', 'c'].map((id) => subscription({ id })) as [
     Subscription,
@@ -154,16 +178,16 @@ describe('the list', () => {
     Subscription,
   ];
 
-  it('keeps an updated subscription in its place', () => {
+  it('keeps an updated subscription at its index', () => {
     const changed = subscription({ id: 'b', planId: 'prtg-1000' });
     expect(upsert([a, b, c], changed)).toEqual([a, changed, c]);
   });
 
-  it('appends a new one', () => {
+  it('appends a new subscription', () => {
     expect(ids(upsert([a, b], c))).toEqual(['a', 'b', 'c']);
   });
 
-  it('loses a removed one and no other', () => {
+  it('removes a subscription and no other', () => {
     expect(ids(remove([a, b, c, b], 'b'))).toEqual(['a', 'c']);
     expect(ids(remove([a], 'nobody'))).toEqual(['a']);
   });
@@ -175,7 +199,7 @@ describe('the list', () => {
     expect([hasTrial([a, trial]), hasTrial([a]), hasTrial([])]).toEqual([true, false, false]);
   });
 
-  it('holds each id once after an update, and the update itself', () => {
+  it('contains each id once after an update, with the new data', () => {
     const someId = fc.constantFrom('a', 'b', 'c', '__proto__');
     fc.assert(
       fc.property(fc.array(someId), someId, (listed, id) => {
@@ -191,26 +215,26 @@ describe('the list', () => {
   });
 });
 
-describe('what is asked about', () => {
+describe('the polled instances', () => {
   const NONE = new Set<string>();
   const many = Array.from({ length: 50 }, (_, index) =>
     subscription({ id: `s${index}`, stackStatus: 'not_ready' }),
   );
 
-  it('is so many at a time, the newest', () => {
+  it('are limited in number, newest first', () => {
     const ids = polledIds(many, new Set(), NONE);
     expect(ids).toHaveLength(MOST_POLLED);
     expect(ids.slice(0, 2)).toEqual(['s49', 's48']);
   });
 
-  it('has first what somebody looks at, and no more for it', () => {
+  it('include those on the screen first, within the limit', () => {
     expect(polledIds(many, new Set(['s3', 's7', 'gone']), NONE).slice(0, 3)).toEqual(['s7', 's3', 's49']);
     const few = many.slice(0, 3);
     expect(polledIds(few, new Set(['s1']), NONE)).toEqual(['s1', 's2', 's0']);
     expect(polledIds(many, new Set(many.map(({ id }) => id)), NONE)).toHaveLength(MOST_POLLED);
   });
 
-  it('is nothing that is ready, has failed, or has been deleted', () => {
+  it('exclude ready, failed and deleted ones', () => {
     const list = [
       subscription({ id: 'a', stackStatus: 'ready' }),
       subscription({ id: 'b', stackStatus: 'failed' }),
@@ -220,7 +244,7 @@ describe('what is asked about', () => {
     ];
     expect(polledIds(list, new Set(['a', 'c']), NONE)).toEqual(['e']);
   });
-  it('leaves the places of those whose hour is over to others, on the screen or not', () => {
+  it('include others instead of those that reached their time limit', () => {
     const over = new Set(['s49', 's3', 'gone']);
     const ids = polledIds(many, new Set(['s3', 's7']), over);
     expect(ids).toHaveLength(MOST_POLLED + 2);

@@ -39,14 +39,14 @@ const list = [
 const found = (typed: string, subscriptions = list, words = { plans, regions }) =>
   subscriptions.filter(subscriptionSearch(typed, words) ?? (() => true)).map(({ id }) => id);
 
-describe('subscriptionSearch', () => {
+describe('the search for subscriptions', () => {
   it.each([
     ['a name', 'head', ['first']],
-    ['accents that stand alone', 'MÜNCHEN'.normalize('NFD'), ['second']],
+    ['decomposed accents', 'MÜNCHEN'.normalize('NFD'), ['second']],
 
     ['a domain', 'second.my-prtg', ['second']],
     ['a region’s name', 'Frankfurt', ['first', 'third']],
-    ['a region as it is renamed', 'dubai', ['second']],
+    ['a renamed region', 'dubai', ['second']],
     ['a region’s code', 'me-central-1', ['second']],
     ['a plan', 'prtg 1000', ['first', 'second']],
     ['the trial’s plan', 'Trial Plan', ['third']],
@@ -56,26 +56,26 @@ describe('subscriptionSearch', () => {
     ['a state', 'failed', ['second']],
     ['another state', 'preparing', ['third']],
     ['an instance’s id', 'stack-7', ['first']],
-    ['words of different facts', 'frankfurt  ready', ['first']],
-    ['an id that nothing names', 'p-gone xx-1', ['fourth']],
-    ['an id and what it names', 'p-1000 €1,490.00', ['first', 'second']],
-    ['the end of one fact and the start of another, which is no word', 'readyfirst', []],
-    ['nothing', ' ', ['first', 'second', 'third', 'fourth']],
-    ['what isn’t there', 'Frankfurt failed', []],
-  ])('finds by %s', (_what, typed, ids) => {
+    ['words from different facts', 'frankfurt  ready', ['first']],
+    ['an id without a name', 'p-gone xx-1', ['fourth']],
+    ['an id and its name', 'p-1000 €1,490.00', ['first', 'second']],
+    ['text across two facts, without a result', 'readyfirst', []],
+    ['an empty text', ' ', ['first', 'second', 'third', 'fourth']],
+    ['an unknown word, without a result', 'Frankfurt failed', []],
+  ])('works with %s', (_what, typed, ids) => {
     expect(found(typed)).toEqual(ids);
   });
 
-  it('finds by ids while nothing names them', () => {
+  it('finds subscriptions by ids while their names are unknown', () => {
     expect(found('eu-central-1 p-1000', list, { plans: [], regions: [] })).toEqual(['first']);
   });
 
-  it('finds one of which nearly nothing is told', () => {
+  it('finds a subscription with nearly no data', () => {
     expect(found('Bare getting', [{ id: 'BARE' }])).toEqual(['BARE']);
     expect(found('frankfurt', [{ id: 'bare' }])).toEqual([]);
   });
 
-  it('is quick with 5,000, letter by letter', () => {
+  it('is quick with 5,000 subscriptions at every key press', () => {
     const many = Array.from({ length: 5000 }, (_, n) => made(`sub-${n}`));
     const typing = () => {
       for (const typed of ['f', 'fr', 'fra', 'frank']) found(typed, many);

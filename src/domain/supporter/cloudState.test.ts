@@ -20,12 +20,12 @@ it.each([
   ['COMPLETE_SOON', 'Complete soon', 'busy'],
   ['PRERUNNING', 'Prerunning', 'busy'],
   ['RUNNING_OUT', 'Running out', 'busy'],
-])('%s reads "%s" and is %s', (state, words, meaning) => {
+])('the cloud state %s has the text “%s” and the meaning “%s”', (state, words, meaning) => {
   expect(cloudStateWords(state)).toBe(words);
   expect(cloudStateMeaning(state)).toBe(meaning);
 });
 
-it('what needs attention most comes first', () => {
+it('cloud states that need attention most are sorted first', () => {
   const states = ['DELETE_COMPLETE', 'CREATE_COMPLETE', 'CREATE_IN_PROGRESS', 'CREATE_FAILED'];
   expect([...states].sort((a, b) => cloudStateUrgency(a) - cloudStateUrgency(b))).toEqual(states.reverse());
 });

@@ -22,7 +22,7 @@ const compared = (field: string, said: Partial<ComparedField> = {}): ComparedFie
   ...said,
 });
 
-describe('what the vendor’s check reports', () => {
+describe('a difference reported by the vendor’s check', () => {
   it.each<[Incongruity, string]>([
     [reported('instance_type'), 'The machine is t3.small. It should be m5.large.'],
     [
@@ -41,7 +41,7 @@ describe('what the vendor’s check reports', () => {
       reported('client_secret', { expected: 'one', actual: '' }),
       'Client secret is –. It should be ********.',
     ],
-  ])('%o is said in plain words', (one, words) => {
+  ])('%o is described in plain language', (one, words) => {
     const [finding] = findingsOf([one], []);
     expect(finding?.field).toBe(one.field);
     expect(textOf(finding?.words)).toBe(words);
@@ -51,12 +51,12 @@ describe('what the vendor’s check reports', () => {
     ['version', ' Please update. ', 'Please update.'],
     ['version', '', ''],
     ['client_secret', 'It is “hunter2”.', ''],
-  ])('of %s stands with the vendor’s own words %j as %j', (field, message, said) => {
+  ])('in the field %s with the vendor’s message %j shows %j', (field, message, said) => {
     expect(findingsOf([reported(field, { message })], [])[0]?.said).toBe(said);
   });
 });
 
-describe('a contradiction', () => {
+describe('a difference found by comparison', () => {
   it.each<[ComparedField, string]>([
     [
       compared('region', { billing: 'eu-west-1', stack: 'us-east-1' }),
@@ -67,13 +67,13 @@ describe('a contradiction', () => {
       'The customer is told that the instance is ready, but its machine is STOPPED.',
     ],
     [compared('instance_id', { stack: 'i-1' }), 'Instance ID: the stack itself says i-1.'],
-  ])('%o is said in plain words', (field, words) => {
+  ])('%o is described in plain language', (field, words) => {
     const [finding] = findingsOf([], [field]);
     expect(textOf(finding?.words)).toBe(words);
     expect(finding).toMatchObject({ field: field.field, said: '' });
   });
 
-  it('comes after what is reported, and is said once', () => {
+  it('follows the reported ones, and is listed once', () => {
     const fields = [
       compared('region'),
       compared('name', { isContradiction: false }),
@@ -85,7 +85,7 @@ describe('a contradiction', () => {
   });
 });
 
-describe('the way out', () => {
+describe('the remedy', () => {
   it.each([
     ['instance_type', 'instance', 'Resize instance'],
     ['expires_at', 'subscription', 'Extend trial'],
@@ -97,7 +97,7 @@ describe('the way out', () => {
     ['client_id', 'connection', 'See the enterprise connection'],
     ['strategy', 'connection', 'See the enterprise connection'],
     ['customer_id', 'hierarchy', 'See the hierarchy'],
-  ])('of %s is on the page, at %s: “%s”', (field, section, words) => {
+  ])('for %s is on this page, in the section “%s”: “%s”', (field, section, words) => {
     for (const finding of [...findingsOf([reported(field)], []), ...findingsOf([], [compared(field)])]) {
       expect(finding.mend?.section).toBe(section);
       expect(finding.mend && t(finding.mend.words)).toBe(words);
@@ -110,7 +110,7 @@ describe('the way out', () => {
     ['subdomain', 'The customer changes it on the instance’s manage page, at “Subdomain”.'],
     ['fqdn', 'The customer changes it on the instance’s manage page, at “Subdomain”.'],
     ['disk', 'Nothing on this page mends it. Hand it on with the summary.'],
-  ])('of %s is elsewhere: “%s”', (field, words) => {
+  ])('for %s is elsewhere: “%s”', (field, words) => {
     for (const finding of [...findingsOf([reported(field)], []), ...findingsOf([], [compared(field)])]) {
       expect(finding.mend).toBeUndefined();
       expect(finding.who && t(finding.who)).toBe(words);

@@ -9,11 +9,11 @@ it.each([
   ['top', ['top']],
   ['leaf', ['top', 'right', 'leaf']],
   ['gone', []],
-])('the way to %s', (id, way) => {
+])('the path to the customer %s in the hierarchy', (id, way) => {
   expect(wayTo(id, TREE).map((one) => one.id)).toEqual(way);
 });
 
-it('a name, or else the id', () => {
+it('a customer in the hierarchy is shown by name, or else by id', () => {
   expect(nameIn(TREE, 'leaf')).toBe('The leaf');
   expect(nameIn(TREE, 'gone')).toBe('gone');
   expect(nameIn(undefined, 'leaf')).toBe('leaf');

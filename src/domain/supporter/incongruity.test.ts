@@ -13,11 +13,11 @@ it.each([
   [{}, 'constructor', '–'],
   [null, 'region', '–'],
   [undefined, 'region', '–'],
-])('%j of %s: %s', (record, field, said) => {
+])('in %j, the value of the field %s is “%s”', (record, field, said) => {
   expect(saidOf(record, field)).toBe(said);
 });
 
-it('a field in words', () => {
+it('a field’s name is shown in plain language', () => {
   expect(fieldName('instance_type')).toBe('Instance type');
   expect(fieldName('region')).toBe('Region');
   expect(fieldName('public_ip')).toBe('Public IP');
@@ -36,6 +36,6 @@ it.each([
   ['API_KEY', true],
   ['client_id', false],
   ['region', false],
-])('%s may be a secret: %s', (field, secret) => {
+])('the field %s can hold a secret: %s', (field, secret) => {
   expect(isSecretField(field)).toBe(secret);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { INSTANCE_TYPES } from './instanceTypes';
 
-it('the machine sizes are eight, smallest first', () => {
+it('there are eight instance types, smallest first', () => {
   expect(INSTANCE_TYPES).toEqual([
     't3.small',
     't3.medium',

@@ -9,14 +9,16 @@ it.each([
   [400, true],
   [503, true],
   [0, true],
-])('a call with status %s has failed: %s', (status, expected) => expect(hasFailed(status)).toBe(expected));
+])('a call with the status %s counts as failed: %s', (status, expected) =>
+  expect(hasFailed(status)).toBe(expected),
+);
 
 it.each([
   ['2026-07-01T12:00:00.500Z', 1782907200.5],
   ['yesterday', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the moment %j is %s', (iso, seconds) => expect(momentOf(iso)).toBe(seconds));
+])('the time %j is parsed as %s', (iso, seconds) => expect(momentOf(iso)).toBe(seconds));
 
 it.each([
   [0, 'as the server’s'],
@@ -24,9 +26,9 @@ it.each([
   [2000, '2 seconds ahead'],
   [7_200_400, '7,200 seconds ahead'],
   [-61_000, '61 seconds behind'],
-])('a clock %s ms ahead is said to be %s', (skewMs, words) => {
+])('a clock that is %s ms ahead is described as %s', (skewMs, words) => {
   const said = clockWords(skewMs);
   expect(said && textOf(said)).toBe(words);
 });
 
-it('a clock that nobody compared is absent', () => expect(clockWords(undefined)).toBeUndefined());
+it('an unknown clock skew isn’t described', () => expect(clockWords(undefined)).toBeUndefined());

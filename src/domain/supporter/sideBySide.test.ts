@@ -71,8 +71,8 @@ const contradictions = (systems: Partial<Systems>, list: Incongruity[] = []) =>
     isContradiction ? [field] : [],
   );
 
-describe('side by side', () => {
-  it('stand billing’s codes, the stack’s, and what the customer reads', () => {
+describe('the comparison of systems', () => {
+  it('shows billing’s values, the stack’s values, and what the customer reads', () => {
     expect(
       sideBySide(SYSTEMS, []).map(({ field, billing, stack, portal }) => [field, billing, stack, portal]),
     ).toEqual([
@@ -92,7 +92,7 @@ describe('side by side', () => {
     expect(contradictions({})).toEqual([]);
   });
 
-  it('stand codes that nobody knows, as they come', () => {
+  it('shows unknown values unchanged', () => {
     const odd = {
       ...BILLING,
       planId: 'p-x',
@@ -114,12 +114,12 @@ describe('side by side', () => {
     ['another subdomain', { stack: { ...STACK, subdomain: 'acme' } }, ['subdomain']],
     ['another subscription', { stack: { ...STACK, subscriptionId: 'sub-x' } }, ['subscription_id']],
     ['another machine', { stack: { ...STACK, instanceId: 'i-x' } }, ['instance_id']],
-    ['space around it is none', { stack: { ...STACK, subdomain: ' acme-hq ' } }, []],
-    ['capitals alone are none', { stack: { ...STACK, subdomain: 'ACME-hq' } }, []],
-    ['what isn’t known is none', { stack: undefined, machine: undefined }, []],
-    ['an empty field is none', { stack: { ...STACK, subdomain: '' } }, []],
-    ['billing that isn’t known is none', { billing: undefined }, []],
-  ])('a contradiction: %s', (_, systems, fields) => {
+    ['surrounding spaces aren’t one', { stack: { ...STACK, subdomain: ' acme-hq ' } }, []],
+    ['different capitalisation isn’t one', { stack: { ...STACK, subdomain: 'ACME-hq' } }, []],
+    ['an unknown value isn’t one', { stack: undefined, machine: undefined }, []],
+    ['an empty field isn’t one', { stack: { ...STACK, subdomain: '' } }, []],
+    ['unknown billing data aren’t one', { billing: undefined }, []],
+  ])('finds contradictions: %s', (_, systems, fields) => {
     expect(contradictions(systems)).toEqual(fields);
   });
 
@@ -157,10 +157,13 @@ describe('side by side', () => {
     ['ready', 'UNDELETE_COMPLETE', false],
     ['ready', 'RECREATE_FAILED', false],
     ['ready', 'CREATE_FAILED_SOON', false],
-  ])('billing’s %s and the stack’s %s contradict each other: %s', (stackStatus, status, is) => {
-    const found = contradictions({ billing: { ...BILLING, stackStatus }, stack: { ...STACK, status } });
-    expect(found).toEqual(is ? ['stack_status'] : []);
-  });
+  ])(
+    'with billing’s status %s and the stack’s status %s finds a contradiction: %s',
+    (stackStatus, status, is) => {
+      const found = contradictions({ billing: { ...BILLING, stackStatus }, stack: { ...STACK, status } });
+      expect(found).toEqual(is ? ['stack_status'] : []);
+    },
+  );
 
   it.each([
     ['RUNNING', false],
@@ -168,16 +171,16 @@ describe('side by side', () => {
     ['STOPPED', true],
     ['TERMINATED', true],
     ['FAILED', true],
-  ])('an instance that is ready on a machine that is %s contradicts it: %s', (state, is) => {
+  ])('for a ready instance on a machine that is %s finds a contradiction: %s', (state, is) => {
     expect(contradictions({ machine: { ...MACHINE, state } })).toEqual(is ? ['state'] : []);
   });
 
-  it('a machine that is stopped contradicts nothing before the customer is told that it is ready', () => {
+  it('finds no contradiction for a stopped machine of an instance that isn’t ready yet', () => {
     const early = { billing: { ...BILLING, stackStatus: 'not_ready' }, stack: undefined };
     expect(contradictions({ ...early, machine: { ...MACHINE, state: 'STOPPED' } })).toEqual([]);
   });
 
-  it('stand “–” for what is empty, and what the machine says of a field that only the check names', () => {
+  it('shows “–” for empty values, and the machine’s values for fields that only the check names', () => {
     const said = sideBySide({ ...SYSTEMS, billing: { ...BILLING, name: '' } }, [
       reported({ field: 'public_ip' }),
       reported({ field: 'customer_id' }),
@@ -189,7 +192,7 @@ describe('side by side', () => {
     ]);
   });
 
-  it('stand the days that billing knows, for the customer as well', () => {
+  it('shows the dates from billing, also as the customer sees them', () => {
     const [payment, end] = [1_796_306_700, 1_827_842_700];
     const days = (billing: Subscription) =>
       sideBySide({ ...SYSTEMS, billing }, [])
@@ -204,7 +207,7 @@ describe('side by side', () => {
     ]);
   });
 
-  it('stands nothing while nothing is known', () => {
+  it('shows no values if nothing is known', () => {
     const nothing = { billing: undefined, stack: undefined, machine: undefined, connection: undefined };
     const said = sideBySide({ ...SYSTEMS, ...nothing }, [reported({ field: 'tenant_domain' })]);
     expect(new Set(said.flatMap(({ billing, stack, portal }) => [billing, stack, portal]))).toEqual(
@@ -215,12 +218,12 @@ describe('side by side', () => {
     ]);
   });
 
-  it('stands the machine’s own id where the stack doesn’t say it', () => {
+  it('shows the machine’s own id if the stack has none', () => {
     const said = sideBySide({ ...SYSTEMS, stack: { ...STACK, instanceId: '' } }, []);
     expect(said.find(({ field }) => field === 'instance_id')?.stack).toBe('i-acme');
   });
 
-  it('stand a trial’s end instead of payments, and a field that only the check knows at the end', () => {
+  it('shows a trial’s end instead of payments, and fields that only the check names at the end', () => {
     // Whatever its plan, as the customer sees it.
     const trial = { ...BILLING, subscriptionStatus: 'in_trial' };
     const said = sideBySide({ ...SYSTEMS, billing: trial }, [
@@ -240,7 +243,7 @@ describe('side by side', () => {
   });
 });
 
-describe('what doesn’t fit', () => {
+describe('the list of differences', () => {
   const found = (list: Incongruity[], systems: Partial<Systems> = {}) =>
     findingsOf(list, sideBySide({ ...SYSTEMS, ...systems }, list)).map(({ words, said, mend, who }) => [
       textOf(words),
@@ -275,11 +278,11 @@ describe('what doesn’t fit', () => {
       'Sensor limit is 1000. It should be 500.',
       'supporter.handOn',
     ],
-  ])('%o: %s', (fields, words, way) => {
+  ])('describes %o as “%s”', (fields, words, way) => {
     expect(found([reported({ ...fields, message: ' CODE_17 ' })])).toEqual([[words, 'CODE_17', way]]);
   });
 
-  it('is also what the check doesn’t report', () => {
+  it('includes differences that the check doesn’t report', () => {
     expect(
       found([reported({})], {
         machine: { ...MACHINE, region: 'us-west-1', state: 'STOPPED', instanceId: 'i-b' },
@@ -294,7 +297,7 @@ describe('what doesn’t fit', () => {
   });
 });
 
-describe('the summary', () => {
+describe('the summary to copy', () => {
   const summary = (list: Incongruity[] | undefined, systems: Partial<Systems> = {}) => {
     const all = { ...SYSTEMS, ...systems };
     const fields = sideBySide(all, list ?? []);
@@ -332,18 +335,18 @@ describe('the summary', () => {
     ]);
   });
 
-  it('has no brackets where the vendor says nothing more', () => {
+  it('has no brackets if the vendor’s message is empty', () => {
     expect(summary([reported({})])).toMatch(
       /\n- The instance runs in us-west-1, but us-west-2 was ordered\.$/,
     );
   });
 
-  it('says that all agree, or that nobody could check', () => {
+  it('says that all systems agree, or that the check couldn’t be read', () => {
     expect(summary([])).toMatch(/\n\nAll systems agree\.$/);
     expect(summary(undefined)).toMatch(/\n\nThe data check couldn’t be read\.$/);
   });
 
-  it('holds no secret, whatever the systems say', () => {
+  it('contains no secret from any system', () => {
     const CANARY = 'kanarienvogel-7Q!';
     const text = summary(
       ['client_secret', 'adminPassword', 'refresh_token'].map((field) =>

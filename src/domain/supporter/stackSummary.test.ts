@@ -12,9 +12,9 @@ const bare: SummaryOf = {
 };
 
 it.each([
-  ['nobody could check', undefined, 'The data check couldn’t be read.'],
-  ['nothing contradicts', [], 'All systems agree.'],
-])('says so where %s', (_what, findings, words) => {
+  ['the check couldn’t be read', undefined, 'The data check couldn’t be read.'],
+  ['there are no contradictions', [], 'All systems agree.'],
+])('the summary of a stack has the right last line if %s', (_what, findings, words) => {
   expect(stackSummary({ ...bare, findings }).split('\n')).toEqual([
     'Stack stack-7',
     'https://portal.example/supporter/stacks/stack-7',

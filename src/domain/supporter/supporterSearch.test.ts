@@ -36,38 +36,38 @@ it.each([
   ['@acme.example', false],
   ['acme', false],
   ['', false],
-])('a whole e-mail address: %s %s', (search, expected) => {
+])('the search “%s” is a whole e-mail address: %s', (search, expected) => {
   expect(isWholeEmail(search)).toBe(expected);
 });
 
 describe('an exact match', () => {
-  it.each(['prtg-a', 'I-A', ' sub-a ', 'cus-a', 'ACME'])('of a stack is %s', (search) => {
+  it.each(['prtg-a', 'I-A', ' sub-a ', 'cus-a', 'ACME'])('for a stack is %s', (search) => {
     expect(isExactStack(STACK, search)).toBe(true);
   });
-  it.each(['prtg', 'CREATE_COMPLETE', ''])('of a stack is not “%s”', (search) => {
+  it.each(['prtg', 'CREATE_COMPLETE', ''])('for a stack isn’t “%s”', (search) => {
     expect(isExactStack(STACK, search)).toBe(false);
   });
-  it.each(['cus-a', 'ann@ACME.example', 'ann bo', 'acme'])('of a customer is %s', (search) => {
+  it.each(['cus-a', 'ann@ACME.example', 'ann bo', 'acme'])('for a customer is %s', (search) => {
     expect(isExactCustomer(CUSTOMER, search)).toBe(true);
   });
-  it('comes first, the rest as it came', () => {
+  it('is listed first, and the other results keep their order', () => {
     expect(exactFirst([1, 2, 3, 4], (n) => n > 2)).toEqual([3, 4, 1, 2]);
   });
 });
 
-it('a customer is called by name, else by company, else by e-mail', () => {
+it('a customer is shown by name, else by company, else by e-mail address', () => {
   expect(customerName(CUSTOMER)).toBe('Ann Bo');
   expect(customerName({ ...CUSTOMER, firstName: '', lastName: '' })).toBe('Acme');
   expect(customerName({ ...CUSTOMER, firstName: '', lastName: '', company: '' })).toBe('Ann@acme.example');
 });
 
-it('recent searches are eight at most, each once, the last one first', () => {
+it('recent searches are eight different ones at most, latest first', () => {
   expect(withSearch(['b', 'a'], 'a')).toEqual(['a', 'b']);
   expect(withSearch(['1', '2', '3', '4', '5', '6', '7', '8'], '9')).toHaveLength(8);
   expect(withSearch(['a'], '')).toEqual(['a']);
 });
 
-it('failed stacks come first, the rest as they came', () => {
+it('failed stacks are listed first, and the others keep their order', () => {
   const stacks = ['CREATE_COMPLETE', 'UPDATE_ROLLBACK_COMPLETE', '', 'CREATE_FAILED'].map((status) => ({
     ...STACK,
     status,
@@ -80,7 +80,7 @@ it('failed stacks come first, the rest as they came', () => {
   ]);
 });
 
-it('knows nothing but the name of a stack that is only named', () => {
+it('a stack that is known by name only has empty fields otherwise', () => {
   expect(stackOnlyNamed('acme')).toEqual({
     name: 'acme',
     instanceId: '',
@@ -91,18 +91,23 @@ it('knows nothing but the name of a stack that is only named', () => {
   });
 });
 
-describe('the only stack', () => {
+describe('the only stack of a search', () => {
   const owner = { ...CUSTOMER, stacks: ['prtg-a'] };
   it.each([
-    ['is that of the one customer', [owner], [STACK], STACK],
-    ['is none of two customers', [owner, owner], [STACK], undefined],
-    ['is none of a customer with two', [{ ...owner, stacks: ['prtg-a', 'prtg-b'] }], [STACK], undefined],
-    ['is none among others', [owner], [STACK, { ...STACK, name: 'prtg-b' }], undefined],
-    ['is none of somebody else', [owner], [{ ...STACK, name: 'prtg-b' }], undefined],
-    ['is none without a customer', [], [STACK], undefined],
-    ['is none before the answers', undefined, undefined, undefined],
-    ['is none before the answer about stacks', [owner], undefined, undefined],
-    ['is none where no stack was found', [owner], [], undefined],
+    ['is that of the only customer', [owner], [STACK], STACK],
+    ['doesn’t exist for two customers', [owner, owner], [STACK], undefined],
+    [
+      'doesn’t exist for a customer with two stacks',
+      [{ ...owner, stacks: ['prtg-a', 'prtg-b'] }],
+      [STACK],
+      undefined,
+    ],
+    ['doesn’t exist if other stacks are found', [owner], [STACK, { ...STACK, name: 'prtg-b' }], undefined],
+    ['doesn’t exist if it belongs to another customer', [owner], [{ ...STACK, name: 'prtg-b' }], undefined],
+    ['doesn’t exist without a customer', [], [STACK], undefined],
+    ['doesn’t exist before both responses', undefined, undefined, undefined],
+    ['doesn’t exist before the stacks’ response', [owner], undefined, undefined],
+    ['doesn’t exist if no stack was found', [owner], [], undefined],
   ])('%s', (_what, customers, stacks, expected) => {
     expect(onlyStack(customers, stacks)).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { toCsv } from './csv';
 const BOM = '\uFEFF';
 
 describe('toCsv', () => {
-  it('writes a header and rows, each ended as spreadsheets expect', () => {
+  it('writes a header and rows with CRLF line ends and a byte order mark', () => {
     expect(toCsv(['a', 'b'], [['1', '2']])).toBe(`${BOM}a,b\r\n1,2\r\n`);
   });
 

@@ -6,6 +6,6 @@ it.each([
   ['/manage/a%2Fb%20c', ['', 'manage', 'a/b c']],
   ['/manage/%E0%A4%A/more', ['', 'manage', '%E0%A4%A', 'more']],
   ['', ['']],
-])('the segments of %s', (path, segments) => {
+])('the decoded segments of the path %s', (path, segments) => {
   expect(pathSegments(path)).toEqual(segments);
 });

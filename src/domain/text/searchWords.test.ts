@@ -10,16 +10,16 @@ it.each([
   ['ODER frank', ['Frankfurt an der Oder']],
   [' oder\tfrankfurt ', ['Frankfurt an der Oder']],
   ['berlin', []],
-])('%j finds %j', (typed, found) => {
+])('the search %j finds %j', (typed, found) => {
   expect(foundIn(CITIES, typed, (city) => city)).toEqual(found);
 });
 
-it('letters are the same whether their accents stand alone or not', () => {
+it('the search treats composed and decomposed accents as equal', () => {
   const [composed, apart] = ['Gerät'.normalize('NFC'), 'GERÄT'.normalize('NFD')];
   expect(foundIn([composed], apart, (text) => text)).toEqual([composed]);
   expect(foundIn([apart], composed, (text) => text)).toEqual([apart]);
 });
 
-it.each(['', '  \t'])('%j is no search', (typed) => {
+it.each(['', '  \t'])('the text %j is no search', (typed) => {
   expect(searchFor(typed)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortened } from './shortened';
 
-describe('a text that is shown', () => {
+describe('a displayed text', () => {
   it.each([
     ['', ''],
     ['Acme', 'Acme'],
@@ -10,11 +10,11 @@ describe('a text that is shown', () => {
     // Never cuts a character in half.
     ['123😀56', '123…'],
     ['1😀456', '1😀4…'],
-  ])('%j becomes %j', (text, shown) => {
+  ])('of %j becomes %j', (text, shown) => {
     expect(shortened(text, 5)).toBe(shown);
   });
 
-  it('is cut at once, however long it is', () => {
+  it('is shortened quickly, however long it is', () => {
     expect(shortened('x'.repeat(10_000_000), 200)).toBe(`${'x'.repeat(199)}…`);
   });
 });

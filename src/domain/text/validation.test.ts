@@ -15,7 +15,7 @@ import {
 } from './validation';
 import type { Rule } from './validation';
 
-describe('a form’s message', () => {
+describe('the validation message', () => {
   it.each<[string, Rule, string, string[], string[]]>([
     ['required', required, 'This field is required.', ['a', '0'], ['', '  ', '\n']],
     [
@@ -40,13 +40,13 @@ describe('a form’s message', () => {
     ['exact one', exactLength(1), 'Enter exactly 1 character.', ['', 'a'], ['ab']],
     ['excluded', excludedCharacter('@'), 'The character “@” isn’t allowed.', ['', 'abc'], ['a@b', '@']],
     ['format', validFormat(/^\d{4}$/), 'The format is invalid.', ['', '1234'], ['123', 'abcd']],
-  ])('%s', (_, rule, sentence, right, wrong) => {
+  ])('for “%s” is shown for invalid values only', (_, rule, sentence, right, wrong) => {
     const said = (text: string) => textOf(rule(text));
     expect(right.map(said)).toEqual(right.map(() => undefined));
     expect(wrong.map(said)).toEqual(wrong.map(() => sentence));
   });
 
-  it('asks for at least one value', () => {
+  it('requires at least one value', () => {
     expect(textOf(chooseOne([]))).toBe('Choose at least one value.');
     expect(chooseOne(['a'])).toBeUndefined();
   });

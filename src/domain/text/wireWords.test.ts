@@ -7,7 +7,7 @@ it.each([
   ['PAUSED', 'PAUSED', 'PAUSED'],
   ['_', '–', '–'],
   ['', '–', '–'],
-])('%j is shown as “%s”, or as “%s”', (value, words, capital) => {
+])('the unknown value %j is shown as “%s”, or “%s” at the start of a sentence', (value, words, capital) => {
   expect(wireWords(value)).toBe(words);
   expect(capitalWireWords(value)).toBe(capital);
 });

@@ -19,7 +19,7 @@ describe('a file', () => {
     [0, undefined],
     [1_048_576, undefined],
     [1_048_577, '“a.mib” is too large. A file can have at most 1,048,576 bytes (1 MiB).'],
-  ])('of %i bytes: %s', (size, problem) => {
+  ])('with a size of %i bytes has the error: %s', (size, problem) => {
     expect(textOf(fileProblem({ name: 'a.mib', size }))).toBe(problem);
   });
 });
@@ -54,7 +54,7 @@ describe('a file’s name', () => {
     ['my.con', undefined],
     ['x'.repeat(255), undefined],
     ['x'.repeat(256), `“${'x'.repeat(256)}” has too long a name. It can have at most 255 characters.`],
-  ])('%j: %s', (name, problem) => {
+  ])('%j has the error: %s', (name, problem) => {
     expect(textOf(fileProblem({ name, size: 1 }))).toBe(problem);
   });
 
@@ -65,7 +65,7 @@ describe('a file’s name', () => {
     ['GERÄT.mib'.normalize('NFC'), 'gerät.mib'.normalize('NFD'), false, true],
     ['straße', 'strasse', false, false],
     ['a.mib', 'b.mib', false, false],
-  ])('%s and %s: the same %s, the same on Windows %s', (a, b, same, sameOnWindows) => {
+  ])('%s and %s are the same: %s, and the same on Windows: %s', (a, b, same, sameOnWindows) => {
     expect([isSameName(a, b), isSameOnWindows(a, b)]).toEqual([same, sameOnWindows]);
   });
 
@@ -74,7 +74,7 @@ describe('a file’s name', () => {
     ['Thumbs.db', true],
     ['desktop.ini', true],
     ['my.ini', false],
-  ])('%s is the system’s: %s', (name, expected) => {
+  ])('%s is that of a system file: %s', (name, expected) => {
     expect(isSystemFile(name)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sizeWords, speedOf, speedWords, withSample, type Sample } from './uploadProgress';
 
-describe('a size', () => {
+describe('a displayed size', () => {
   it.each([
     [0, '0 bytes'],
     [1, '1 byte'],
@@ -19,12 +19,12 @@ describe('a size', () => {
     [1_048_576, '1.0 MiB'],
     [209_715_200, '200 MiB'],
     [5e15, '4,547 TiB'],
-  ])('of %i bytes is %s', (bytes, words) => {
+  ])('for %i bytes is “%s”', (bytes, words) => {
     expect(sizeWords(bytes)).toBe(words);
   });
 });
 
-describe('a speed', () => {
+describe('a displayed speed', () => {
   it.each([
     [0, 100, ''],
     [1024, 500, '1.0 KiB/s, about a second left'],
@@ -36,11 +36,11 @@ describe('a speed', () => {
     [1000, 0, '1,000 bytes/s, about a second left'],
     [1000, 61_000, '1,000 bytes/s, about a minute left'],
     [1000, 600_000, '1,000 bytes/s, about 10 minutes left'],
-  ])('of %i with %i left: %s', (speed, left, words) => {
+  ])('of %i bytes/s with %i bytes left is “%s”', (speed, left, words) => {
     expect(speedWords(speed, left)).toBe(words);
   });
 
-  it('is that of the last seconds', () => {
+  it('is that of the last few seconds', () => {
     const samples = [0, 1000, 2000, 6000, 7000].reduce<Sample[]>(
       (list, at) => withSample(list, { at, sent: at * 2 }),
       [],

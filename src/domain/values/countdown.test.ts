@@ -8,11 +8,11 @@ it.each([
   [3547, '59:07'],
   [3600, '1:00:00'],
   [7325, '2:02:05'],
-])('%i seconds: %s', (seconds, text) => {
+])('a countdown of %i seconds is shown as %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text);
 });
 
-it('never below nothing', () => {
+it('a countdown is never below 0', () => {
   expect(secondsLeft(100, 98_500)).toBe(2);
   expect(secondsLeft(100, 200_000)).toBe(0);
 });

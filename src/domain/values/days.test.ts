@@ -8,13 +8,13 @@ afterEach(() => {
   else process.env.TZ = zone;
 });
 
-describe('a day of the calendar', () => {
+describe('a calendar day', () => {
   it.each([
     ['UTC', '2026-11-22T00:00:00Z'],
     ['Europe/Berlin', '2026-11-21T23:00:00Z'],
     ['Pacific/Auckland', '2026-11-22T11:00:00Z'],
     ['America/Los_Angeles', '2026-11-22T08:00:00Z'],
-  ])('begins where the user is: %s', (timeZone, begin) => {
+  ])('begins at the user’s local midnight: %s', (timeZone, begin) => {
     process.env.TZ = timeZone;
     const noon = Date.parse('2026-11-22T12:00:00Z');
     expect(new Date(startOfDay(noon)).toISOString()).toBe(begin.replace('Z', '.000Z'));
@@ -30,12 +30,12 @@ describe('a day of the calendar', () => {
     ['tomorrow there, still today in UTC', 'Europe/Berlin', '2026-11-22T23:30:00Z', 1],
     ['after the clocks were put forward', 'Europe/Berlin', '2027-03-29T12:00:00Z', 127],
     ['yesterday', 'UTC', '2026-11-21T23:59:00Z', -1],
-  ])('%s is so many days away', (_what, timeZone, at, days) => {
+  ])('is the right number of days away: %s', (_what, timeZone, at, days) => {
     process.env.TZ = timeZone;
     expect(daysAway(Date.parse(at) / 1000, Date.parse('2026-11-22T12:00:00Z'))).toBe(days);
   });
 });
 
-it('a month is named with its year', () => {
+it('shows its month with the year', () => {
   expect(formatMonth(Date.parse('2026-12-03T12:00:00Z') / 1000)).toBe('December 2026');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dateFormat, numberFormat } from './formatters';
 
-it('a way of writing has one formatter, and another way another', () => {
+it('number and date formatters are cached by locale and options', () => {
   const style = { style: 'currency', currency: 'EUR' } as const;
   expect(numberFormat('en-GB', { ...style })).toBe(numberFormat('en-GB', { ...style }));
   expect(numberFormat('de-DE', style)).not.toBe(numberFormat('en-GB', style));

@@ -8,7 +8,7 @@ it.each([
   [1e18, '', ''],
   [NaN, '', ''],
   [undefined, '', ''],
-])('%s is %j, on the day %j', (epochSeconds, moment, day) => {
+])('the epoch time %s has the ISO time %j and the ISO day %j', (epochSeconds, moment, day) => {
   expect(isoDate(epochSeconds)).toBe(moment);
   expect(isoDay(epochSeconds)).toBe(day);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from './money';
 
-describe('money', () => {
+describe('an amount', () => {
   it.each([
     [14900, 'EUR', 'en-US', '€149.00'],
     [14900, 'USD', 'en-US', '$149.00'],
@@ -16,7 +16,7 @@ describe('money', () => {
     [14900, undefined, 'en-US', '–'],
     [14900, 'euros', 'en-US', '149.00 euros'],
     [14900, ' ', 'en-US', '149.00'],
-  ])('%i cents in %s for %s: %s', (cents, currency, locale, text) => {
+  ])('of %i cents in %s for the locale %s is shown as %s', (cents, currency, locale, text) => {
     expect(formatMoney(cents, currency, locale)).toBe(text);
   });
 });

@@ -38,7 +38,7 @@ it.each([
     ['b', 'a2', 'a', '2', ''],
     ['', '2', 'a', 'a2', 'b'],
   ],
-])('the natural order knows numbers, capitals and accents: %j', (texts, order) => {
+])('natural sorting respects numbers, capitals and accents: %j', (texts, order) => {
   const rows = texts.map((text) => ({ text }));
   expect(ordered(rows, [({ text }) => text]).map(({ text }) => text)).toEqual(order);
 });
@@ -54,12 +54,12 @@ const text = (row: Row) => row.text;
 const amount = (row: Row) => row.amount;
 
 it.each([
-  ['by a text, equal ones as they were', [text], false, [2, 4, 1, 3]],
-  ['falling, equal ones as they were', [text], true, [1, 3, 2, 4]],
+  ['by a text, and equal rows keep their order', [text], false, [2, 4, 1, 3]],
+  ['in descending order, and equal rows keep their order', [text], true, [1, 3, 2, 4]],
   ['by a number', [amount], false, [3, 1, 4, 2]],
   ['by a text, then by a number', [text, amount], false, [4, 2, 3, 1]],
-  ['by both, falling', [text, amount], true, [1, 3, 2, 4]],
-  ['by nothing', [], true, [1, 2, 3, 4]],
-])('%s', (_what, keys, isDescending, ids) => {
+  ['by both, in descending order', [text, amount], true, [1, 3, 2, 4]],
+  ['by no key', [], true, [1, 2, 3, 4]],
+])('rows are sorted %s', (_what, keys, isDescending, ids) => {
   expect(ordered(rows, keys, isDescending).map(({ id }) => id)).toEqual(ids);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextToast, NO_TOAST, snackbarTimeout, toastDuration } from './toast';
 import type { Toast } from './toast';
 
-describe('how long a toast stays', () => {
+describe('the display time of a toast', () => {
   it.each([
     [0, 4000],
     [80, 4000],
@@ -12,11 +12,11 @@ describe('how long a toast stays', () => {
     [180, 9000],
     [181, 9000],
     [300, 9000],
-  ])('%i characters: %i ms', (length, duration) => {
+  ])('with %i characters is %i ms', (length, duration) => {
     expect(toastDuration('x'.repeat(length))).toBe(duration);
   });
 
-  it('is never below 4 s nor above 9 s', () => {
+  it('is between 4 and 9 s', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500 }), (message) => {
         expect(toastDuration(message)).toBeGreaterThanOrEqual(4000);
@@ -29,18 +29,18 @@ describe('how long a toast stays', () => {
     [undefined, 5000],
     [7000, 7000],
     [-1, null],
-  ])('a snackbar with the timeout %s waits %s', (timeout, waits) => {
+  ])('with the snackbar timeout %s is %s', (timeout, waits) => {
     expect(snackbarTimeout(timeout)).toBe(waits);
   });
 });
 
-describe('which toast is shown', () => {
+describe('the displayed toast', () => {
   const first: Toast = { message: 'Subscription cancelled', show: true, type: 'success' };
-  it('is the first one', () => {
+  it('is the first of several', () => {
     expect(nextToast(first, { message: 'No', type: 'error' })).toEqual(first);
   });
 
-  it.each([NO_TOAST, { ...first, show: false }])('is the new one where none shows', (current) => {
+  it.each([NO_TOAST, { ...first, show: false }])('is the new one if none is displayed', (current) => {
     expect(nextToast(current, { message: 'No', type: 'error' })).toEqual({
       message: 'No',
       show: true,
@@ -48,7 +48,7 @@ describe('which toast is shown', () => {
     });
   });
 
-  it.each(['', ' '])('is none for an empty message', (message) => {
+  it.each(['', ' '])('is none if the message is empty', (message) => {
     expect(nextToast(NO_TOAST, { message, type: 'error' })).toBe(NO_TOAST);
   });
 });
