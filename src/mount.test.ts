@@ -38,7 +38,7 @@ function mount(logout: () => Promise<void> = () => Promise.resolve()): void {
   mountPortal(Object.assign(client, { logout }) as unknown as Auth0Client, user);
 }
 
-describe('what is left of a session', () => {
+describe('after the end of a session', () => {
   const everything = () =>
     document.documentElement.outerHTML +
     JSON.stringify([window.sessionStorage, window.localStorage].map((storage) => Object.entries(storage)));
@@ -66,14 +66,14 @@ describe('what is left of a session', () => {
     expect(queryClient?.getMutationCache().getAll()).toEqual([]);
   };
 
-  it('that the user ended is nothing, even where the identity provider can’t be reached', async () => {
+  it('by the user, no data are left, even if the identity provider can’t be reached', async () => {
     const clear = await inUse(() => new Promise(() => undefined));
     act(() => screen.getByRole('button', { name: 'Logout' }).click());
     await waitFor(() => nothingIsLeft(clear));
     expect(root).toHaveTextContent('');
   });
 
-  it('that ended in another tab is a page that says so', async () => {
+  it('in another tab, a page says so', async () => {
     const clear = await inUse();
     const otherTab = new BroadcastChannel('portal-session');
     otherTab.postMessage('signed-out');
@@ -82,7 +82,7 @@ describe('what is left of a session', () => {
     nothingIsLeft(clear);
   });
 
-  it('that was lost in another tab is what was typed, and a page that says so', async () => {
+  it('by its loss in another tab, drafts are kept and a page says so', async () => {
     window.history.replaceState(null, '', '/overview?search=acme');
     const clear = await inUse();
     window.localStorage.setItem('portal-kept:notify', JSON.stringify({ user: 'auth0|owner', values: ['a'] }));
@@ -101,7 +101,7 @@ describe('what is left of a session', () => {
     expect(queryClient?.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('leads to the login, once there is a network', async () => {
+  it('the page leads to the login once the browser is online', async () => {
     const reload = watchReload();
     await inUse();
     const otherTab = new BroadcastChannel('portal-session');
@@ -122,14 +122,14 @@ describe('what is left of a session', () => {
   });
 });
 
-describe('when an instance was first seen in preparation', () => {
+describe('the time when a preparation was first seen', () => {
   const key = 'portal-preparing';
   const keptOf = (user: string) => JSON.stringify({ user, since: { 'sub-owner-preparing': 1 } });
   const kept = () => window.localStorage.getItem(key) ?? '';
 
   it.each([
-    ['the user’s own is kept over a reload', 'auth0|owner', /"sub-owner-preparing":1[,}]/],
-    ['another user’s is forgotten', 'auth0|admin', /"user":"auth0\|owner".*"sub-owner-preparing":\d{13}/],
+    ['survives a reload for the same user', 'auth0|owner', /"sub-owner-preparing":1[,}]/],
+    ['is deleted for another user', 'auth0|admin', /"user":"auth0\|owner".*"sub-owner-preparing":\d{13}/],
   ])('%s', async (_what, user, then) => {
     window.localStorage.setItem(key, keptOf(user));
     await act(async () => {
@@ -140,15 +140,15 @@ describe('when an instance was first seen in preparation', () => {
     await waitFor(() => expect(kept()).toMatch(then));
   });
 
-  it('is forgotten where it was kept without whose it is', () => {
+  it('is deleted if it was stored without a user', () => {
     window.localStorage.setItem(key, JSON.stringify({ since: { 'sub-other': 1 }, past: [] }));
     act(() => mount());
     expect(kept()).not.toContain('sub-other');
   });
 });
 
-describe('an app that can’t be drawn', () => {
-  it('says so on a plain page, and not why', async () => {
+describe('an app that fails to render', () => {
+  it('shows a plain page without the cause', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     // In its test mode React passes an error to the test, not to the root.

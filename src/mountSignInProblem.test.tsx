@@ -34,7 +34,7 @@ function mounted(problem: SignInFailure | Hindrance = 'unreachable') {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('is tried again by itself once the site answers, which may be later than the browser says so', async () => {
+it('a sign-in problem page retries once the site responds, even some time after the browser is online', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const asked = vi.fn(() => HttpResponse.error());
   letSiteAnswer(asked);
@@ -52,7 +52,7 @@ it('is tried again by itself once the site answers, which may be later than the 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it('stays while the network is away, where the browser would show a page of its own', async () => {
+it('a sign-in problem page stays while offline instead of showing the browser’s own error page', async () => {
   const reload = mounted();
   goOffline();
   await press('Try again');
@@ -63,7 +63,7 @@ it('stays while the network is away, where the browser would show a page of its 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('says that the network is away, and logs out once it is back', async () => {
+it('a sign-in problem page says that the browser is offline, and logs out once it is online', async () => {
   const reload = mounted();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   const comeBackOnline = goOffline();
@@ -77,7 +77,7 @@ it('says that the network is away, and logs out once it is back', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('waits for the user where the provider refused, and leads to its login once there is a network', async () => {
+it('a sign-in problem page doesn’t retry after a refusal, and leads to the login once online', async () => {
   const reload = mounted({ detail: 'Account blocked', returnTo: '/invoices' });
   expect(screen.getByRole('heading', { name: 'You couldn’t be signed in' })).toBeVisible();
   goOffline()();
@@ -100,7 +100,7 @@ it.each<[Hindrance, string, RegExp]>([
   ['unavailable', 'Sign-in is unavailable', /^The sign-in service can’t answer properly at the moment\./],
   ['storage', 'You couldn’t be signed in', /^Your browser doesn’t let this site store what signing in needs/],
   ['clock', 'You couldn’t be signed in', /^The clock of this device says .*2026.*with a wrong clock nobody/],
-])('says what is in the way: %s', (hindrance, heading, sentence) => {
+])('a sign-in problem page names the cause: %s', (hindrance, heading, sentence) => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 27) });
   mounted(hindrance);
   expect(screen.getByRole('heading')).toHaveTextContent(heading);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isKnownPath, matchesPattern, paths, patterns } from './paths';
 
-describe('links', () => {
+describe('a link', () => {
   it.each([
     [paths.overview(), '/overview'],
     [paths.signup(), '/signup'],
@@ -26,11 +26,11 @@ describe('links', () => {
     [paths.supporter('a&b=c d'), '/supporter?search=a%26b%3Dc%20d'],
     [paths.supporterStack('stack/1'), '/supporter/stacks/stack%2F1'],
     [paths.supporterCustomer('cus#1'), '/supporter/customers/cus%231'],
-  ])('%s', (link, address) => {
+  ])('is %s', (link, address) => {
     expect(link).toBe(address);
   });
 
-  it('hold any id as one path segment, which the router finds again', () => {
+  it('contains any id as one path segment, which the router decodes', () => {
     const piece = fc.constantFrom('/', '\\', '..', '%2e', '%2F', '?', '#', '@', ' ', 'a', 'é', '💡');
     const id = fc
       .oneof(
@@ -51,7 +51,7 @@ describe('links', () => {
   });
 });
 
-describe('the addresses of the portal', () => {
+describe('the known paths', () => {
   it.each([
     '/',
     '/overview',
@@ -73,7 +73,7 @@ describe('the addresses of the portal', () => {
     '/supporter',
     '/supporter/stacks/s-1',
     '/supporter/customers/c-1',
-  ])('have %s', (pathname) => {
+  ])('include %s', (pathname) => {
     expect(isKnownPath(pathname)).toBe(true);
   });
 
@@ -90,11 +90,11 @@ describe('the addresses of the portal', () => {
     'overview',
     '/supporter/stacks',
     '//overview',
-  ])('don’t have %j', (pathname) => {
+  ])('don’t include %j', (pathname) => {
     expect(isKnownPath(pathname)).toBe(false);
   });
 
-  it('differ: no address is that of two patterns', () => {
+  it('match one pattern each', () => {
     const all = Object.values(patterns);
     for (const pattern of all) {
       const address = pattern.replace(/:\w+/g, 'x');

@@ -35,7 +35,7 @@ const NAMES = [
 ];
 
 describe('readConfig', () => {
-  it('needs five variables, and has defaults for the rest', () => {
+  it('requires five variables, and has defaults for the others', () => {
     expect(readConfig(REQUIRED)).toEqual({
       config: {
         apiUrl: 'https://api.example.com',
@@ -61,7 +61,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes all of them, without slashes at an end and white space around', () => {
+  it('reads all variables, without trailing slashes and white space', () => {
     const { config, problems } = readConfig({
       VITE_API_URL: ' https://api.example.com/v1// ',
       VITE_AUTH_DOMAIN: 'http://localhost:4400/identity/',
@@ -105,7 +105,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('names all that is missing at once', () => {
+  it('reports all missing variables at once', () => {
     const missing = [
       'VITE_API_URL is missing.',
       'VITE_AUTH_DOMAIN is missing.',
@@ -118,7 +118,7 @@ describe('readConfig', () => {
     expect(readConfig(Object.fromEntries(NAMES.map((name) => [name, undefined]))).problems).toEqual(missing);
   });
 
-  it.each(Object.keys(REQUIRED))('names %s alone', (name) => {
+  it.each(Object.keys(REQUIRED))('reports that %s alone is missing', (name) => {
     expect(readConfig({ ...REQUIRED, [name]: '' }).problems).toEqual([`${name} is missing.`]);
   });
 
@@ -131,7 +131,7 @@ describe('readConfig', () => {
     'VITE_SUPPORT_URL',
     'VITE_STATUS_URL',
     'VITE_MANUAL_URL',
-  ])('says of %s what is no web address', (name) => {
+  ])('reports a value of %s that is no URL', (name) => {
     for (const value of [
       'api.example.com',
       '/api',
@@ -147,7 +147,7 @@ describe('readConfig', () => {
   });
 
   it.each(['a host', 'ftp://login.example.com', 'javascript:alert(1)', 'user@login.example.com'])(
-    'says that %j is no identity provider',
+    'reports that %j is no identity provider',
     (value) => {
       expect(readConfig({ ...REQUIRED, VITE_AUTH_DOMAIN: value }).problems).toEqual([
         `VITE_AUTH_DOMAIN is neither a host nor a web address: “${value}”.`,
@@ -156,7 +156,7 @@ describe('readConfig', () => {
   );
 
   it.each(['files.example.com', 'https://files.example.com/folder', '*', "'unsafe-inline'"])(
-    'says that %j is no origin of files',
+    'reports that %j is no file origin',
     (value) => {
       expect(readConfig({ ...REQUIRED, DEPLOY_FILE_ORIGINS: `https://a.example ${value}` }).problems).toEqual(
         [`DEPLOY_FILE_ORIGINS holds “${value}”, which is not an origin.`],
@@ -171,20 +171,20 @@ describe('readConfig', () => {
     'https://evil.example',
     '/a\\b',
     '/\t/evil.example',
-  ])('says that %j is no path of this site', (value) => {
+  ])('reports that %j is no path of this site', (value) => {
     expect(readConfig({ ...REQUIRED, VITE_AUTH_ERROR_PATH: value }).problems).toEqual([
       `VITE_AUTH_ERROR_PATH is not a path of this site: “${value}”.`,
     ]);
   });
 
-  it.each(['one', '1;2', '1.5', '-3', '0', '1e99'])('says that %j are no project ids', (value) => {
+  it.each(['one', '1;2', '1.5', '-3', '0', '1e99'])('reports that %j are no project ids', (value) => {
     expect(readConfig({ ...REQUIRED, VITE_GIT_EXCLUDED_PROJECT_IDS: value }).problems).toEqual([
       'VITE_GIT_EXCLUDED_PROJECT_IDS is not a comma-separated list of project ids.',
     ]);
   });
 
   it.each(['PRTG 500', '{', '[]', '["a"]', 'null', '1', '"a"', '{"PRTG 500": 1}', '{"PRTG 500": null}'])(
-    'says that %j are no lines about plans',
+    'reports that %j are no plan hints',
     (value) => {
       expect(readConfig({ ...REQUIRED, VITE_PLAN_HINTS: value }).problems).toEqual([
         'VITE_PLAN_HINTS is not a JSON object from plan names to one line each.',
@@ -193,7 +193,7 @@ describe('readConfig', () => {
   );
 
   it.each(['https://errors.example.com/7', 'https://abc:hunter2@errors.example.com/7', 'abc', 'ftp://a@b/1'])(
-    'says that %j is no DSN, without repeating it',
+    'reports that %j is no DSN, without repeating it',
     (value) => {
       expect(readConfig({ ...REQUIRED, VITE_ERROR_DSN: value }).problems).toEqual([
         'VITE_ERROR_DSN is not a DSN, as https://key@host/1.',
@@ -201,13 +201,13 @@ describe('readConfig', () => {
     },
   );
 
-  it('has a line only for the names it is given', () => {
+  it('has a plan hint only for the given names', () => {
     const { config } = readConfig({ ...REQUIRED, VITE_PLAN_HINTS: '{"__proto__":"a line"}' });
     expect(config.planHints.constructor).toBeUndefined();
     expect(Object.entries(config.planHints)).toEqual([['__proto__', 'a line']]);
   });
 
-  it('names what is missing and what is malformed together', () => {
+  it('reports missing and malformed variables together', () => {
     const { problems } = readConfig({ VITE_API_URL: 'x', VITE_STATUS_URL: 'y', VITE_AUTH_ERROR_PATH: 'z' });
     expect(problems).toHaveLength(7);
     for (const name of ['VITE_API_URL', 'VITE_STATUS_URL', 'VITE_AUTH_ERROR_PATH', 'VITE_BILLING_SITE']) {
@@ -215,7 +215,7 @@ describe('readConfig', () => {
     }
   });
 
-  it('is frozen, lists too', () => {
+  it('returns a frozen configuration, including its lists', () => {
     const { config } = readConfig({ ...REQUIRED, VITE_GIT_EXCLUDED_PROJECT_IDS: '1,2' });
     expect(() => Object.assign(config, { apiUrl: 'https://evil.example' })).toThrow(TypeError);
     expect(() => Object.assign(config.planHints, { x: 'y' })).toThrow(TypeError);
@@ -231,7 +231,7 @@ describe('.env.example', () => {
     lines.map((line) => [line.replace(/=.*/, ''), line.replace(/^[^=]*=/, '')] as const),
   );
 
-  it('lists exactly what is read, each once and with one line of comment', () => {
+  it('lists exactly the variables that are read, each once and with one comment line', () => {
     const read = new Set<string>();
     const env = new Proxy<Record<string, unknown>>(
       {},
@@ -244,7 +244,7 @@ describe('.env.example', () => {
     expect(comments).toHaveLength(NAMES.length);
   });
 
-  it('is a configuration that works as it stands, with the defaults it names', () => {
+  it('is a valid configuration, and states the real defaults', () => {
     const { config, problems } = readConfig(values);
     expect(problems).toEqual([]);
     const { config: defaults } = readConfig(REQUIRED);

@@ -41,7 +41,7 @@ const thrown = (message: string, stack: string | undefined = STACK) =>
 const received = () => sandbox.world.errors.map(({ event }) => event);
 const arrived = (count: number) => vi.waitFor(() => expect(received()).toHaveLength(count));
 
-it('is what broke and on which page, also what broke before there was anybody to tell it', async () => {
+it('an error report names the error and its page, also for errors before reporting was set up', async () => {
   const { noticeError, tell } = await asNew();
   noticeError(thrown("Cannot read properties of undefined (reading 'fqdn')"));
   window.history.replaceState(null, '', '/account');
@@ -62,7 +62,7 @@ it('is what broke and on which page, also what broke before there was anybody to
   });
 });
 
-it('holds no word of the error, of the address or of the user, whatever was thrown', async () => {
+it('an error report contains nothing of the error’s message, the address or the user', async () => {
   const { noticeError, tell } = await asNew();
   const personal = `${CANARY} owner@acme.example Olivia ${ID} acme-hq.my-prtg.example eyJhbGciOi.eyJzdWIi.sig`;
   noticeError(thrown(personal));
@@ -90,7 +90,7 @@ it('holds no word of the error, of the address or of the user, whatever was thro
   ]);
 });
 
-it('is what breaks in a query or a change, but not what the API refuses', async () => {
+it('an error report is sent for errors in queries and mutations, but not for refusals of the API', async () => {
   const { tell, queryClient } = await asNew();
   const { StatusError } = await import('./api/client/errors');
   const fail = (key: string, error: Error) =>
@@ -108,7 +108,7 @@ it('is what breaks in a query or a change, but not what the API refuses', async 
   expect(JSON.stringify(received())).toMatch(/not iterable.*not a function.*Invalid time value/);
 });
 
-it('is each error once, and ten at most', async () => {
+it('an error is reported once, and at most ten are reported', async () => {
   const { noticeError, tell } = await asNew();
   for (let round = 0; round < 3; round += 1) {
     for (let line = 1; line <= 8; line += 1) {
@@ -121,7 +121,7 @@ it('is each error once, and ten at most', async () => {
   expect(bodies).toHaveLength(10);
 });
 
-it('ends where the tracker refuses it', async () => {
+it('error reporting stops after the tracker’s refusal', async () => {
   const { noticeError, tell } = await asNew();
   sandbox.faults.add({ path: '/errors/', status: 429 });
   noticeError(thrown('x is not iterable'));
@@ -132,7 +132,7 @@ it('ends where the tracker refuses it', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-it('leaves an error alone that can’t be read', async () => {
+it('error reporting ignores an error that can’t be read', async () => {
   const { noticeError, tell } = await asNew();
   const unreadable = new Error();
   Object.defineProperty(unreadable, 'stack', {

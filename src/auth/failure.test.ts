@@ -4,7 +4,7 @@ import { textOf } from '../messages/t';
 import { hindranceOf, hindranceSaid, needsLogin, signInFailure, type Hindrance } from './failure';
 
 /** What the identity client and the browser really throw (docs/outside-services.md#failures). */
-describe('a failure of the identity client', () => {
+describe('an error of the identity client', () => {
   it.each<[unknown, 'login' | 'neither' | Hindrance]>([
     [new GenericError('login_required', 'Login required'), 'login'],
     [new GenericError('consent_required', 'Consent required'), 'login'],
@@ -46,20 +46,20 @@ describe('a failure of the identity client', () => {
     ['login_required', 'neither'],
     [null, 'neither'],
     [undefined, 'neither'],
-  ])('%s asks for %s', (error, what) => {
+  ])('like %s is classified as: %s', (error, what) => {
     expect({ login: needsLogin(error), hindrance: hindranceOf(error) }).toEqual({
       login: what === 'login',
       hindrance: what === 'login' || what === 'neither' ? undefined : what,
     });
   });
 
-  it('is told as being offline only if the browser says so', () => {
+  it('counts as being offline only if the browser is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(hindranceOf(new TypeError('Failed to fetch'))).toBe('offline');
     expect(hindranceOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
   });
 
-  it('is told with the time of a clock that may be wrong', () => {
+  it('about a wrong clock names the time of this device', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 27, 19, 5) });
     expect(textOf(hindranceSaid('clock'))).toMatch(/^The clock of this device says .*27.*2026.*05/);
   });
@@ -70,7 +70,7 @@ describe('a failure of the identity client', () => {
     [new Error(''), undefined],
     ['text', undefined],
     [undefined, undefined],
-  ])('is shown in its own words, where it has any', (error, detail) => {
+  ])('is shown with its own message, if it has one', (error, detail) => {
     expect(signInFailure(error, '/account')).toEqual({ detail, returnTo: '/account' });
   });
 });

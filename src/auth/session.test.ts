@@ -66,8 +66,8 @@ function sessionWith(...tokens: unknown[]) {
 
 const LOGOUT = [{ logoutParams: { returnTo: 'http://localhost:5173' } }];
 
-describe('a token', () => {
-  it('comes from the cache, and past it where it must be fresh', async () => {
+describe('the access token', () => {
+  it('comes from the cache, unless a fresh one is requested', async () => {
     const { session, calls } = sessionWith((mode: string) => `token from cache ${mode}`);
     expect(await session.getToken()).toBe('token from cache on');
     expect(await session.getToken({ fresh: true })).toBe('token from cache off');
@@ -81,7 +81,7 @@ describe('a token', () => {
     [new SyntaxError('Unexpected token <'), /^The sign-in service can’t answer properly/],
     [new DOMException('Denied.', 'SecurityError'), /^Your browser doesn’t let this site store/],
     [new Error('… (exp) claim error …; current time (1) is after 0'), /^The clock of this device says/],
-  ])('that something keeps away ends nothing, and says what: %s', async (error, said) => {
+  ])('fails without ending the session, and names the cause: %s', async (error, said) => {
     const { session, calls, ends } = sessionWith(error, 'token');
     await expect(session.getToken()).rejects.toThrow(said);
     expect(await session.getToken()).toBe('token');
@@ -97,27 +97,24 @@ describe('a token', () => {
     ['access_denied', new GenericError('access_denied', 'blocked')],
     ['a claim that doesn’t fit', new Error('Nonce (nonce) claim mismatch')],
     ['no token at all', undefined],
-  ])(
-    'that the identity provider refuses by %s logs the user out, once, and keeps the place',
-    async (_what, answer) => {
-      const { session, calls, ends } = sessionWith(answer);
-      const outcomes = await Promise.allSettled([session.getToken(), session.getToken(), session.getToken()]);
-      for (const outcome of outcomes) {
-        expect(outcome).toMatchObject({
-          status: 'rejected',
-          reason: expect.any(SessionEndedError) as unknown,
-        });
-      }
-      expect(calls.logout.mock.calls).toEqual([LOGOUT]);
-      expect(ends).toEqual(['lost']);
-      expect(takeReturnTo()).toBe('/invoices?page=2#x');
-      await vi.waitFor(() =>
-        expect(heard.map((said) => JSON.stringify(said))).toEqual(['{"sub":"auth0|owner"}', '"lost"']),
-      );
-    },
-  );
+  ])('fails with %s, logs the user out once, and keeps the current address', async (_what, answer) => {
+    const { session, calls, ends } = sessionWith(answer);
+    const outcomes = await Promise.allSettled([session.getToken(), session.getToken(), session.getToken()]);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: expect.any(SessionEndedError) as unknown,
+      });
+    }
+    expect(calls.logout.mock.calls).toEqual([LOGOUT]);
+    expect(ends).toEqual(['lost']);
+    expect(takeReturnTo()).toBe('/invoices?page=2#x');
+    await vi.waitFor(() =>
+      expect(heard.map((said) => JSON.stringify(said))).toEqual(['{"sub":"auth0|owner"}', '"lost"']),
+    );
+  });
 
-  it('that a renewal brings for another user is not used, and the page is loaded again', async () => {
+  it('of another user isn’t used, and the page reloads', async () => {
     const reload = watchReload();
     const { session, calls, ends } = sessionWith('token of the owner', 'token of the admin');
     expect(await session.getToken()).toBe('token of the owner');
@@ -133,7 +130,7 @@ describe('a token', () => {
     expect([ends, calls.logout.mock.calls, takeReturnTo()]).toEqual([[], [], undefined]);
   });
 
-  it('is no more to be had once the session is over', async () => {
+  it('is unavailable once the session has ended', async () => {
     const { session, calls } = sessionWith('token');
     await session.logout();
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
@@ -141,7 +138,7 @@ describe('a token', () => {
     expect(calls.getTokenSilently).not.toHaveBeenCalled();
   });
 
-  it('that arrives after the end is not given out', async () => {
+  it('isn’t returned if the session ends while it is fetched', async () => {
     const { session } = sessionWith('token');
     const token = session.getToken();
     token.catch(() => undefined);
@@ -150,8 +147,8 @@ describe('a token', () => {
   });
 });
 
-describe('logout', () => {
-  it('ends the session here, at the identity provider and in other tabs, and returns to the root', async () => {
+describe('logging out', () => {
+  it('ends the session locally, at the identity provider and in other tabs, and returns to the root', async () => {
     const { session, calls, ends } = sessionWith('token');
     await Promise.all([session.logout(), session.logout()]);
     expect(ends).toEqual(['here']);
@@ -162,7 +159,7 @@ describe('logout', () => {
     );
   });
 
-  it('clears the screen before the identity provider is asked', async () => {
+  it('clears the screen before it calls the identity provider', async () => {
     const { session, calls, ends } = sessionWith('token');
     calls.logout.mockImplementation(() => {
       expect(ends).toEqual(['here']);
@@ -173,8 +170,8 @@ describe('logout', () => {
   });
 });
 
-describe('claims', () => {
-  it('are those of the sign-in until they are asked for afresh', async () => {
+describe('the claims', () => {
+  it('are those of the sign-in until they are refreshed', async () => {
     const { session, calls } = sessionWith('token');
     const listener = vi.fn();
     const stop = session.onUser(listener);
@@ -196,7 +193,7 @@ describe('claims', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stay as they are where the network is away', async () => {
+  it('stay unchanged if refreshing them fails offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { session } = sessionWith(new TypeError('Failed to fetch'));
     await expect(session.refreshClaims()).rejects.toBeInstanceOf(NoTokenError);
@@ -204,8 +201,8 @@ describe('claims', () => {
   });
 });
 
-describe('another tab', () => {
-  it('that logged out ends the session here, without a second logout', async () => {
+describe('a message from another tab', () => {
+  it('that it logged out ends this session without a second logout', async () => {
     const { session, calls, ends } = sessionWith('token');
     otherTab.postMessage('signed-out');
     await vi.waitFor(() => expect(ends).toEqual(['elsewhere']));
@@ -215,7 +212,7 @@ describe('another tab', () => {
     expect(takeReturnTo()).toBeUndefined();
   });
 
-  it('that lost the session ends it here too, without a second logout', async () => {
+  it('that it lost the session ends this session without a second logout', async () => {
     const { session, calls, ends } = sessionWith('token');
     otherTab.postMessage('lost');
     await vi.waitFor(() => expect(ends).toEqual(['lost-elsewhere']));
@@ -228,7 +225,7 @@ describe('another tab', () => {
     await vi.waitFor(() => expect(ends).toEqual(['lost-elsewhere', 'elsewhere']));
   });
 
-  it('that finds the loss at the same moment changes nothing here', async () => {
+  it('that it lost the session at the same moment changes nothing', async () => {
     const { session, ends } = sessionWith(LOGIN_REQUIRED);
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
     otherTab.postMessage('lost');
@@ -237,7 +234,7 @@ describe('another tab', () => {
     expect(takeReturnTo()).toBe('/invoices?page=2#x');
   });
 
-  it('where somebody else signed in makes this one load again; the same user doesn’t', async () => {
+  it('that another user has signed in reloads this page, but not for the same user', async () => {
     const reload = watchReload();
     sessionWith('token');
     otherTab.postMessage({ sub: 'auth0|owner' });
@@ -250,19 +247,16 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledTimes(calls);
   });
 
-  it.each([undefined, null, 'other', 7, {}])(
-    'that says %j is not understood, and nothing happens',
-    async (message) => {
-      const reload = watchReload();
-      const { ends, session } = sessionWith('token');
-      otherTab.postMessage(message);
-      await whenHeard();
-      expect([ends, reload.mock.calls]).toEqual([[], []]);
-      expect(await session.getToken()).toBe('token');
-    },
-  );
+  it.each([undefined, null, 'other', 7, {}])('with the content %j is ignored', async (message) => {
+    const reload = watchReload();
+    const { ends, session } = sessionWith('token');
+    otherTab.postMessage(message);
+    await whenHeard();
+    expect([ends, reload.mock.calls]).toEqual([[], []]);
+    expect(await session.getToken()).toBe('token');
+  });
 
-  it('is not needed: a browser without channels works', async () => {
+  it('is optional: the session works without BroadcastChannel', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { session, calls } = sessionWith('token');
     await session.logout();
@@ -270,8 +264,8 @@ describe('another tab', () => {
   });
 });
 
-describe('the session and the API', () => {
-  it('that refuses every token end in one logout, without a word', async () => {
+describe('the session', () => {
+  it('ends in one logout, without toasts, when the API refuses every token', async () => {
     const { sandbox } = connectAs('owner');
     const { session, calls } = sessionWith('eyJ.bad');
     connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
@@ -282,7 +276,7 @@ describe('the session and the API', () => {
     expect(takeReturnTo()).toBe('/invoices?page=2#x');
   });
 
-  it('ask nothing with the token of another user, without a word', async () => {
+  it('sends no request with another user’s token, and shows no toast', async () => {
     const reload = watchReload();
     const { asked } = connectAs('admin');
     const { session, calls } = sessionWith('token of the admin');
@@ -295,7 +289,7 @@ describe('the session and the API', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('say nothing when the identity provider ends the session, however many calls are under way', async () => {
+  it('shows no toast when the identity provider ends it during several calls', async () => {
     connectAs('owner');
     const { session, calls } = sessionWith(LOGIN_REQUIRED);
     connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
@@ -306,14 +300,14 @@ describe('the session and the API', () => {
   });
 });
 
-describe('the kept address', () => {
-  it('is given once', () => {
+describe('the stored return address', () => {
+  it('can be read once', () => {
     keepReturnTo('/account');
     expect(takeReturnTo()).toBe('/account');
     expect(takeReturnTo()).toBeUndefined();
   });
 
-  it('is none where storage is blocked', () => {
+  it('is missing if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('Blocked.', 'SecurityError');
@@ -327,8 +321,8 @@ describe('the kept address', () => {
   });
 });
 
-describe('a logout with time to read', () => {
-  it('is due at once, here and in the other tabs, and done after that time', async () => {
+describe('a delayed logout', () => {
+  it('is announced to all tabs at once, and happens after the delay', async () => {
     const { session, calls, ends } = sessionWith('token');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const done = session.logoutAfter(2_500);

@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the login’s callback', () => {
+describe('the login callback', () => {
   const after = async (returnTo: unknown) => {
     open('/?code=abc&state=xyz');
     const { client, calls } = clientThat({ callback: { appState: { returnTo } } });
@@ -93,25 +93,25 @@ describe('the login’s callback', () => {
     ['/no/such/page?x=1#y', '/overview'],
     ['/account?code=abc&state=xyz', '/account?code=abc&state=xyz'],
     ['/?code=abc&state=xyz', '/'],
-  ])('leads from %j to %s', async (returnTo, path) => {
+  ])('with the return address %j leads to %s', async (returnTo, path) => {
     expect(await after(returnTo)).toEqual({ kind: 'signed-in', user: OWNER });
     expect(address()).toBe(path);
   });
 
-  it('replaces its address, so that Back doesn’t lead to it', async () => {
+  it('replaces its history entry, so that Back doesn’t return to it', async () => {
     const entries = window.history.length;
     await after('/account');
     expect(window.history.length).toBe(entries);
   });
 
-  it('without any state leads to the root', async () => {
+  it('without a state leads to the root', async () => {
     open('/?code=abc&state=xyz');
     const { client } = clientThat({ callback: {} });
     expect(await settle(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
     expect(address()).toBe('/');
   });
 
-  it('that the identity provider rejects ends on the error path, in no loop, with the way back kept', async () => {
+  it('that the identity provider rejects leads to the error path without a redirect loop, and keeps the return address', async () => {
     open('/?error=access_denied&error_description=blocked&state=xyz');
     const error = new AuthenticationError('access_denied', 'user is blocked', 'xyz', {
       returnTo: '/account',
@@ -125,7 +125,7 @@ describe('the login’s callback', () => {
     expect(logins).toEqual([]);
   });
 
-  it('keeps no unsafe way back of a rejected login', async () => {
+  it('that is rejected keeps no unsafe return address', async () => {
     open('/?error=access_denied&state=xyz');
     const error = new AuthenticationError('access_denied', 'no', 'xyz', { returnTo: '//evil.com' });
     expect(await settle(clientThat({ callback: error }).client, window.location)).toMatchObject({
@@ -133,7 +133,7 @@ describe('the login’s callback', () => {
     });
   });
 
-  describe('that answers no login of this tab', () => {
+  describe('that belongs to no login of this tab', () => {
     const NO_LOGIN = new GenericError('missing_transaction', 'Invalid state');
     const MISMATCH = new GenericError('state_mismatch', 'Invalid state');
     const REFUSED = new GenericError('login_required', 'Login required');
@@ -149,17 +149,20 @@ describe('the login’s callback', () => {
     }
 
     it.each([
-      ['loaded again in the middle of the exchange', NO_LOGIN, '/invoices?year=2026', '/invoices?year=2026'],
+      ['after a reload during the code exchange', NO_LOGIN, '/invoices?year=2026', '/invoices?year=2026'],
       ['of another login', MISMATCH, '/invoices?year=2026', '/invoices?year=2026'],
-      ['from a bookmark, or in a second tab', NO_LOGIN, undefined, '/'],
-    ])('renews the session silently and leads to the wanted page: %s', async (_what, error, page, path) => {
-      const { settled, logins } = await stale(error, 'token', 'code=old&state=old', page);
-      expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
-      expect(address()).toBe(path);
-      expect(logins).toEqual([]);
-    });
+      ['from a bookmark or in a second tab', NO_LOGIN, undefined, '/'],
+    ])(
+      'renews the session silently and leads to the requested page: %s',
+      async (_what, error, page, path) => {
+        const { settled, logins } = await stale(error, 'token', 'code=old&state=old', page);
+        expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
+        expect(address()).toBe(path);
+        expect(logins).toEqual([]);
+      },
+    );
 
-    it('does so where it is an old error, too', async () => {
+    it('also renews the session silently if it contains an old error', async () => {
       const { settled } = await stale(
         NO_LOGIN,
         'token',
@@ -169,7 +172,7 @@ describe('the login’s callback', () => {
       expect(address()).toBe('/');
     });
 
-    it('does so where it is an old error in a tab that waits for another login', async () => {
+    it('also renews the session silently if it contains an old error and another login is pending', async () => {
       open('/invoices');
       const { client, logins } = clientThat({});
       await settle(client, window.location);
@@ -182,18 +185,18 @@ describe('the login’s callback', () => {
       expect(address()).toBe('/invoices');
     });
 
-    it('leads to the login where there is no session, and then to the wanted page', async () => {
+    it('leads to the login if there is no session, and then to the requested page', async () => {
       const { settled, logins } = await stale(NO_LOGIN, REFUSED, 'code=a&state=b', '/invoices?year=2026');
       expect(settled).toEqual({ kind: 'leaving' });
       expect(logins).toEqual([loginTo('/invoices?year=2026')]);
     });
 
-    it('in a tab that remembers no login leads to a login with a prompt, so that it ends in no loop', async () => {
+    it('in a tab without a pending login leads to a login with a prompt, to avoid a redirect loop', async () => {
       const { logins } = await stale(NO_LOGIN, REFUSED);
       expect(logins).toEqual([loginTo('/', { prompt: 'login' })]);
     });
 
-    it('leads nowhere that an earlier login led to', async () => {
+    it('doesn’t use an earlier login’s return address', async () => {
       open('/invoices');
       await settle(clientThat({}).client, window.location);
       open('/?code=abc&state=xyz');
@@ -202,7 +205,7 @@ describe('the login’s callback', () => {
       expect(address()).toBe('/');
     });
 
-    it('continues no session that must be ended', async () => {
+    it('doesn’t renew a session that has to be ended', async () => {
       keepLogoutDue();
       hint(true);
       const { settled, calls } = await stale(NO_LOGIN, 'token');
@@ -212,7 +215,7 @@ describe('the login’s callback', () => {
     });
   });
 
-  describe('whose code was used already, or is too old', () => {
+  describe('with a used or expired code', () => {
     const SPENT = new GenericError('invalid_grant', 'Invalid authorization code');
 
     it('renews the session silently', async () => {
@@ -221,7 +224,7 @@ describe('the login’s callback', () => {
       expect(await settle(client, window.location)).toEqual({ kind: 'signed-in', user: OWNER });
     });
 
-    it('ends on the error path where that fails too, in no loop', async () => {
+    it('leads to the error path without a redirect loop if the renewal fails too', async () => {
       open('/?code=abc&state=xyz');
       const { client, logins } = clientThat({ callback: SPENT, token: SPENT });
       expect(await settle(client, window.location)).toMatchObject({
@@ -232,7 +235,7 @@ describe('the login’s callback', () => {
     });
   });
 
-  it('that the network interrupts begins a new login to the same address when the page is loaded again', async () => {
+  it('that is interrupted by the network starts a new login with the same return address after a reload', async () => {
     open('/invoices?page=2#x');
     await settle(clientThat({}).client, window.location);
     open('/?code=abc&state=xyz');
@@ -241,7 +244,7 @@ describe('the login’s callback', () => {
     expect(address()).toBe('/invoices?page=2#x');
   });
 
-  it('that brings no user is a failure', async () => {
+  it('without a user counts as failed', async () => {
     open('/?code=abc&state=xyz');
     const { client, calls } = clientThat({ callback: { appState: { returnTo: '/account' } } });
     calls.getUser = () => Promise.resolve(undefined);
@@ -264,7 +267,7 @@ describe('the login’s callback', () => {
       'unavailable',
       '/account',
     ],
-  ])('whose %s is not told as a refusal', async (_what, error, by, path) => {
+  ])('that fails because the %s doesn’t count as refused', async (_what, error, by, path) => {
     open('/?code=abc&state=xyz');
     const { client, logins } = clientThat({ callback: error });
     expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by });
@@ -276,7 +279,7 @@ describe('the login’s callback', () => {
 
 describe('a visitor', () => {
   it.each(['/manage/ab-1?scrollToSubscription=true#x', '/entra-id/s%2F1', '/supporter?search=a%20b', '/'])(
-    'who was never signed in goes to the login at once, with the full path kept: %s',
+    'without a session goes to the login at once, and the full path is kept: %s',
     async (path) => {
       open(path);
       const { client, logins, calls } = clientThat({});
@@ -290,7 +293,7 @@ describe('a visitor', () => {
     ['/nowhere', '/overview'],
     ['/no/such/page?x=1#y', '/overview'],
     ['/account?code=a&state=b&keep=1', '/account?code=a&state=b&keep=1'],
-  ])('at %s comes back to %s', async (path, returnTo) => {
+  ])('at %s returns to %s after the login', async (path, returnTo) => {
     open(path);
     const { client, logins } = clientThat({});
     await settle(client, window.location);
@@ -306,17 +309,17 @@ describe('a visitor', () => {
     expect(calls.getTokenSilently).not.toHaveBeenCalled();
   });
 
-  it('whom the identity provider can’t be asked about sees that', async () => {
+  it('sees a message if the identity provider can’t be reached', async () => {
     const { client } = clientThat({ login: new TypeError('Failed to fetch') });
     expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'unreachable' });
   });
 
-  it('whose browser has no room for the login’s state sees that', async () => {
+  it('sees a message if the browser’s storage is full', async () => {
     const { client } = clientThat({ login: new DOMException('Full.', 'QuotaExceededError') });
     expect(await settle(client, window.location)).toEqual({ kind: 'hindered', by: 'storage' });
   });
 
-  it('whose browser has no storage sees that', async () => {
+  it('sees a message if the browser has no storage', async () => {
     // As in a web view that has none: the library meets null.
     const storage = vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);
     const { client } = clientThat({ login: new TypeError('Cannot read properties of null') });
@@ -325,7 +328,7 @@ describe('a visitor', () => {
     expect(settled).toEqual({ kind: 'hindered', by: 'storage' });
   });
 
-  it('whose session was lost is led back by the login that follows the logout', async () => {
+  it('whose session was lost returns to the same address after the next login', async () => {
     keepReturnTo('/invoices?page=2#x');
     const { client, logins } = clientThat({});
     await settle(client, window.location);
@@ -343,7 +346,7 @@ describe('a silent renewal', () => {
     return { settled: await settle(client, window.location), logins };
   }
 
-  it('that succeeds stays at the address', async () => {
+  it('that succeeds stays at the current address', async () => {
     const { settled, logins } = await renewed('token');
     expect(settled).toEqual({ kind: 'signed-in', user: OWNER });
     expect(address()).toBe('/invoices?page=2#x');
@@ -358,13 +361,13 @@ describe('a silent renewal', () => {
     ['invalid_grant', new GenericError('invalid_grant', 'Unknown or invalid code')],
     ['a time-out', new TimeoutError()],
     ['an unreachable token endpoint', new TypeError('Failed to fetch')],
-  ])('that is answered by %s leads to the login, with the full path kept', async (_what, error) => {
+  ])('that fails with %s leads to the login, and the full path is kept', async (_what, error) => {
     const { settled, logins } = await renewed(error);
     expect(settled).toEqual({ kind: 'leaving' });
     expect(logins).toEqual([loginTo('/invoices?page=2#x')]);
   });
 
-  it('without a user in it leads to the login', async () => {
+  it('that returns no user leads to the login', async () => {
     hint(true);
     const { client, logins, calls } = clientThat({ token: 'token' });
     calls.getUser = () => Promise.resolve(undefined);
@@ -373,7 +376,7 @@ describe('a silent renewal', () => {
   });
 
   it.each([new TimeoutError(), new TypeError('Failed to fetch'), new GenericError('login_required', 'x')])(
-    'while offline leads nowhere: %s',
+    'that fails offline stays at the current address: %s',
     async (error) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       const { settled, logins } = await renewed(error);
@@ -388,14 +391,14 @@ describe('a silent renewal', () => {
     [new GenericError('request_error', 'HTTP error. Unable to fetch'), 'unavailable'],
     [new DOMException('Denied', 'SecurityError'), 'storage'],
     [OUT_OF_DATE, 'clock'],
-  ])('that something else hinders says what: %s', async (error, by) => {
+  ])('that fails for another reason names the cause: %s', async (error, by) => {
     const { settled, logins } = await renewed(error);
     expect(settled).toEqual({ kind: 'hindered', by });
     expect(logins).toEqual([]);
     expect(address()).toBe('/invoices?page=2#x');
   });
 
-  it('that is rejected ends on the error path, in no loop', async () => {
+  it('that is rejected leads to the error path without a redirect loop', async () => {
     const { settled, logins } = await renewed(new GenericError('access_denied', 'user is blocked'));
     expect(settled).toEqual({
       kind: 'failed',
@@ -405,7 +408,7 @@ describe('a silent renewal', () => {
     expect(logins).toEqual([]);
   });
 
-  it('that breaks in another way ends there too', async () => {
+  it('that fails unexpectedly leads to the error path', async () => {
     const { settled } = await renewed(new Error('Issuer (iss) claim mismatch'));
     expect(settled).toMatchObject({ kind: 'failed', failure: { detail: 'Issuer (iss) claim mismatch' } });
   });
@@ -418,7 +421,7 @@ describe('a configured error path', () => {
     return (await import('./settle')).settle;
   };
 
-  it('is where a failed callback goes', async () => {
+  it('is where a failed callback leads', async () => {
     const settleAt = await configured('/login-problem');
     open('/?error=access_denied&state=xyz');
     const error = new AuthenticationError('access_denied', 'no', 'xyz', { returnTo: '/account' });
@@ -428,7 +431,7 @@ describe('a configured error path', () => {
     expect(address()).toBe('/login-problem');
   });
 
-  it('shows the problem again when it is loaded again, and asks nobody; the next login begins anew', async () => {
+  it('shows the error again after a reload, without a request, until the next login', async () => {
     const settleAt = await configured('/login-problem?from=portal');
     open('/?error=access_denied&state=xyz');
     const error = new AuthenticationError('access_denied', 'blocked', 'xyz', { returnTo: '/account' });
@@ -448,7 +451,7 @@ describe('a configured error path', () => {
     expect(await settleAt(client, window.location)).toMatchObject({ kind: 'signed-in' });
   });
 
-  it('that is opened in a fresh tab says nothing about anybody’s login', async () => {
+  it('opened in a new tab shows no error', async () => {
     const settleAt = await configured('/login-problem');
     open('/login-problem');
     hint(true);
@@ -457,7 +460,7 @@ describe('a configured error path', () => {
     expect(address()).toBe('/');
   });
 
-  it('that is a page of the portal stays that page', async () => {
+  it('that is a page of the portal still shows that page', async () => {
     const settleAt = await configured('/account');
     open('/account');
     hint(true);
@@ -468,31 +471,31 @@ describe('a configured error path', () => {
 });
 
 describe('leaving for the login', () => {
-  it('passes on what the login page is to ask', async () => {
+  it('passes on the login page’s parameters', async () => {
     const { client, logins } = clientThat({});
     await leaveForLogin(client, '/account', { prompt: 'login' });
     expect(logins).toEqual([loginTo('/account', { prompt: 'login' })]);
   });
 });
 
-describe('whether the app will probably be shown', () => {
+describe('isLikelySignedIn', () => {
   it.each([
     ['/account', true, true],
     ['/account', false, false],
     ['/signup', true, false],
     ['/?code=a&state=b', false, true],
-  ])('%s with the hint %s: %s', (path, isThere, likely) => {
+  ])('at %s with the stored hint %s is %s', (path, isThere, likely) => {
     hint(isThere);
     open(path);
     expect(isLikelySignedIn(window.location)).toBe(likely);
   });
 });
 
-describe('a logout that is due', () => {
+describe('a pending logout', () => {
   beforeEach(keepLogoutDue);
 
   it.each(['/', '/manage/ab-1', '/signup'])(
-    'ends the old session before anything else, from %s',
+    'ends the old session before anything else at %s',
     async (path) => {
       hint(true);
       open(path);
@@ -504,7 +507,7 @@ describe('a logout that is due', () => {
     },
   );
 
-  it('then asks who is there, also where the identity provider still knows', async () => {
+  it('leads to a login with a prompt, even if the identity provider still has a session', async () => {
     open('/account');
     const { client, calls, logins } = clientThat({});
     expect(await settle(client, window.location)).toEqual({ kind: 'leaving' });
@@ -512,7 +515,7 @@ describe('a logout that is due', () => {
     expect(calls.logout).not.toHaveBeenCalled();
   });
 
-  it('is over with the next login', async () => {
+  it('is completed by the next login', async () => {
     open('/?code=abc&state=xyz');
     const { client } = clientThat({ callback: { appState: { returnTo: '/' } } });
     expect(await settle(client, window.location)).toMatchObject({ kind: 'signed-in' });

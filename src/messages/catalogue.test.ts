@@ -4,8 +4,8 @@ import { currentLanguage, loadMessages, messageOf, speak } from './catalogue';
 
 afterEach(() => speak('en', 'en-US'));
 
-describe('a language', () => {
-  it('chosen last is spoken, although an earlier one arrives later', async () => {
+describe('the language', () => {
+  it('is the last one chosen, even if an earlier one loads later', async () => {
     // German has to be loaded; English has loaded already.
     const german = speak('de', 'de-DE');
     expect(await speak('en', 'en-US')).toBe(true);
@@ -13,7 +13,7 @@ describe('a language', () => {
     expect(currentLanguage()).toBe('en');
   });
 
-  it('has what a page brought while it was on its way', async () => {
+  it('includes messages that a page requested while it was loading', async () => {
     const pseudo = speak('en-XA', 'en-US');
     await Promise.all([loadMessages(['shared', 'manage']), pseudo]);
     expect(currentLanguage()).toBe('en-XA');

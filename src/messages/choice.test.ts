@@ -3,7 +3,7 @@ import { localeFor, ownLanguage } from './choice';
 
 const KNOWN = ['en', 'de'];
 
-describe('the language at first', () => {
+describe('the initial language', () => {
   it.each([
     [['de-AT', 'en-US'], 'de'],
     [['fr-FR', 'de', 'en'], 'de'],
@@ -11,7 +11,7 @@ describe('the language at first', () => {
     [['fr-FR', 'it'], 'en'],
     [['den'], 'en'],
     [[], 'en'],
-  ])('of a browser that asks for %j is %s', (wanted, language) => {
+  ])('for a browser with the languages %j is %s', (wanted, language) => {
     expect(ownLanguage(KNOWN, wanted)).toBe(language);
   });
 });
@@ -22,7 +22,7 @@ describe('the locale of dates and numbers', () => {
     ['en', ['de-DE'], 'en'],
     ['en', ['de-DE', 'en-GB'], 'en-GB'],
     ['en-XA', ['en-GB'], 'en-GB'],
-  ])('of %s, where the browser asks for %j, is %s', (language, wanted, locale) => {
+  ])('for the language %s and a browser with the languages %j is %s', (language, wanted, locale) => {
     expect(localeFor(language, wanted)).toBe(locale);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('Esc, wherever the focus is,', () => {
-  it('puts away a tooltip that the pointer opened', async () => {
+  it('closes a tooltip that the pointer opened', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.hover(screen.getByRole('button', { name: 'Logout' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Logout');
@@ -19,7 +19,7 @@ describe('Esc, wherever the focus is,', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('puts away the rail that the pointer opened, until the pointer comes back', async () => {
+  it('closes the rail that the pointer opened, until the pointer returns', async () => {
     const { user } = renderPortal('owner', '/account');
     const rail = screen.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
     const link = screen.getByRole('link', { name: 'Invoices' });
@@ -36,8 +36,8 @@ describe('Esc, wherever the focus is,', () => {
   });
 });
 
-describe('the bar at the bottom of a small screen', () => {
-  it('keeps the focus of who puts it away and brings it back, and takes none on a visit', async () => {
+describe('the bottom navigation of a small screen', () => {
+  it('keeps the focus when it is hidden and shown, and doesn’t take the focus on page load', async () => {
     const query = window.matchMedia('print');
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(query, { media, matches: false }),
@@ -54,7 +54,7 @@ describe('the bar at the bottom of a small screen', () => {
 });
 
 describe('a tooltip', () => {
-  it('doesn’t say a second time what the button is called', async () => {
+  it('doesn’t repeat the button’s name as its description', async () => {
     const { user } = renderPortal('owner', '/account');
     const logout = screen.getByRole('button', { name: 'Logout' });
     await user.hover(logout);
@@ -63,8 +63,8 @@ describe('a tooltip', () => {
   });
 });
 
-describe('the tab’s title', () => {
-  it('says what has become ready, until the user is seen again', async () => {
+describe('the document’s title', () => {
+  it('says what has become ready until the user returns to the tab', async () => {
     const { queryClient } = renderPortal('owner', '/account', {
       prepare: ({ faults, world }) => {
         for (const id of ['owner-active', 'owner-cancelling']) {
@@ -94,13 +94,13 @@ describe('the tab’s title', () => {
   });
 });
 
-describe('a file that is dropped beside every field that takes files', () => {
+describe('a file that is dropped outside of a file field', () => {
   const dragged = (type: string, types: string[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     return Object.assign(event, { dataTransfer: { types, files: [], items: [], dropEffect: 'copy' } });
   };
   it.each(['/account', '/invoices', '/entra-id/sub-owner-active'])(
-    'never takes the page away: %s',
+    'doesn’t navigate away from the page: %s',
     async (address) => {
       renderPortal('owner', address);
       const main = await screen.findByRole('main');
@@ -112,7 +112,7 @@ describe('a file that is dropped beside every field that takes files', () => {
     },
   );
 
-  it('nor if it is dropped on a field, which still takes text', async () => {
+  it('is ignored by a text field, which still accepts dropped text', async () => {
     renderPortal('owner', '/invoices');
     const field = await screen.findByRole('searchbox', { name: 'Search invoices' });
     const isHeld = (types: string[]) => {

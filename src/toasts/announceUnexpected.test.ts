@@ -16,13 +16,13 @@ function saidOf(event: Event): unknown[] {
 }
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
-describe('what nobody expected', () => {
+describe('an unexpected error', () => {
   it.each([
     ['an error', new ErrorEvent('error', { error: new Error(SECRET), message: SECRET })],
     ['a rejection with an error', rejection(new TypeError(SECRET))],
-    ['a rejection with a text', rejection(SECRET)],
-    ['a rejection with nothing', rejection(undefined)],
-  ])('is said in one generic sentence: %s', (_what, event) => {
+    ['a rejection with a string', rejection(SECRET)],
+    ['a rejection with undefined', rejection(undefined)],
+  ])('is announced with one generic message: %s', (_what, event) => {
     expect(saidOf(event)).toEqual([
       [
         {
@@ -35,10 +35,10 @@ describe('what nobody expected', () => {
 
   it.each([
     ['the browser’s notice of a slow layout', new ErrorEvent('error', { message: 'ResizeObserver loop' })],
-    ['another site’s script', new ErrorEvent('error', { message: 'Script error.' })],
+    ['an error of another site’s script', new ErrorEvent('error', { message: 'Script error.' })],
     ['the end of the session', rejection(new SessionEndedError())],
-    ['a call that was given up', rejection(new DOMException('The call was given up.', 'AbortError'))],
-  ])('is none of these: %s', (_what, event) => {
+    ['an aborted call', rejection(new DOMException('The call was given up.', 'AbortError'))],
+  ])('isn’t announced: %s', (_what, event) => {
     expect(saidOf(event)).toEqual([]);
   });
 });

@@ -36,13 +36,13 @@ const isThere = async (message: string) => {
 };
 
 describe('the snackbar', () => {
-  it('has its live regions in the page before anything is said', () => {
+  it('renders its live regions before the first message', () => {
     open();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('says successes politely and errors at once', async () => {
+  it('announces successes politely and errors assertively', async () => {
     const { announcer, say, pass } = open();
     const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
     say('success', 'Subscription cancelled');
@@ -59,7 +59,7 @@ describe('the snackbar', () => {
     expect([screen.getByRole('status'), screen.getByRole('alert')]).toEqual([status, alert]);
   });
 
-  it('shows the first message and drops what comes meanwhile', async () => {
+  it('shows the first message and drops later ones meanwhile', async () => {
     const { say, pass } = open();
     say('error', TAKEN);
     say('success', 'Subscription cancelled');
@@ -69,7 +69,7 @@ describe('the snackbar', () => {
     expect(screen.queryByText('Subscription cancelled')).not.toBeInTheDocument();
   });
 
-  it('goes with Close, and the next message may come', async () => {
+  it('closes with “Close”, and can show the next message', async () => {
     const { say } = open();
     say('error', TAKEN);
     await screen.findByText(TAKEN);
@@ -80,9 +80,9 @@ describe('the snackbar', () => {
   });
 
   it.each([
-    ['where it came from', 'Save', 'Save'],
-    ['the page where that is gone', 'Delete', 'main'],
-  ])('gives the focus back with Close, to %s', async (_where, pressed, focused) => {
+    ['where it was before', 'Save', 'Save'],
+    ['the page if that element no longer exists', 'Delete', 'main'],
+  ])('returns the focus on “Close” to %s', async (_where, pressed, focused) => {
     const announcer = createAnnouncer();
     const Page = () => {
       const [isDeleted, setIsDeleted] = useState(false);
@@ -106,7 +106,7 @@ describe('the snackbar', () => {
     expect(focused === 'main' ? screen.getByRole('main') : screen.getByText(focused)).toHaveFocus();
   });
 
-  it('goes with Escape', async () => {
+  it('closes with Escape', async () => {
     const { say } = open();
     say('error', TAKEN);
     await screen.findByText(TAKEN);
@@ -114,7 +114,7 @@ describe('the snackbar', () => {
     await waitForElementToBeRemoved(() => screen.queryByText(TAKEN));
   });
 
-  it('stays when one presses somewhere else', async () => {
+  it('stays when the user clicks elsewhere', async () => {
     const { say } = open();
     say('error', TAKEN);
     await screen.findByText(TAKEN);
@@ -128,7 +128,7 @@ describe('the snackbar', () => {
     ['x'.repeat(100), 5000],
     ['x'.repeat(180), 9000],
     ['x'.repeat(300), 9000],
-  ])('goes by itself: %s', async (message, ms) => {
+  ])('closes automatically: %s', async (message, ms) => {
     const { say, pass } = open();
     say('success', message);
     await screen.findByText(message);
@@ -138,7 +138,7 @@ describe('the snackbar', () => {
     expect(await isThere(message)).toBe(false);
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('stays while the pointer is on it', async () => {
     const { say, pass } = open();
     say('error', TAKEN);
     fireEvent.mouseEnter(await screen.findByText(TAKEN));
@@ -147,9 +147,9 @@ describe('the snackbar', () => {
   });
 
   it.each([
-    ['the pointer was on it', (it: HTMLElement) => [fireEvent.mouseEnter(it), fireEvent.mouseLeave(it)]],
-    ['the window lay behind another', () => [fireEvent.blur(window), fireEvent.focus(window)]],
-  ])('stays for its whole time once %s', async (_what, interrupt) => {
+    ['the pointer left it', (it: HTMLElement) => [fireEvent.mouseEnter(it), fireEvent.mouseLeave(it)]],
+    ['the window got the focus back', () => [fireEvent.blur(window), fireEvent.focus(window)]],
+  ])('stays for its full time after %s', async (_what, interrupt) => {
     const { say, pass } = open();
     say('success', 'Subscription brand-new created');
     const toast = await screen.findByText('Subscription brand-new created');
@@ -167,7 +167,7 @@ describe('the snackbar', () => {
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     };
 
-    it('waits for somebody to see it, and then has its whole time', async () => {
+    it('stays until the tab is visible, and then for its full time', async () => {
       const { say, pass } = open();
       show('hidden');
       say('success', 'Restart of instance scheduled.');
@@ -181,7 +181,7 @@ describe('the snackbar', () => {
     });
   });
 
-  it('is heard again where the same failure comes a second time', async () => {
+  it('is announced again when the same failure happens again', async () => {
     const { announcer } = open();
     const fail = () => act(() => announcer.announce({ type: 'error', message: TAKEN }, 'create'));
     fail();
@@ -192,7 +192,7 @@ describe('the snackbar', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(TAKEN);
   });
 
-  it('gives a message that replaces another at once its own full time', async () => {
+  it('shows a replacing message for its own full time', async () => {
     const { announcer, say, pass } = open();
     say('error', 'First.');
     await screen.findByText('First.');
@@ -208,14 +208,14 @@ describe('the snackbar', () => {
     expect(await isThere(TAKEN)).toBe(false);
   });
 
-  it('shows text as text', async () => {
+  it('shows HTML as text', async () => {
     const { say } = open();
     say('error', '<img src=x onerror="alert(1)"> & <b>more</b>');
     expect(await screen.findByText('<img src=x onerror="alert(1)"> & <b>more</b>')).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('says nothing where there is nothing to say', async () => {
+  it('shows nothing for an empty message', async () => {
     const { announcer, say } = open();
     say('error', '');
     say('success', ' ');
@@ -225,8 +225,8 @@ describe('the snackbar', () => {
   });
 });
 
-describe('where the snackbar’s code can’t be had', () => {
-  it('the message is shown without it, for its time, with Close, and the page stays', async () => {
+describe('without the snackbar’s code', () => {
+  it('a message is shown for its time, with “Close”', async () => {
     vi.doMock('@mui/material/Snackbar', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -266,7 +266,7 @@ describe('useToast', () => {
     );
   }
 
-  it('lets a screen speak, and clear what was said', async () => {
+  it('announces messages, and clears them', async () => {
     render(
       <ToastProvider announcer={createAnnouncer()}>
         <Sayer />

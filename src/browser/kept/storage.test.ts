@@ -3,8 +3,8 @@ import { readStored, readStoredJson, store, storedKeys } from './storage';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(['tab', 'browser'] as const)('what is stored for the %s', (place) => {
-  it('is read again, and gone once it is deleted', () => {
+describe.each(['tab', 'browser'] as const)('storage of the %s', (place) => {
+  it('returns a stored value until it is deleted', () => {
     expect(store(place, 'portal-x', '{"a":1}')).toBe(true);
     expect(readStored(place, 'portal-x')).toBe('{"a":1}');
     expect(readStoredJson(place, 'portal-x')).toEqual({ a: 1 });
@@ -14,14 +14,14 @@ describe.each(['tab', 'browser'] as const)('what is stored for the %s', (place) 
     expect(readStoredJson(place, 'portal-x')).toBeUndefined();
   });
 
-  it('is no JSON value where it is damaged', () => {
+  it('returns no value for damaged JSON', () => {
     store(place, 'portal-x', '{"a":');
     expect(readStoredJson(place, 'portal-x')).toBeUndefined();
   });
 });
 
 it.each(['tab', 'browser'] as const)(
-  'nothing is kept and nothing fails where the %s’s is blocked',
+  'storage of the %s, when blocked, stores nothing and throws no error',
   (place) => {
     vi.spyOn(window, place === 'tab' ? 'sessionStorage' : 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked.', 'SecurityError');

@@ -29,8 +29,8 @@ function read(text: string) {
   };
 }
 
-describe('a calendar file', () => {
-  it('is, line by line', async () => {
+describe('the calendar file', () => {
+  it('has exactly the expected lines', async () => {
     expect((await textOf([eventOf('Acme, HQ')])).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -67,11 +67,11 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('is of the type that calendars open', async () => {
+  it('has the media type text/calendar', async () => {
     expect((await calendarFile([], NOW)).type).toBe('text/calendar;charset=utf-8');
   });
 
-  it('is read with its days, its alarms and its link', async () => {
+  it('can be parsed into all-day events with alarms and links', async () => {
     const [event] = read(await textOf([eventOf('Acme, HQ')])).events;
     expect(event?.summary).toBe('Next payment: Acme, HQ');
     expect(event?.startDate.isDate).toBe(true);
@@ -82,13 +82,13 @@ describe('a calendar file', () => {
     expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P7D', '-P1D']);
   });
 
-  it('holds thousands, in the order they came in', async () => {
+  it('contains thousands of events in their order', async () => {
     const events = Array.from({ length: 2_345 }, (_, n) => eventOf(`tower ${n}`, `sub-${n}`));
     const { events: found } = read(await textOf(events));
     expect(found.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 
-  it('is updated by one that is saved later, and not by an older one', async () => {
+  it('updates events of an earlier file, but not of a later one', async () => {
     const one = eventOf('acme');
     const moved = eventOf('acme', 'sub-1', Date.parse('2026-12-01T12:00:00Z') / 1000);
     const [[first], [again], [later]] = [
@@ -108,7 +108,7 @@ describe('a calendar file', () => {
     expect(Math.floor(Date.parse('3000-01-01') / 60_000)).toBeLessThan(2 ** 31);
   });
 
-  it('says any name and any id as it is', async () => {
+  it('preserves any name and any id', async () => {
     const piece = fc.constantFrom(
       ',',
       ';',

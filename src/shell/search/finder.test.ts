@@ -9,25 +9,26 @@ const NAMES = [
 ];
 const find = finderOf(NAMES, (name) => name);
 
-describe('the search', () => {
+describe('the fuzzy search', () => {
   it.each([
-    ['a part', 'hq', 'acme-hq acme-hq.my-prtg.example sub-1'],
+    ['part of a word', 'hq', 'acme-hq acme-hq.my-prtg.example sub-1'],
     ['an id', 'sub-2', 'globex-lab globex.my-prtg.example sub-2'],
     ['capitals', 'ACME', 'acme-hq acme-hq.my-prtg.example sub-1'],
-    ['two words the other way round', 'lab globex', 'globex-lab globex.my-prtg.example sub-2'],
+    ['two words in reverse order', 'lab globex', 'globex-lab globex.my-prtg.example sub-2'],
     ['a missing letter', 'glbex', 'globex-lab globex.my-prtg.example sub-2'],
     ['a wrong letter', 'glabex', 'globex-lab globex.my-prtg.example sub-2'],
     ['two letters swapped', 'golbex', 'globex-lab globex.my-prtg.example sub-2'],
     ['no accents', 'zurich', 'Zürich Süd'],
     ['accents', 'süd', 'Zürich Süd'],
-    ['accents that stand alone', 'süd'.normalize('NFD'), 'Zürich Süd'],
+    ['decomposed accents', 'süd'.normalize('NFD'), 'Zürich Süd'],
     ['another script', 'сев', 'Север'],
-  ])('forgives %s', (_what, typed, first) => expect(find(typed, 5)[0]).toBe(first));
+  ])('tolerates %s', (_what, typed, first) => expect(find(typed, 5)[0]).toBe(first));
 
-  it('finds accents that stand alone', () => {
+  it('finds decomposed accents', () => {
     const decomposed = 'Zürich'.normalize('NFD');
     expect(finderOf([decomposed], (name) => name)('zürich', 5)).toEqual([decomposed]);
   });
-  it('finds nothing for what isn’t there', () => expect(find('qqqq', 5)).toEqual([]));
-  it('gives all for nothing, so many at most', () => expect(find('  ', 2)).toEqual(NAMES.slice(0, 2)));
+  it('finds nothing for an unknown text', () => expect(find('qqqq', 5)).toEqual([]));
+  it('returns everything, up to the limit, for an empty text', () =>
+    expect(find('  ', 2)).toEqual(NAMES.slice(0, 2)));
 });

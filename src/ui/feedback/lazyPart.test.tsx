@@ -39,8 +39,8 @@ function partThatFails(times: number) {
   return { load, show };
 }
 
-describe('a part whose code can’t be loaded', () => {
-  it('says so in its own place, and loads the code again', async () => {
+describe('a lazy part whose code can’t be loaded', () => {
+  it('shows the error in its place, and can be loaded again', async () => {
     const { load, show } = partThatFails(1);
     show();
     expect(await screen.findByText(SENTENCE)).toBeVisible();
@@ -52,7 +52,7 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails again offers the whole page too, and can be tried for ever', async () => {
+  it('offers to reload the page after a second failure, and can always be retried', async () => {
     const { load, show } = partThatFails(2);
     show();
     await screen.findByText(SENTENCE);
@@ -64,7 +64,7 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is only tried again where the whole page couldn’t come either', async () => {
+  it('is only retried if the page couldn’t be reloaded either', async () => {
     const { load, show } = partThatFails(2);
     show();
     await screen.findByText(SENTENCE);
@@ -74,7 +74,7 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('is on its way, as the line below the bar says, until the site has been asked for a newer one', async () => {
+  it('counts as loading until the site has been asked for a newer version', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     let answer: (answer: Response) => void = () => undefined;
     const ask = vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -87,7 +87,7 @@ describe('a part whose code can’t be loaded', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is loaded by itself once the network is back', async () => {
+  it('is loaded automatically once the browser is online', async () => {
     const { load, show } = partThatFails(1);
     show();
     await screen.findByText(SENTENCE);
@@ -96,7 +96,7 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded by itself even if the network is back the moment that it fails', async () => {
+  it('is loaded automatically even if the browser gets online at the moment of the failure', async () => {
     const { load, show } = partThatFails(1);
     new MutationObserver((_, observer) => {
       if (screen.queryByText(SENTENCE) === null) return;
@@ -108,7 +108,7 @@ describe('a part whose code can’t be loaded', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('loads it anew where it comes up the next time', async () => {
+  it('is loaded again the next time it is rendered', async () => {
     const { load, show } = partThatFails(1);
     const { unmount } = show();
     await screen.findByText(SENTENCE);
@@ -119,7 +119,7 @@ describe('a part whose code can’t be loaded', () => {
   });
 });
 
-describe('a part that can’t be drawn', () => {
+describe('a lazy part that fails to render', () => {
   let isBroken = true;
   function Fragile() {
     if (isBroken) throw new RangeError('Invalid time value');
@@ -129,7 +129,7 @@ describe('a part that can’t be drawn', () => {
     isBroken = true;
   });
 
-  it('leaves its section’s heading and the other sections', async () => {
+  it('leaves its section’s heading and the other sections usable', async () => {
     render(
       <>
         <SectionCard id="one" title="One">
@@ -147,7 +147,7 @@ describe('a part that can’t be drawn', () => {
     expect(screen.getByRole('region', { name: 'One' })).toHaveTextContent('Drawn');
   });
 
-  it('leaves its dialog, which can be closed', async () => {
+  it('leaves its dialog open, which can be closed', async () => {
     const onClose = vi.fn();
     render(
       <ConfirmDialog

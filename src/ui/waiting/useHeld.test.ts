@@ -23,13 +23,13 @@ function shownFor(ms: number, delayMs = 0): number {
   return ms + held;
 }
 
-describe('what is under way', () => {
+describe('a pending state', () => {
   it.each([
     [0, 400],
     [50, 400],
     [400, 400],
     [3000, 3000],
-  ])('for %i ms is shown for %i ms', (ms, shown) => expect(shownFor(ms)).toBe(shown));
+  ])('that lasts %i ms is shown for %i ms', (ms, shown) => expect(shownFor(ms)).toBe(shown));
 
   it.each([
     // Over before it became visible.
@@ -37,7 +37,7 @@ describe('what is under way', () => {
     [250, 650],
     [300, 650],
     [700, 700],
-  ])('and is seen only after 250 ms, for %i ms, is shown for %i ms', (ms, shown) =>
+  ])('that appears after 250 ms and lasts %i ms is shown for %i ms', (ms, shown) =>
     expect(shownFor(ms, 250)).toBe(shown),
   );
 });

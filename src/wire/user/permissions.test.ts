@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from '../schema';
 import { permissions } from './permissions';
 
-it('drops roles that nobody knows, and keeps the resource', () => {
+it('the permissions schema drops unknown roles, and keeps their resource', () => {
   const ofRole = (role: unknown) => ({ resourceId: 'a', resourceType: 'subscription', role });
   const read = parse(permissions, { resources: ['owner', 'user', 'constructor', 7].map(ofRole) });
   expect(read.resources.items.map(({ role }) => role)).toEqual(['owner', undefined, undefined, undefined]);
