@@ -20,12 +20,12 @@ const toast = (type: 'status' | 'alert', words: string) =>
   );
 const billingScripts = () => document.querySelectorAll('script[src*="/billing/"]').length;
 
-describe('who is signed in', () => {
+describe('“Signed in as” on the account page', () => {
   it.each([
     ['owner', 'Olivia Owner', 'owner@acme.example', 'Signed in with email and password.'],
     ['mfa', 'Mia Multifactor', 'mfa@acme.example', 'Signed in with email, password, and a second factor.'],
     ['directory', 'Dirk Directory', 'dirk@globex.example', 'Signed in with Microsoft Entra ID.'],
-  ])('%s', async (persona, name, email, wayIn) => {
+  ])('shows name, e-mail and sign-in method of the persona “%s”', async (persona, name, email, wayIn) => {
     renderPortal(persona, PATH);
     const card = await screen.findByRole('region', { name: 'Signed in as' });
     expect(within(card).getByText(name)).toBeVisible();
@@ -36,8 +36,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('password', () => {
-  it('asks the vendor for a mail, and says where it went', async () => {
+describe('“Reset password”', () => {
+  it('requests an e-mail, and names the address it was sent to', async () => {
     const { user, sandbox } = renderPortal('owner', PATH);
     await user.click(await button('Reset password'));
     const sentence = 'We sent you an email to owner@acme.example so you can reset your password.';
@@ -46,7 +46,7 @@ describe('password', () => {
     expect(sandbox.world.mails.map(({ to }) => to)).toEqual(['owner@acme.example']);
   });
 
-  it('says why it failed, and is sent once for two presses', async () => {
+  it('shows the reason for a failure, and sends one request for a double click', async () => {
     const { user, sandbox } = renderPortal('owner', PATH, {
       prepare: ({ faults }) =>
         faults.add({
@@ -68,8 +68,8 @@ describe('password', () => {
   });
 });
 
-describe('multifactor authentication', () => {
-  it('switching it on asks first; going back changes nothing', async () => {
+describe('the user’s multifactor authentication', () => {
+  it('asks for confirmation before it is switched on, and changes nothing on “Go back”', async () => {
     const { user, sandbox } = renderPortal('owner', PATH);
     await user.click(await theSwitch());
     const dialog = await screen.findByRole('dialog', { name: 'Switch on multifactor authentication?' });
@@ -82,7 +82,7 @@ describe('multifactor authentication', () => {
     expect(sandbox.world.accountByKey('owner')?.useMfa).toBe(false);
   });
 
-  it('switched on, it says so and logs out', async () => {
+  it('announces that it is switched on, then logs out', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox, logouts } = renderPortal('owner', PATH);
     await user.click(await theSwitch());
@@ -100,7 +100,7 @@ describe('multifactor authentication', () => {
     await waitFor(() => expect(logouts()).toBe(1));
   });
 
-  it('switched off, it says so and shows the fresh claim', async () => {
+  it('announces that it is switched off, and shows the fresh claim', async () => {
     const { user, sandbox, logouts } = renderPortal('mfa', PATH);
     expect(await theSwitch()).toBeChecked();
     await user.click(await theSwitch());
@@ -114,7 +114,7 @@ describe('multifactor authentication', () => {
   it.each([
     ['mfa', true],
     ['owner', false],
-  ])('of %s goes back to what is so when the vendor refuses, and says so', async (persona, isOn) => {
+  ])('of “%s” returns to its value after a refusal, and shows the reason', async (persona, isOn) => {
     const { user, logouts } = renderPortal(persona, PATH, {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/mfa', status: 409, body: { message: 'Not today.' } }),
@@ -128,7 +128,7 @@ describe('multifactor authentication', () => {
     expect(logouts()).toBe(0);
   });
 
-  it('of which nobody knows asks for fresh claims, and shows what they say', async () => {
+  it('shows what the fresh claims say after a change with no response', async () => {
     const { user } = renderPortal('mfa', PATH, {
       prepare: ({ faults, world }) => {
         const apply = faults.apply.bind(faults);
@@ -150,14 +150,14 @@ describe('multifactor authentication', () => {
     await waitFor(async () => expect(await theSwitch()).not.toBeChecked());
   });
 
-  it('that the vendor requires is on, can’t be changed, and says why', async () => {
+  it('is on, disabled and explained if the vendor requires it', async () => {
     renderPortal('forced', PATH);
     expect(await theSwitch()).toBeChecked();
     expect(await theSwitch()).toBeDisabled();
     expect(await theSwitch()).toHaveAccessibleDescription(FORCED);
   });
 
-  it('of an account of another provider is where that signs in', async () => {
+  it('is replaced by the place of sign-in for an account of another identity provider', async () => {
     renderPortal('directory', PATH);
     expect(
       await screen.findByText(
@@ -170,8 +170,8 @@ describe('multifactor authentication', () => {
   });
 });
 
-describe('billing', () => {
-  it('loads nothing of the provider before it is asked for', async () => {
+describe('the billing section', () => {
+  it('loads the provider’s script only when it is needed', async () => {
     renderPortal('owner', PATH);
     expect(await button('Edit billing address')).toBeEnabled();
     expect(await button('Edit payment methods')).toBeEnabled();
@@ -181,7 +181,7 @@ describe('billing', () => {
   it.each([
     ['Edit billing address', 'Sorry, we could not get your billing information.'],
     ['Edit payment methods', 'Sorry, we could not get your payment information.'],
-  ])('%s: a script that never comes is given up, and can be tried again', async (label, sentence) => {
+  ])('with “%s” gives up a script that doesn’t load, and can be tried again', async (label, sentence) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal('owner', PATH);
     await user.click(await button(label));
@@ -197,7 +197,7 @@ describe('billing', () => {
     expect(await screen.findByText(`${sentence} ${BLOCKED}`)).toBeVisible();
   });
 
-  it('opens one part at a time, and says so at the other', async () => {
+  it('opens one window at a time, and says so at the other button', async () => {
     const { user } = renderPortal('owner', PATH);
     await user.click(await button('Edit billing address'));
     const other = await button('Edit payment methods');
@@ -209,7 +209,7 @@ describe('billing', () => {
     await waitFor(() => expect(other).toHaveAttribute('aria-disabled', 'false'));
   });
 
-  it.each(['admin', 'involved', 'user'])('says to %s who may, and asks nothing', async (persona) => {
+  it.each(['admin', 'involved', 'user'])('tells “%s” which roles are needed', async (persona) => {
     const { sandbox } = renderPortal(persona, PATH);
     expect(
       await screen.findByText(
@@ -222,7 +222,7 @@ describe('billing', () => {
     expect(billingScripts()).toBe(0);
   });
 
-  it.each(['reseller', 'newcomer', 'forced'])('is open to %s', async (persona) => {
+  it.each(['reseller', 'newcomer', 'forced'])('is enabled for the persona “%s”', async (persona) => {
     renderPortal(persona, PATH);
     expect(await button('Edit billing address')).toBeEnabled();
     expect(screen.queryByText(/This needs the role/)).toBeNull();
@@ -230,7 +230,7 @@ describe('billing', () => {
 });
 
 // Must run last: once loaded, the provider's script stays on the page.
-describe('the hosted portal', () => {
+describe('the hosted billing portal', () => {
   const { instance } = installProvider();
   const openSection = vi.fn();
   beforeEach(() => {
@@ -247,7 +247,7 @@ describe('the hosted portal', () => {
     ['Edit payment methods', 'portal_payment_methods', 'Sorry, we could not get your payment information.'],
   ] as const;
 
-  it('whose script is blocked says so, and the page lives on', async () => {
+  it('shows an error when its script is blocked, and can be tried again', async () => {
     const { user, sandbox } = renderPortal('owner', PATH);
     for (const [label, , sentence] of SECTIONS) {
       await user.click(await button(label));
@@ -266,7 +266,7 @@ describe('the hosted portal', () => {
     expect(billing.queryByText(/could not get your billing information/)).toBeNull();
   });
 
-  it.each(['reseller', 'directory'])('is open to %s, with a new session each time', async (persona) => {
+  it.each(['reseller', 'directory'])('opens for “%s” with a new session each time', async (persona) => {
     const { user, sandbox } = renderPortal(persona, PATH);
     for (const [label] of [...SECTIONS, SECTIONS[0]]) {
       const before = opened().length;
@@ -278,7 +278,7 @@ describe('the hosted portal', () => {
   });
 
   it.each(SECTIONS)(
-    '%s: a session that the vendor doesn’t give says so',
+    'with “%s” shows an error when the session request fails',
     async (label, section, sentence) => {
       const { user } = renderPortal('owner', PATH, {
         prepare: ({ faults }) =>
@@ -297,7 +297,7 @@ describe('the hosted portal', () => {
     },
   );
 
-  it('is given no session of another shape', async () => {
+  it('isn’t opened with a malformed session', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: ({ faults }) => faults.add({ path: '/customer/billing_details', body: { id: 'x' } }),
     });

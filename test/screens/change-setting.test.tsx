@@ -48,10 +48,10 @@ async function open(persona: string, prepare?: (sandbox: Sandbox) => void) {
 
 const said = (dialog: Awaited<ReturnType<typeof open>>['dialog']) => dialog.getByRole('status');
 
-describe('the button', () => {
+describe('the button “Change setting”', () => {
   const CHOOSE = 'First select the instances to change, by the checkboxes of their rows.';
 
-  it('is there from the start, beside “Export CSV”, and says what to select', async () => {
+  it('is shown from the start, beside “Export CSV”, and says that instances have to be selected', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     const button = await screen.findByRole('button', { name: 'Change setting' });
     expect(button.compareDocumentPosition(screen.getByRole('button', { name: 'Export CSV' }))).toBe(
@@ -67,7 +67,7 @@ describe('the button', () => {
     expect(await screen.findByRole('dialog', { name: 'Change setting' })).toBeVisible();
   });
 
-  it('is in the bar of the selected, too, by another name', async () => {
+  it('is also in the selection bar, as “Change selected”', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await user.click(await screen.findByRole('checkbox', { name: 'Select acme-hq' }));
     await user.click(screen.getByRole('button', { name: 'Change selected' }));
@@ -76,8 +76,8 @@ describe('the button', () => {
   });
 });
 
-describe('before anything is written', () => {
-  it('the dialog says who will change, who won’t and why, and what it means', async () => {
+describe('before a setting is changed', () => {
+  it('the dialog says which instances will change, which won’t and why, and the consequences', async () => {
     const { sandbox, dialog, choose, names } = await open('owner', ({ world }) => {
       const owner = world.accountByKey('owner');
       world.grants.get(owner?.sub ?? '')?.set('sub-owner-dues', 'user');
@@ -125,13 +125,13 @@ describe('before anything is written', () => {
       'Enabled',
       'Multi-Platform Probes will be able to connect to these instances. Each change takes a while to take effect.',
     ],
-  ])('%s: %s', async (setting, value, meaning) => {
+  ])('the dialog explains the consequences of “%s” with the value “%s”', async (setting, value, meaning) => {
     const { dialog, choose } = await open('admin');
     await choose(setting, value);
     expect(dialog.getByText(meaning)).toBeVisible();
   });
 
-  it('with nothing to change there is nothing to press', async () => {
+  it('the button explains itself if there is nothing to change', async () => {
     const { dialog, choose } = await open('admin', ({ world }) => {
       for (const key of ['owner-active', 'owner-dues']) stackOf({ world }, key).mfaFlag = true;
     });
@@ -142,7 +142,7 @@ describe('before anything is written', () => {
     expect(button).toHaveAccessibleDescription('There’s nothing to change.');
   });
 
-  it('another setting begins anew', async () => {
+  it('choosing another setting clears the chosen value', async () => {
     const { dialog, choose, user } = await open('admin');
     await choose('Require multifactor authentication', 'Required');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Setting' }), 'Data collection');
@@ -150,7 +150,7 @@ describe('before anything is written', () => {
     await waitFor(() => expect(said(dialog)).toHaveTextContent('Choose a new value.'));
   });
 
-  it('who may manage none of them is told who may', async () => {
+  it('a user without permission for any of them sees which roles are needed', async () => {
     const { dialog } = await open('user');
     expect(
       await dialog.findByText(
@@ -161,7 +161,7 @@ describe('before anything is written', () => {
     expect(dialog.getByRole('button', { name: 'Change 0 instances' })).toBeDisabled();
   });
 
-  it('of those that aren’t ready it says so', async () => {
+  it('the dialog says if no selected instance is ready', async () => {
     const { dialog } = await open('trial', ({ world }) => {
       stackOf({ world }, 'trial').oddStatus = 'migrating';
     });
@@ -169,7 +169,7 @@ describe('before anything is written', () => {
     expect(dialog.getByRole('button', { name: 'Change 0 instances' })).toBeDisabled();
   });
 
-  it('an instance that was changed elsewhere meanwhile is judged by what it has now', async () => {
+  it('the plan follows a value that was changed elsewhere in the meantime', async () => {
     const { sandbox, user, dialog, choose } = await open('admin', ({ world }) => {
       stackOf({ world }, 'owner-active').mfaFlag = true;
     });
@@ -189,7 +189,7 @@ describe('before anything is written', () => {
     expect(await again.findByText('acme-hq · acme-hq.my-prtg.example')).toBeVisible();
   });
 
-  it('a value that can’t be read leaves nobody out, and can be read again', async () => {
+  it('an instance whose value can’t be read is included, and can be read again', async () => {
     const { sandbox, dialog, choose, user } = await open('admin', ({ world, faults }) => {
       stackOf({ world }, 'owner-active').mfaFlag = true;
       faults.add({ path: '/mfa/verify/stack-owner-active', status: 403 });
@@ -206,8 +206,8 @@ describe('before anything is written', () => {
   });
 });
 
-describe('a change', () => {
-  it('of a timezone, which is typed, shows on the cards too', async () => {
+describe('a bulk change', () => {
+  it('of the timezone also updates the cards', async () => {
     const { sandbox, dialog, user, start, rows } = await open('admin');
     await user.selectOptions(await dialog.findByRole('combobox', { name: 'Setting' }), 'Timezone');
     const field = await dialog.findByRole('combobox', { name: 'New value' });
@@ -227,7 +227,7 @@ describe('a change', () => {
     expect(requests(sandbox, 'GET', '/stack-owner-dues/timezone')).toHaveLength(1);
   });
 
-  it('that fails for some is tried again for exactly those', async () => {
+  it('that fails for some instances can be repeated for exactly those', async () => {
     const { sandbox, dialog, user, choose, start, rows } = await open('admin', ({ faults }) =>
       faults.add({
         path: '/mfa/toggle/stack-owner-dues',
@@ -251,7 +251,7 @@ describe('a change', () => {
     expect([posts('owner-active'), posts('owner-dues')]).toEqual([1, 2]);
   });
 
-  it('whose result is saved names each, also who was left out', async () => {
+  it('can be saved as a file that lists every instance, including skipped ones', async () => {
     const files: { name: string; text: Promise<string> }[] = [];
     let text = Promise.resolve('');
     URL.createObjectURL = (file: Blob) => {
@@ -280,7 +280,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that runs can be stopped but not left behind, and the rest can be gone on with', async () => {
+  it('can be stopped but not left while it runs, and its rest can be continued', async () => {
     const { sandbox, dialog, user, choose, start, rows } = await open('owner', ({ world }) => {
       world.addSubscriptions('owner', 5);
       for (const stack of world.stacks.values()) stack.mfaFlag = false;

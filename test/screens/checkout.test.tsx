@@ -47,7 +47,7 @@ describe('a new instance', () => {
     return card;
   };
 
-  it('that the vendor refuses: at the field, or at the button, and the next press works', async () => {
+  it('that the API refuses shows the reason at the field or at the button, and can be ordered again', async () => {
     const { user, sandbox } = renderPortal('owner', '/new');
     await fill(user);
     await type('taken-acme');
@@ -90,7 +90,7 @@ describe('a new instance', () => {
     await expectBought();
   });
 
-  it('whose offer is read again by itself, with a slow API, and extended', async () => {
+  it('can be ordered after the offer was retried automatically, through a slow API, and with an extended subscription', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', '/new', {
       prepare: ({ faults }) => {
@@ -112,7 +112,7 @@ describe('a new instance', () => {
     expect(hostedPages(sandbox)).toBe(0);
   });
 
-  it('is ordered in dollars where they are offered', async () => {
+  it('is ordered in US dollars if its plans are priced so', async () => {
     const { user, sandbox } = renderPortal('newcomer', '/new', {
       prepare: ({ world }) => (world.visitor = visitorOf('US')),
     });
@@ -125,7 +125,7 @@ describe('a new instance', () => {
     await expectBought('nora-usa');
   });
 
-  it('may be a trial', async () => {
+  it('can be ordered as a trial', async () => {
     const { user, sandbox } = renderPortal('newcomer', '/new');
     await type('nora-trial');
     await user.click(radio('trial_2017'));
@@ -135,7 +135,7 @@ describe('a new instance', () => {
     expect(await card.findByText('Trial Plan')).toBeVisible();
   });
 
-  it('is ordered by a tester as one', async () => {
+  it('is ordered with the tester flag by a tester', async () => {
     const { user, sandbox } = renderPortal('tester', '/new');
     await type('test-instance');
     await user.click(radio('prtg-500-monthly-eur'));
@@ -144,7 +144,7 @@ describe('a new instance', () => {
   });
 });
 
-describe('another plan', () => {
+describe('a plan change', () => {
   const ACTIVE = '/manage/sub-owner-active';
   const THREE_YEARS = 'prtg-2500-3y-annually-eur';
   const UPDATED = 'Subscription updated to PRTG 2500 (3 years, paid annually)';
@@ -154,7 +154,7 @@ describe('another plan', () => {
   };
   const change = ({ user }: Portal) => user.click(button('Change plan'));
 
-  it('that is refused is said in place; extended, it is read by its id', async () => {
+  it('shows a refusal in place, and reads an extended subscription by its id', async () => {
     const portal = renderPortal('owner', ACTIVE);
     const { sandbox } = portal;
     await choose(portal);
@@ -175,7 +175,7 @@ describe('another plan', () => {
     expect(hostedPages(sandbox)).toBe(0);
   });
 
-  it('is as it was for who comes again in the middle of the checkout', async () => {
+  it('hasn’t happened for a user who reloads during the checkout, and can be ordered again', async () => {
     const first = renderPortal('owner', ACTIVE);
     const { sandbox } = first;
     await choose(first);
@@ -192,7 +192,7 @@ describe('another plan', () => {
     expect(await screen.findByText(UPDATED)).toBeVisible();
   });
 
-  it('of a trial, from the overview', async () => {
+  it('of a trial starts on the overview', async () => {
     const portal = renderPortal('trial', '/');
     await portal.user.click(await screen.findByRole('link', { name: 'Upgrade subscription' }));
     expect(window.location.pathname + window.location.search).toBe(
@@ -217,7 +217,7 @@ describe('a trial from the empty overview', () => {
   const start = () => screen.findByText('Start free Trial now!');
   const CREATED = /^Subscription newcomer-[a-z0-9]{4} created$/;
 
-  it('that is refused says so where the user pressed; extended, it is read by its id', async () => {
+  it('shows a refusal at its button, and reads an extended subscription by its id', async () => {
     const { user, sandbox } = renderPortal('newcomer', '/', {
       prepare: ({ faults }) =>
         faults.add({
@@ -235,7 +235,7 @@ describe('a trial from the empty overview', () => {
     await waitFor(() => expect(actions(sandbox)).toEqual(['create', 'fetch']));
   });
 
-  it('goes on being prepared for who comes again, and a 403 meanwhile is waited for, visibly', async () => {
+  it('continues to be polled after a reload, and visibly waits through a 403', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('newcomer', '/');
     await user.click(await start());

@@ -37,8 +37,8 @@ const terms = (dialog: Dialog) =>
     .map(([term]) => term);
 const sentences = (dialog: Dialog) => dialog.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('of a new instance', () => {
-  it('is of the cheapest size where no plan is chosen, with every term in the visitor’s currency', async () => {
+describe('“Compare costs” for a new instance', () => {
+  it('shows the cheapest size by default, with every term in the visitor’s currency', async () => {
     const { user, compare } = await open('newcomer', '/new');
     const dialog = await compare();
     expect(dialog.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('PRTG 500');
@@ -79,7 +79,7 @@ describe('of a new instance', () => {
     ]);
   });
 
-  it('begins with the chosen plan’s size and term, and compares each pair of terms', async () => {
+  it('starts with the selected plan’s size and term, and compares every pair of terms', async () => {
     const { user, compare } = await open('newcomer', '/new');
     await user.click(screen.getByRole('radio', { name: 'Yearly' }));
     await user.click(screen.getByRole('radio', { name: 'PRTG 2500 €3,190.00 / year' }));
@@ -100,7 +100,7 @@ describe('of a new instance', () => {
     );
   });
 
-  it('has plans of other terms by their length', async () => {
+  it('lists plans of other terms by their length', async () => {
     const { compare } = await open('newcomer', '/new', ({ world }) => {
       const yearly = world.plans.find(({ id }) => id === 'prtg-500-yearly-eur')!;
       world.plans.push({ ...yearly, id: 'two', period: 2, price: 160_000 });
@@ -126,7 +126,7 @@ describe('of a new instance', () => {
     ]);
   });
 
-  it('is in dollars for who pays in dollars', async () => {
+  it('shows US dollars for a visitor who pays in US dollars', async () => {
     const { compare } = await open('newcomer', '/new', ({ world }) => (world.visitor = visitorOf('US')));
     const all = rows(await compare())
       .flat()
@@ -135,14 +135,14 @@ describe('of a new instance', () => {
     expect(all).not.toContain('€');
   });
 
-  it('says where a longer term is never cheaper', async () => {
+  it('says when a longer term is never cheaper', async () => {
     const { compare } = await open('newcomer', '/new', ({ world }) => {
       world.plans.find(({ id }) => id === 'prtg-500-yearly-eur')!.price = 200_000;
     });
     expect(sentences(await compare())[0]).toBe('“1 year” isn’t cheaper than “1 month” before it’s renewed.');
   });
 
-  it('gives the focus back when it is closed', async () => {
+  it('returns the focus when it is closed', async () => {
     const { user, button, compare } = await open('newcomer', '/new');
     await compare();
     await user.keyboard('{Escape}');
@@ -151,8 +151,8 @@ describe('of a new instance', () => {
   });
 });
 
-describe('of a subscription', () => {
-  it('on a year compares what may be chosen, the current plan marked', async () => {
+describe('“Compare costs” for a subscription', () => {
+  it('with a yearly plan compares the available terms, and marks the current plan', async () => {
     const { compare } = await open('owner', '/manage/sub-owner-active');
     const dialog = await compare();
     expect(dialog.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('PRTG 1000');
@@ -163,7 +163,7 @@ describe('of a subscription', () => {
     ]);
   });
 
-  it('on a plan that is no longer sold begins with that', async () => {
+  it('on a plan that is no longer sold starts with that plan', async () => {
     const { user, compare } = await open('owner', '/manage/sub-owner-nonrenewing');
     const dialog = await compare();
     expect(dialog.getByRole('combobox', { name: 'Size' })).toHaveDisplayValue('PRTG 1000 (2019)');
@@ -172,7 +172,7 @@ describe('of a subscription', () => {
     expect(terms(dialog)).toHaveLength(3);
   });
 
-  it('tells two plans of the same size and term apart by their price', async () => {
+  it('distinguishes two plans of the same size and term by their price', async () => {
     const { compare } = await open('owner', '/manage/sub-owner-nonrenewing', ({ world }) => {
       world.plans.find(({ id }) => id === 'old-1000-monthly-eur')!.name = 'PRTG 1000';
     });
@@ -182,7 +182,7 @@ describe('of a subscription', () => {
     ]);
   });
 
-  it('in a trial says what its only term costs', async () => {
+  it('in trial shows what its only term costs', async () => {
     const { compare } = await open('trial', '/manage/sub-trial');
     const dialog = await compare();
     expect(rows(dialog)[1]).toEqual([

@@ -32,8 +32,8 @@ async function askForSubdomain({ user }: Portal) {
   return dialogNamed('Change subdomain of acme-hq?');
 }
 
-describe('a change of subdomain', () => {
-  it('says what it means for this instance, and leaves what is to be done until it is done', async () => {
+describe('changing the subdomain', () => {
+  it('shows the consequences for this instance, and lists remaining tasks until they are done', async () => {
     const portal = renderPortal('owner', ACTIVE);
     const { user } = portal;
     const dialog = await askForSubdomain(portal);
@@ -74,7 +74,7 @@ describe('a change of subdomain', () => {
     expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull();
   });
 
-  it('can be confirmed where nothing could be read, and then asks for what nobody knows', async () => {
+  it('can be confirmed even if the facts couldn’t be read, and lists conditional tasks then', async () => {
     const portal = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => {
         faults.add({ path: '/nats', status: 403, times: -1 });
@@ -101,7 +101,7 @@ describe('a change of subdomain', () => {
     ]);
   });
 
-  it('leaves nothing where it was refused', async () => {
+  it('lists no remaining tasks after a refusal', async () => {
     const portal = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => faults.add({ path: '/subdomain', status: 409, body: { message: 'Taken.' } }),
     });
@@ -113,7 +113,7 @@ describe('a change of subdomain', () => {
 });
 
 describe('requiring multifactor authentication', () => {
-  it('says how many it concerns; what it leaves is gone once it is optional again', async () => {
+  it('shows how many users are affected, and drops the remaining tasks when it is optional again', async () => {
     const portal = renderPortal('owner', ACTIVE);
     const { user } = portal;
     await user.click(await screen.findByRole('switch', { name: 'Require multifactor authentication' }));
@@ -137,7 +137,7 @@ describe('requiring multifactor authentication', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull());
   });
 
-  it('leaves nothing to do once it was made optional elsewhere', async () => {
+  it('drops the remaining tasks when it has been made optional elsewhere', async () => {
     const portal = renderPortal('owner', ACTIVE);
     await portal.user.click(
       await screen.findByRole('switch', { name: 'Require multifactor authentication' }),
@@ -153,7 +153,7 @@ describe('requiring multifactor authentication', () => {
     expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull();
   });
 
-  it('leaves a list that can be put away, and is nobody else’s', async () => {
+  it('lists remaining tasks that can be hidden, and that other users don’t see', async () => {
     const portal = renderPortal('owner', ACTIVE);
     await portal.user.click(
       await screen.findByRole('switch', { name: 'Require multifactor authentication' }),
@@ -175,8 +175,8 @@ describe('requiring multifactor authentication', () => {
   });
 });
 
-describe('a transfer to another region', () => {
-  it('says what is asked for once a region is chosen, and leaves what to ask support', async () => {
+describe('requesting a region transfer', () => {
+  it('shows what is requested once a region is selected, and lists questions for support', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Region transfer'));
     const select = await card.findByRole('combobox', { name: 'Region' });
@@ -202,8 +202,8 @@ describe('a transfer to another region', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('says whom it concerns; what it leaves goes when it is taken back', async () => {
+describe('cancelling a subscription', () => {
+  it('shows who is affected, and drops the remaining tasks when it is reactivated', async () => {
     const { user } = renderPortal('owner', ACTIVE);
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
     const dialog = await dialogNamed('Cancel subscription acme-hq?');
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: REMAINS })).toBeNull());
   });
 
-  it('says nothing of what the user may not read', async () => {
+  it('shows no facts that the user isn’t allowed to read', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ world }) => {
         for (const roles of world.grants.values()) roles.set('sub-owner-active', 'distributor');
@@ -234,8 +234,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('deleting a connection', () => {
-  it('leaves a list on both pages, until there is a connection again', async () => {
+describe('deleting an enterprise connection', () => {
+  it('lists remaining tasks on both pages until there is a connection again', async () => {
     const portal = renderPortal('owner', CONNECTED);
     const before = structuredClone(stackOf(portal.sandbox, 'owner-active').connection);
     await portal.user.click(await screen.findByRole('button', { name: 'Delete connection' }));

@@ -16,19 +16,19 @@ const ADDRESS = '/data-sharing-opt-in';
 const group = (name: string) => screen.findByRole('radiogroup', { name });
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('who chooses for what', () => {
+describe('the data sharing page', () => {
   it.each([
     ['admin', ['acme-hq', 'acme-factory']],
     ['involved', ['acme-hq', 'north-energy']],
     ['reseller', ['north-energy', 'south-logistics', 'west-clinic']],
-  ])('%s', async (persona, expected) => {
+  ])('shows the persona “%s” the instances they manage', async (persona, expected) => {
     renderPortal(persona, ADDRESS);
     expect(await screen.findByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
     await screen.findByRole('list', { name: 'Instances' });
     expect(names()).toEqual(expected);
   });
 
-  it('not for what could not be created or has been deleted, of which nothing is asked', async () => {
+  it('excludes failed and deleted instances, and requests nothing about them', async () => {
     const { sandbox } = renderPortal('admin', ADDRESS, {
       prepare: ({ faults, world }) => {
         const list = [...world.subscriptions.values()]
@@ -48,7 +48,7 @@ describe('who chooses for what', () => {
     expect(requests(sandbox, 'GET', '/datascience/verify')).toHaveLength(1);
   });
 
-  it('who may manage none is told which roles may', async () => {
+  it('tells a user without permission which roles are needed', async () => {
     renderPortal('user', ADDRESS);
     expect(
       await screen.findByText(
@@ -57,12 +57,12 @@ describe('who chooses for what', () => {
     ).toBeVisible();
   });
 
-  it('who has no instance is told so', async () => {
+  it('tells a user without instances that there are none', async () => {
     renderPortal('newcomer', ADDRESS);
     expect(await screen.findByText('You don’t have any instances yet.')).toBeVisible();
   });
 
-  it('what cannot be loaded is asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user } = renderPortal('admin', ADDRESS, {
       prepare: ({ faults }) => faults.add({ path: '/authorization/permissions', status: 403 }),
     });
@@ -72,8 +72,8 @@ describe('who chooses for what', () => {
   });
 });
 
-describe('a choice', () => {
-  it('is saved at once, for its instance only', async () => {
+describe('the choice of data collection', () => {
+  it('is saved at once, for its own instance only', async () => {
     const { user, sandbox } = renderPortal('admin', ADDRESS);
     const hq = within(await group('acme-hq'));
     const factory = within(await group('acme-factory'));
@@ -89,7 +89,7 @@ describe('a choice', () => {
     expect(stackOf(sandbox, 'owner-dues').dataCollectionFlag).toBe(false);
   });
 
-  it('goes back and says so where it fails, and works the second time', async () => {
+  it('returns to its value and shows the reason after a failure, and can be saved again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal('admin', ADDRESS, {
       prepare: ({ faults }) => {
@@ -110,7 +110,7 @@ describe('a choice', () => {
     expect(hq.getByRole('radio', { name: 'Off' })).toBeChecked();
   });
 
-  it('is saved with a slow API; who comes again in the middle sees what the server has', async () => {
+  it('is saved through a slow API, and shows the server’s value after a reload meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('admin', ADDRESS);
     const factory = within(await group('acme-factory'));
@@ -134,7 +134,7 @@ describe('a choice', () => {
     expect(again.getByRole('radio', { name: 'With personal data' })).toBeChecked();
   });
 
-  it('that cannot be loaded leaves the others usable', async () => {
+  it('of one instance fails to load without affecting the others', async () => {
     const { user, sandbox } = renderPortal('admin', ADDRESS, {
       prepare: ({ faults }) =>
         faults.add({
@@ -152,7 +152,7 @@ describe('a choice', () => {
   });
 });
 
-it('draws and asks only what is in view where there are many', async () => {
+it('is rendered and requested only for the rows in view', async () => {
   // jsdom has no layout: every row gets the height that the list assumes.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(70);
   const { sandbox } = renderPortal('admin', ADDRESS, {

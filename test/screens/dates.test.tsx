@@ -78,8 +78,8 @@ const drawn = () => within(screen.getByRole('main')).queryAllByRole('listitem');
 const rows = () => drawn().map(({ textContent }) => textContent);
 const status = (words: string) => screen.findByText(words);
 
-describe('the next dates', () => {
-  it('are told with day, kind, instance and distance, and lead to it and to all of them', async () => {
+describe('“Next dates” on the overview', () => {
+  it('shows day, kind, instance and distance of each date, with links', async () => {
     const { user } = renderPortal('owner', '/', { prepare: oneOfEach });
     const next = within(await part());
     expect(next.getByRole('heading', { level: 2, name: 'Next dates' })).toBeVisible();
@@ -99,12 +99,12 @@ describe('the next dates', () => {
     expect(screen.getByRole('link', { name: 'Back to overview' })).toHaveAttribute('href', '/overview');
   });
 
-  it('are five at the most', async () => {
+  it('shows five dates at most', async () => {
     renderPortal('distributor', '/');
     expect(within(await part()).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it.each(['newcomer', 'cancelled'])('are nothing where there are none: %s', async (persona) => {
+  it.each(['newcomer', 'cancelled'])('isn’t shown if there are no dates: %s', async (persona) => {
     renderPortal(persona, '/');
     await screen.findByText(/^You don't have any subscriptions$|formerly-one$/);
     await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
@@ -113,8 +113,8 @@ describe('the next dates', () => {
   });
 });
 
-describe('the page', () => {
-  it('lists all by month, with what is pressing', async () => {
+describe('the dates page', () => {
+  it('lists all dates by month, and marks urgent ones', async () => {
     renderPortal('owner', '/dates', { prepare: oneOfEach });
     expect(await status('4 dates')).toBeVisible();
     const titles = [0, 2, 40, 400].map((days) => formatMonth(inDays(days)));
@@ -135,7 +135,7 @@ describe('the page', () => {
     );
   });
 
-  it('is searched and narrowed, and the address keeps both', async () => {
+  it('can be searched and filtered, and keeps both in the URL', async () => {
     const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
     await user.type(await screen.findByRole('searchbox', { name: 'Search dates' }), 'acme');
     expect(await status('3 of 4 dates')).toBeVisible();
@@ -157,13 +157,13 @@ describe('the page', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('begins with what the address says, and ignores what it can’t know', async () => {
+  it('starts with the URL’s filter, and ignores unknown values', async () => {
     renderPortal('owner', '/dates?kind=deletion,birthday', { prepare: oneOfEach });
     expect(await status('1 of 4 dates')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Deletion (1)' })).toBeChecked();
   });
 
-  it('draws only what is in view of thousands, and says where in its month each stands', async () => {
+  it('renders only the rows in view of thousands, with their position in the month', async () => {
     renderPortal('distributor', '/dates');
     expect(await screen.findByText(/^\d,\d{3} dates$/)).toBeVisible();
     expect(drawn().length).toBeLessThan(40);
@@ -171,7 +171,7 @@ describe('the page', () => {
     expect(Number(drawn()[0]?.getAttribute('aria-setsize'))).toBeGreaterThan(20);
   });
 
-  it('says why it is empty, and where to go', async () => {
+  it('explains an empty list, with a link to the subscriptions', async () => {
     renderPortal('newcomer', '/dates');
     expect(await screen.findByRole('heading', { level: 2, name: 'No dates ahead' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your subscriptions' })).toHaveAttribute(
@@ -181,7 +181,7 @@ describe('the page', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('says why the subscriptions could not be loaded, and tries again', async () => {
+  it('shows why the subscriptions couldn’t be loaded, and can retry', async () => {
     const { user } = renderPortal('owner', '/dates', {
       prepare: ({ faults }) => faults.add({ path: LIST, status: 422 }),
     });
@@ -200,7 +200,7 @@ describe('Add to calendar', () => {
     return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
   };
 
-  it('saves all, what is shown, or one', async () => {
+  it('saves all dates, the filtered ones, or one', async () => {
     const { user, queryClient } = renderPortal('owner', '/dates', { prepare: oneOfEach });
     await waitFor(() => expect(queryClient.getQueryData(plansQuery().queryKey)).toBeDefined());
     const button = await screen.findByRole('button', { name: 'Add to calendar' });
@@ -247,7 +247,7 @@ describe('Add to calendar', () => {
     expect((await events(2)).map(({ uid }) => uid)).toEqual([`sub-owner-active-payment@${host}`]);
   });
 
-  it('says so where the file could not be made, and tries again', async () => {
+  it('shows an error if the file can’t be created, and can be tried again', async () => {
     const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
     const make = (file: Blob) => `blob:made-${made.push({ file, name: '' })}`;
     URL.createObjectURL = () => {
@@ -266,7 +266,7 @@ describe('Add to calendar', () => {
 });
 
 describe('in German', () => {
-  it('the page and what the calendar says follow', async () => {
+  it('the dates page and the calendar file are translated', async () => {
     const { user } = renderPortal('owner', '/dates', { prepare: oneOfEach });
     await status('4 dates');
     await act(() => speak('de', 'de-DE'));
