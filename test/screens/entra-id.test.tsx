@@ -21,8 +21,8 @@ const toast = (type: 'status' | 'alert', words: string) =>
     expect(screen.getAllByRole(type).map(({ textContent }) => textContent)).toContain(`${words}Close`),
   );
 
-describe('preparing', () => {
-  it('names each step, with the address to copy', async () => {
+describe('the preparation for Entra ID', () => {
+  it('lists each step, with the callback URL to copy', async () => {
     const { user } = renderPortal('owner', UNCONNECTED);
     const card = within(await section('Prepare in Microsoft Entra ID'));
     expect(document.title).toBe('Entra ID: acme-factory – PRTG Hosted Monitor');
@@ -34,8 +34,8 @@ describe('preparing', () => {
   });
 });
 
-describe('creating', () => {
-  it('asks for what is missing, then creates exactly one', async () => {
+describe('creating an Entra ID connection', () => {
+  it('requires all fields, then creates exactly one connection', async () => {
     const { user, sandbox } = renderPortal('owner', UNCONNECTED);
     const domain = await field('Tenant domain');
     expect(screen.queryByRole('button', { name: 'Delete connection' })).toBeNull();
@@ -79,7 +79,7 @@ describe('creating', () => {
     expect(requests(sandbox, 'POST', '/stack-owner-dues')).toHaveLength(1);
   });
 
-  it('keeps what was typed where the vendor refuses, and where another one was first', async () => {
+  it('keeps the input after a refusal, and when another administrator was faster', async () => {
     const { user, sandbox } = renderPortal('owner', UNCONNECTED);
     await user.type(await field('Tenant domain'), 'factory.onmicrosoft.com');
     await user.type(await field('Client ID'), CLIENT);
@@ -108,8 +108,8 @@ describe('creating', () => {
   });
 });
 
-describe('a new connection that can’t be read back', () => {
-  it('is there all the same: the next save changes it', async () => {
+describe('a new Entra ID connection that can’t be read back', () => {
+  it('still counts as existing, so that the next save changes it', async () => {
     const call = '/instance/enterprise-connection/stack-owner-dues';
     const { user, sandbox } = renderPortal('owner', UNCONNECTED, {
       prepare: ({ faults }) => faults.add({ path: call, method: 'GET', skip: 1, status: 403 }),
@@ -134,8 +134,8 @@ describe('a new connection that can’t be read back', () => {
   });
 });
 
-describe('changing', () => {
-  it('shows what is there, and sends only what was edited, with every option it doesn’t know', async () => {
+describe('changing an Entra ID connection', () => {
+  it('shows the stored values, and sends only the edits together with all unknown options', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     expect(await field('Tenant domain')).toHaveValue('acme.onmicrosoft.com');
     expect(aliases()).toEqual(['acme.example', 'acme-group.example']);
@@ -155,7 +155,7 @@ describe('changing', () => {
     });
   });
 
-  it('does not undo what another administrator has changed meanwhile', async () => {
+  it('keeps what another administrator has changed in the meantime', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     await user.type(await field('Client secret'), 'a-new~secret');
     const { connection } = stackOf(sandbox, 'owner-active');
@@ -169,7 +169,7 @@ describe('changing', () => {
     });
   });
 
-  it('begins from what the server has after a save, so that the next one takes nothing back', async () => {
+  it('continues from the server’s values after a save, so that the next save reverts nothing', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     await user.type(await field('Client secret'), 'a-new~secret');
     stackOf(sandbox, 'owner-active').connection!.options.tenant_domain = 'colleague.example';
@@ -189,7 +189,7 @@ describe('changing', () => {
     );
   });
 
-  it('keeps what was saved where it can’t be read back', async () => {
+  it('keeps the saved values if they can’t be read back', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED, {
       prepare: ({ faults }) => faults.add({ path: CALL, method: 'GET', skip: 2, status: 403 }),
     });
@@ -205,7 +205,7 @@ describe('changing', () => {
     expect(window.sessionStorage.getItem('portal-kept:connection:stack-owner-active')).toBeNull();
   });
 
-  it('follows the server in what wasn’t edited after a refusal', async () => {
+  it('updates unedited fields from the server after a refusal', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED, {
       prepare: ({ faults }) =>
         faults.add({ path: CALL, method: 'PATCH', status: 409, body: { message: 'The instance is busy.' } }),
@@ -225,7 +225,7 @@ describe('changing', () => {
     );
   });
 
-  it('keeps as a draft only what was edited', async () => {
+  it('stores only the edited fields as a draft', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     await user.type(await field('Domain aliases'), 'acme.it ');
     await waitFor(() => expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('acme.it'));
@@ -236,7 +236,7 @@ describe('changing', () => {
     expect(aliases()).toContain('acme.it');
   });
 
-  it('is not repeated where no answer came, and says what is so', async () => {
+  it('isn’t repeated without a response, and shows what is stored', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED, {
       prepare: ({ faults }) => faults.add({ path: CALL, method: 'PATCH', abort: true }),
     });
@@ -258,7 +258,7 @@ describe('changing', () => {
     );
   });
 
-  it('shows and covers a typed secret', async () => {
+  it('can show and hide a typed secret', async () => {
     const { user } = renderPortal('owner', CONNECTED);
     const secret = await field('Client secret');
     await user.type(secret, 'typed');
@@ -271,13 +271,13 @@ describe('changing', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving the Entra ID page', () => {
   const away = () =>
     fireEvent.click(
       within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Invoices' }),
     );
 
-  it('asks where a typed secret would be lost', async () => {
+  it('asks for confirmation if a typed secret would be lost', async () => {
     const { user } = renderPortal('owner', CONNECTED);
     await user.type(await field('Client secret'), 'typed');
     away();
@@ -291,7 +291,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   });
 
-  it('asks nothing where the rest is kept', async () => {
+  it('asks nothing if all input is stored as a draft', async () => {
     const { user } = renderPortal('owner', CONNECTED);
     await user.type(await field('Domain aliases'), 'acme.it ');
     away();
@@ -299,7 +299,7 @@ describe('leaving', () => {
   });
 });
 
-describe('classic mistakes', () => {
+describe('typical mistakes in the Entra ID form', () => {
   it.each([
     [
       'Client secret',
@@ -317,7 +317,7 @@ describe('classic mistakes', () => {
       'This is the client ID again. Enter the secret’s value.',
     ],
     ['Tenant domain', 'it@acme.example', 'This is an email address. Enter only the part after the @.'],
-  ])('%s: %s', async (name, typed, sentence) => {
+  ])('in the field “%s” are detected: %s', async (name, typed, sentence) => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     const input = await field(name);
     await user.clear(input);
@@ -329,7 +329,7 @@ describe('classic mistakes', () => {
     expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
   });
 
-  it('pasted spaces go, visibly', async () => {
+  it('such as pasted spaces are corrected visibly', async () => {
     const { user } = renderPortal('owner', CONNECTED);
     const input = await field('Client ID');
     await user.clear(input);
@@ -338,7 +338,7 @@ describe('classic mistakes', () => {
     expect(screen.getByText('It can’t contain spaces, so we removed them.')).toBeVisible();
   });
 
-  it('a public mail service is no alias, and what is right beside it is kept', async () => {
+  it('such as a public mail service among pasted aliases are rejected, and valid aliases are kept', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     const input = await field('Domain aliases');
     await user.click(input);
@@ -370,7 +370,7 @@ describe('classic mistakes', () => {
     await toast('status', 'Connection saved.');
   });
 
-  it('an alias that is typed but not added yet is saved too, and moves nothing before', async () => {
+  it('don’t lose an alias that wasn’t added yet: it is saved too, and nothing moves before', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     const input = await field('Domain aliases');
     await user.type(input, 'acme.it');
@@ -389,7 +389,7 @@ describe('classic mistakes', () => {
     expect(aliases()).toEqual(['acme.example', 'acme-group.example', 'acme.it']);
   });
 
-  it('a text that is typed but no alias is refused at the field, and nothing is sent', async () => {
+  it('such as text that isn’t an alias are shown at the field, and nothing is sent', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     const input = await field('Domain aliases');
     await user.type(input, 'acme');
@@ -410,7 +410,7 @@ describe('classic mistakes', () => {
     ]);
   });
 
-  it('an alias that is typed but not added yet is still in the field after a reload', async () => {
+  it('don’t lose an alias that wasn’t added yet: it is restored after a reload', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     await user.type(await field('Domain aliases'), 'acme.it');
     cleanup();
@@ -419,8 +419,8 @@ describe('classic mistakes', () => {
   });
 });
 
-describe('deleting', () => {
-  it('names its consequence, and leaves an empty form', async () => {
+describe('deleting an Entra ID connection', () => {
+  it('shows the consequences first, and the empty form afterwards', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED);
     await user.click(await screen.findByRole('button', { name: 'Delete connection' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete connection acme-hq-entra?' }));
@@ -441,7 +441,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Connection' })).toHaveFocus());
   });
 
-  it('says why it failed, and the connection stays', async () => {
+  it('shows the reason for a failure, and keeps the connection', async () => {
     const { user, sandbox } = renderPortal('owner', CONNECTED, {
       prepare: ({ faults }) =>
         faults.add({ path: CALL, method: 'DELETE', status: 409, body: { message: 'The instance is busy.' } }),
@@ -453,7 +453,7 @@ describe('deleting', () => {
   });
 });
 
-describe('who may', () => {
+describe('the permission for the Entra ID page', () => {
   it.each([
     [
       'user',
@@ -470,13 +470,13 @@ describe('who may', () => {
       '/entra-id',
       'You can’t connect any instance to a directory. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
-  ])('%s may not at %s', async (persona, address, sentence) => {
+  ])('is missing for the persona “%s” at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(sandbox.log.since(0).filter(({ path }) => path.includes('enterprise-connection'))).toEqual([]);
   });
 
-  it.each(['owner', 'admin', 'involved'])('%s may', async (persona) => {
+  it.each(['owner', 'admin', 'involved'])('is granted to the persona “%s”', async (persona) => {
     const { user } = renderPortal(persona, '/entra-id');
     const list = within(await screen.findByRole('list', { name: 'Instances' }));
     await user.click(list.getByRole('link', { name: /^acme-hq/ }));
@@ -484,12 +484,12 @@ describe('who may', () => {
     expect(window.location.pathname).toBe(CONNECTED);
   });
 
-  it('reseller may', async () => {
+  it('is granted to a reseller', async () => {
     renderPortal('reseller', '/entra-id');
     expect(await screen.findByRole('list', { name: 'Instances' })).toBeVisible();
   });
 
-  it('an unknown subscription leads to the overview', async () => {
+  it('isn’t needed for an unknown subscription, which leads to the overview', async () => {
     renderPortal('owner', '/entra-id/sub-nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     expect(window.location.pathname).toBe('/');

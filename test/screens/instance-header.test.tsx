@@ -8,13 +8,13 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-describe('an instance’s pages', () => {
+describe('the pages of an instance', () => {
   it.each([
     ['/manage/sub-owner-active', 'Settings'],
     ['/upload/sub-owner-active', 'Upload'],
     ['/entra-id/sub-owner-active', 'Entra ID'],
     ['/prtg-users/sub-owner-active', 'PRTG Users'],
-  ])('%s leads to the others, and says that it is %s', async (address, current) => {
+  ])('link to each other, and mark the current one: %s (%s)', async (address, current) => {
     renderPortal('owner', address);
     const page = (label: string, href: string) => [label, href, label === current ? 'page' : null];
     await screen.findByText('instance ready');
@@ -35,7 +35,7 @@ describe('an instance’s pages', () => {
     expect(main.getByRole('button', { name: 'Copy domain' })).toBeVisible();
   });
 
-  it('offer only what the user may use', async () => {
+  it('link only to what the user has permission for', async () => {
     renderPortal('admin', '/manage/sub-owner-active');
     await screen.findByText('instance ready');
     await waitFor(() =>
@@ -43,7 +43,7 @@ describe('an instance’s pages', () => {
     );
   });
 
-  it('say what is the matter, and open nothing that isn’t there', async () => {
+  it('show the instance’s state, and no links before the instance exists', async () => {
     renderPortal('owner', '/manage/sub-owner-preparing');
     expect(await screen.findByText('preparing instance')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
@@ -52,7 +52,7 @@ describe('an instance’s pages', () => {
   });
 
   it.each(['/manage/sub-owner-active', '/new'])(
-    'belong to Overview in the navigation: %s',
+    'belong to “Overview” in the navigation: %s',
     async (address) => {
       renderPortal('owner', address);
       const overview = await screen.findByRole('link', { name: 'Overview' });
@@ -61,8 +61,8 @@ describe('an instance’s pages', () => {
   );
 });
 
-describe('a card', () => {
-  it('leads to what is to be paid, and to the instance by its domain', async () => {
+describe('a subscription’s card', () => {
+  it('links to its unpaid invoices, and to the instance', async () => {
     renderPortal('owner', '/');
     const card = within(await screen.findByRole('article', { name: 'acme-factory' }));
     expect(await card.findByRole('link', { name: 'Pay' })).toHaveAttribute(

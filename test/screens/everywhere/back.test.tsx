@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('a search that was typed a moment before the user left', () => {
+describe('a search text that was typed just before leaving the page', () => {
   it.each([
     ['the invoices', '/invoices', 'Search invoices'],
     ['a picker', '/upload', 'Search instances'],
     ['the users of an instance', '/prtg-users/sub-owner-active', 'Search users'],
-  ])('is there again after Back: %s', async (_where, address, label) => {
+  ])('is restored with Back: %s', async (_where, address, label) => {
     renderPortal('owner', address);
     const field = () => screen.findByRole('searchbox', { name: label });
     fireEvent.change(await field(), { target: { value: 'acme' } });
@@ -40,13 +40,13 @@ describe('a search that was typed a moment before the user left', () => {
   });
 });
 
-describe('the way up', () => {
+describe('the “Back to …” link', () => {
   it.each([
     ['owner', '/account', 'Account', 'Back to overview', '/overview'],
     ['owner', '/upload', 'Upload', 'Back to overview', '/overview'],
     ['staff', '/supporter', 'Supporter', 'Back to overview', '/overview'],
     ['staff', '/supporter/stacks/prtg-none', 'Stack not found', 'Back to search', '/supporter'],
-  ])('is the first thing in the page: %s at %s', async (persona, address, title, label, leadsTo) => {
+  ])('is the first link in the page: %s at %s', async (persona, address, title, label, leadsTo) => {
     renderPortal(persona, address);
     const h1 = await heading(title);
     const [first] = within(screen.getByRole('main')).getAllByRole('link');
@@ -55,13 +55,13 @@ describe('the way up', () => {
     expect(h1.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
-  it('is none on the overview', async () => {
+  it('isn’t shown on the overview', async () => {
     renderPortal('newcomer', '/');
     await heading('Subscriptions');
     expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
   });
 
-  it('leads a supporter to the search they came from, with its words', async () => {
+  it('leads a supporter back to the search they came from', async () => {
     renderPortal('staff', '/supporter?search=acme-hq');
     fireEvent.click(await screen.findByRole('link', { name: 'prtg-owner-active' }));
     await heading('Stack prtg-owner-active');

@@ -25,8 +25,8 @@ const whole = {
   stack_status: 'ready',
 };
 
-describe('subscriptions', () => {
-  it('whose fields are null, absent or malformed show a dash for each', async () => {
+describe('the list of subscriptions', () => {
+  it('shows a dash for each null, absent or malformed field', async () => {
     open('/', SUBSCRIPTIONS, [
       whole,
       {
@@ -54,24 +54,24 @@ describe('subscriptions', () => {
     expect(within(bare).queryByRole('button', { name: 'Copy domain' })).toBeNull();
   });
 
-  it('that cannot be shown at all are counted', async () => {
+  it('counts subscriptions that can’t be shown at all', async () => {
     open('/', SUBSCRIPTIONS, [whole, { ...whole, id: null }, null]);
     expect(await screen.findByRole('article', { name: 'acme-hq' })).toBeVisible();
     expect(screen.getByText('2 subscriptions couldn’t be read, so they aren’t shown here.')).toBeVisible();
   });
 
-  it('none of which can be shown are not “none”', async () => {
+  it('isn’t called empty if none of its entries can be shown', async () => {
     open('/', SUBSCRIPTIONS, [{ ...whole, id: undefined }]);
     expect(await screen.findByText('1 subscription couldn’t be read, so it isn’t shown here.')).toBeVisible();
     expect(screen.queryByText("You don't have any subscriptions")).toBeNull();
   });
 
-  it('that are no list are an error', async () => {
+  it('shows an error if the response isn’t a list', async () => {
     open('/', SUBSCRIPTIONS, { subscriptions: [whole] });
     expect(await screen.findByText(`Your subscriptions couldn’t be loaded. ${NOT_UNDERSTOOD}`)).toBeVisible();
   });
 
-  it('without an address can still be managed', async () => {
+  it('leads to the manage page of a subscription without a domain', async () => {
     open('/manage/sub-owner-active', SUBSCRIPTIONS, [{ ...whole, fqdn: null, plan_id: null, region: null }]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
     const words = (await screen.findByRole('heading', { level: 2, name: 'Subdomain' })).closest('section');
@@ -80,8 +80,8 @@ describe('subscriptions', () => {
   });
 });
 
-describe('what names things', () => {
-  it('a plan and a region with null fields name the others all the same', async () => {
+describe('null fields', () => {
+  it('of a plan and a region don’t affect the names of others', async () => {
     const { sandbox } = renderPortal('owner', '/', {
       prepare: ({ faults, world }) => {
         const [plan, ...plans] = world.plans;
@@ -100,7 +100,7 @@ describe('what names things', () => {
     expect(await within(first).findByText('Frankfurt - Europe')).toBeVisible();
   });
 
-  it('a right with null fields takes nothing from the others', async () => {
+  it('of a permission don’t affect other permissions', async () => {
     open('/', '/api/authorization/permissions', {
       resources: [
         { resource_id: null, resource_type: 'subscription', role: 'owner' },
@@ -114,8 +114,8 @@ describe('what names things', () => {
   });
 });
 
-describe('tables', () => {
-  it('an invoice with null fields shows a dash for each, one without a number is counted', async () => {
+describe('null fields and missing ids', () => {
+  it('of invoices are shown as dashes, and counted', async () => {
     open('/invoices', '/api/customer/invoices', [
       { id: 'INV-1', date: null, total: null, amount_due: null, currency_code: null, status: null },
       { id: 'INV-2', date: 1_780_000_000, total: 1200, amount_due: 0, currency_code: 'EUR', status: 'paid' },
@@ -128,7 +128,7 @@ describe('tables', () => {
     expect(screen.getByText('1 invoice couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
-  it('a monitoring user likewise', async () => {
+  it('of monitoring users are shown as dashes, and counted', async () => {
     open('/prtg-users/sub-owner-active', '/api/instance/stack-owner-active/users', [
       { id: 'u-1', name: 'Uwe', email: null, access_level: null, last_login: null },
       { id: null, name: 'Nobody' },
@@ -137,7 +137,7 @@ describe('tables', () => {
     expect(screen.getByText('1 user couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
-  it('an uploaded file likewise; a folder of null holds none', async () => {
+  it('of uploaded files are shown as dashes and counted, and a folder that is null is empty', async () => {
     open('/upload/sub-owner-active', '/upload/s3', {
       'MIB/': [{ name: 'a.mib', size: null, last_modified: null }, { size: 7 }],
       'snmplibs/': null,
@@ -147,13 +147,13 @@ describe('tables', () => {
     expect(screen.getAllByText('No files of this kind have been uploaded yet.')).toHaveLength(4);
   });
 
-  it('a list in place of the uploads’ folders is an error', async () => {
+  it('don’t excuse a list in place of the uploads’ folders, which is an error', async () => {
     open('/upload/sub-owner-active', '/upload/s3', []);
     expect(await screen.findAllByText(new RegExp(NOT_UNDERSTOOD))).not.toHaveLength(0);
     expect(screen.queryByText('No files of this kind have been uploaded yet.')).toBeNull();
   });
 
-  it('a template likewise', async () => {
+  it('of templates are shown as dashes, and counted', async () => {
     open('/upload/sub-owner-active', '/git', [
       { id: 1, name: null },
       { id: 2, name: 'Cisco' },
@@ -165,7 +165,7 @@ describe('tables', () => {
     expect(screen.getByText('1 template couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
-  it('what support staff find likewise', async () => {
+  it('of stacks in the supporter area are shown as dashes, and counted', async () => {
     renderPortal('staff', '/supporter?search=acme', {
       prepare: ({ faults }) =>
         faults.add({
@@ -178,8 +178,8 @@ describe('tables', () => {
   });
 });
 
-describe('what goes back', () => {
-  it('an enterprise connection’s own keys go back as they came, nulls too', async () => {
+describe('saving an enterprise connection', () => {
+  it('sends unknown options unchanged, including nulls', async () => {
     const { sandbox, user } = renderPortal('owner', '/entra-id/sub-owner-active', {
       prepare: ({ world }) => {
         const { connection } = world.stacks.get('stack-owner-active') ?? {};

@@ -26,7 +26,7 @@ function manyPreparing({ world }: Sandbox) {
   for (const stack of world.stacks.values()) stack.oddStatus = 'not_ready';
 }
 
-it('is twenty, cards on the screen among them', async () => {
+it('twenty instances are polled at a time, including those whose cards are on the screen', async () => {
   // jsdom has no layout: every row gets the height that the list assumes.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(380);
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -46,12 +46,12 @@ it('is twenty, cards on the screen among them', async () => {
   expect(askedAbout(sandbox, past)).toContain('/api/customer/subscriptions/sub-owner-active');
 });
 
-it('has among them the one whose page is open', async () => {
+it('the instance whose page is open is among the polled ones', async () => {
   const { sandbox } = renderPortal('owner', '/manage/sub-owner-active', { prepare: manyPreparing });
   await waitFor(() => expect(askedAbout(sandbox)).toContain('/api/customer/subscriptions/sub-owner-active'));
 });
 
-it('leaves the places of those whose hour is over to others', async () => {
+it('other instances are polled instead of those whose time limit is over', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { sandbox } = renderPortal('owner', '/account', { prepare: manyPreparing });
   await waitFor(() => expect(askedAbout(sandbox).size).toBe(20));

@@ -15,7 +15,7 @@ vi.mock('fflate', () => {
 // Loaded up front: downloading this module is slow and not what the test measures.
 beforeAll(() => import('../../../src/pages/invoices/InvoicesPage'));
 
-it('says in its place, in our words, that it isn’t there; the page is loaded again once its site can be reached', async () => {
+it('missing code is reported in its place, and the page reloads once the site can be reached', async () => {
   // React logs to the console what a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = watchReload();

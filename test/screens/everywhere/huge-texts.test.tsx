@@ -30,7 +30,7 @@ function answerWith(fields: object) {
 }
 
 describe('a name of 10 MB', () => {
-  it('is cut on the card, which stays as it is otherwise', async () => {
+  it('is shortened on the card, which otherwise works', async () => {
     renderPortal('trial', '/overview');
     answerWith({ name: HUGE });
     const card = await screen.findByRole('article', { name: CUT });
@@ -38,14 +38,14 @@ describe('a name of 10 MB', () => {
     expect(document.body.textContent.length).toBeLessThan(5_000);
   });
 
-  it('is cut in a page’s heading and in the tab’s title', async () => {
+  it('is shortened in the page’s heading and in the document’s title', async () => {
     renderPortal('trial', '/manage/sub-trial');
     answerWith({ name: HUGE });
     expect(await screen.findByRole('heading', { level: 1, name: `Manage ${CUT}` })).toBeVisible();
     expect(document.title).toBe(`Manage ${CUT} – PRTG Hosted Monitor`);
   });
 
-  it('is cut in a table too, as is any other text', async () => {
+  it('is shortened in a table, as is any other text', async () => {
     renderPortal('trial', '/prtg-users/sub-trial');
     answerWith({ fqdn: HUGE });
     server.use(

@@ -20,7 +20,7 @@ it.each([
   ['/manage/sub-owner-active', '/nats', '[aria-label="Loading the state of the Multi-Platform Probe"]'],
   ['/invoices', '/api/customer/invoices'],
   ['/data-sharing-opt-in', '/api/customer/subscriptions'],
-])('%s, while %s keeps it waiting', async (address, path, place = 'main [aria-busy=true]') => {
+])('the page %s shows that it waits for %s', async (address, path, place = 'main [aria-busy=true]') => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renderPortal('owner', address, {
     prepare: ({ faults }) => faults.add({ path, method: 'GET', delayMs: 14_500, times: -1 }),

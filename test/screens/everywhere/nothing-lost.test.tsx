@@ -80,7 +80,7 @@ const FORMS: Record<string, Form> = {
 };
 
 describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, typed, initial, send }) => {
-  it('is still there after a login in the middle of it, and gone once it is done', async () => {
+  it('is kept as a draft over a login, and deleted once it is submitted', async () => {
     const first = renderPortal(persona, address);
     expect(await field()).toHaveValue(initial);
     type(await field(), typed);
@@ -95,7 +95,7 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
     await waitFor(() => expect(JSON.stringify(kept())).not.toContain(typed));
   });
 
-  it('is nobody else’s, and gone after a logout', async () => {
+  it('is a draft for its own user only, and is deleted by a logout', async () => {
     renderPortal(persona, address);
     type(await field(), typed);
     await waitFor(() => expect(stored()).toContain(typed));
@@ -112,7 +112,7 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
     expect(stored()).not.toContain(typed);
   });
 
-  it('leaves nothing where it is taken back by hand', async () => {
+  it('leaves no draft when the user undoes it', async () => {
     renderPortal(persona, address);
     type(await field(), typed);
     await waitFor(() => expect(stored()).toContain('portal-kept:'));
@@ -121,7 +121,7 @@ describe.each(Object.entries(FORMS))('%s', (_what, { persona, address, field, ty
   });
 });
 
-it('a client secret is kept nowhere', async () => {
+it('a client secret is never stored as a draft', async () => {
   renderPortal('owner', '/entra-id/sub-owner-active');
   type(await connectionField('Client secret'), SECRET);
   type(await connectionField('Tenant domain'), 'acme-new.onmicrosoft.com');

@@ -28,7 +28,7 @@ function quickSandbox(): Sandbox {
 }
 
 describe('permissions are read again', () => {
-  it('after a creation that is ready at once: the new card can be managed', async () => {
+  it('after a creation that is ready at once, so that its card can be managed', async () => {
     const { sandbox, user, queryClient } = renderPortal('newcomer', '/', { sandbox: quickSandbox() });
     // As the boot does: the permissions are read before there is a subscription.
     await queryClient.query(permissionsQuery());
@@ -38,7 +38,7 @@ describe('permissions are read again', () => {
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
   });
 
-  it('after a change of the subdomain that is done at once', async () => {
+  it('after a subdomain change that is done at once', async () => {
     const { sandbox, user } = renderPortal('owner', '/manage/sub-owner-active', {
       prepare: ({ faults, world }) => {
         const record = world.subscriptions.get('sub-owner-active');
@@ -56,8 +56,8 @@ describe('permissions are read again', () => {
   });
 });
 
-describe('permissions that cannot be read', () => {
-  it('are missed aloud above the cards, once, until they can', async () => {
+describe('permissions that can’t be read', () => {
+  it('are announced once, and reported above the cards until a retry succeeds', async () => {
     const { user } = renderPortal('owner', '/', { prepare: failing });
     const article = await card('acme-hq');
     expect(await screen.findByText(NOT_LOADED)).toBeVisible();
@@ -68,7 +68,7 @@ describe('permissions that cannot be read', () => {
     expect(screen.queryByText(NOT_LOADED)).toBeNull();
   });
 
-  it('leave a way to try again on a manage page', async () => {
+  it('can be retried on a manage page', async () => {
     const { user } = renderPortal('owner', '/manage/sub-owner-active', { prepare: failing });
     expect(
       await screen.findByText('Your permissions couldn’t be loaded. The rights are being moved.'),
@@ -87,10 +87,10 @@ async function becomeReady({ world }: Sandbox) {
   await vi.advanceTimersByTimeAsync(5_000);
 }
 
-describe('permissions that cannot be read again once an instance is ready', () => {
+describe('permissions that can’t be read again when an instance becomes ready', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-  it('are missed aloud above the cards, whose other rights stay', async () => {
+  it('are reported above the cards, and other permissions stay', async () => {
     const { sandbox, user } = renderPortal('owner', '/');
     const fresh = await card('acme-dubai');
     const other = within(await card('acme-hq'));
@@ -113,7 +113,7 @@ describe('permissions that cannot be read again once an instance is ready', () =
   it.each([
     ['/manage/sub-owner-preparing', 'You can manage this instance once it’s ready.'],
     ['/entra-id/sub-owner-preparing', 'This instance is still being prepared. Come back once it’s ready.'],
-  ])('leave a way to try again at %s', async (address, before) => {
+  ])('can be retried at %s', async (address, before) => {
     const { queryClient, sandbox, user } = renderPortal('owner', address);
     expect(await screen.findByText(before)).toBeVisible();
     await areKnown(queryClient);
@@ -131,7 +131,7 @@ describe('permissions that cannot be read again once an instance is ready', () =
   it.each([
     ['/manage/sub-owner-preparing', 'You can manage this instance once it’s ready.'],
     ['/entra-id/sub-owner-preparing', 'This instance is still being prepared. Come back once it’s ready.'],
-  ])('are waited for at %s, without a word about missing rights', async (address, before) => {
+  ])('are waited for at %s, with no message about missing permissions', async (address, before) => {
     const { queryClient, sandbox } = renderPortal('owner', address);
     expect(await screen.findByText(before)).toBeVisible();
     await areKnown(queryClient);
@@ -146,7 +146,7 @@ describe('permissions that cannot be read again once an instance is ready', () =
   it.each([
     ['/invoices', 'admin', /This needs the role/],
     ['/account', 'admin', /This needs the role/],
-  ])('leave no refusal standing at %s', async (address, persona, refusal) => {
+  ])('remove an earlier message about missing permissions at %s', async (address, persona, refusal) => {
     const { queryClient, sandbox } = renderPortal(persona, address);
     expect(await screen.findByText(refusal)).toBeVisible();
     failing(sandbox);

@@ -11,12 +11,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a page for when nothing of the app runs', () => {
+describe('the plain page without the app', () => {
   it.each([
     [null, 'light', 'rgb(246, 247, 249)'],
     ['light', 'light', 'rgb(246, 247, 249)'],
     ['dark', 'dark', 'rgb(15, 19, 24)'],
-  ])('has the text that fits the background, where the user has chosen %s', (chosen, scheme, background) => {
+  ])('has readable text on its background with the stored colour scheme %s', (chosen, scheme, background) => {
     const { head } = new DOMParser().parseFromString(page, 'text/html');
     document.head.append(...head.querySelectorAll('style'));
     if (chosen !== null) root.setAttribute('data-color-scheme', chosen);

@@ -27,19 +27,19 @@ describe('the server’s message', () => {
     [503, '{db-1} is down.'],
     [504, '[db-1] is down.'],
     [500, '…'],
-  ])('with %i: %s', async (status, message) => {
+  ])('is shown after status %i: %s', async (status, message) => {
     await overviewWith({ status, body: { message } });
     expect(await screen.findByText(`${FIRST} ${message}`)).toBeVisible();
   });
 
-  it('is the portal’s own sentence for a web page', async () => {
+  it('is replaced by the portal’s own if the response is a web page', async () => {
     await overviewWith({ status: 502, body: '<html><head></head><body>Bad Gateway</body></html>' });
     const own = 'The server couldn’t complete this request (status code 502). Try again later.';
     expect(await screen.findByText(`${FIRST} ${own}`)).toBeVisible();
   });
 });
 
-describe('a wait that the server asks for', () => {
+describe('the wait that the server requests with Retry-After', () => {
   const NIGHT = new Date(2026, 10, 27, 2, 8).getTime();
   beforeEach(() => void vi.setSystemTime(NIGHT));
   const limited = (retryAfter: string, more: Partial<FaultRule> = {}): Partial<FaultRule> => ({
@@ -56,7 +56,7 @@ describe('a wait that the server asks for', () => {
     ['99999999999999999', 'Slowly, please.'],
     ['9'.repeat(400), 'Slowly, please.'],
     ['Fri, 31 Dec 9999 23:59:59 GMT', 'Slowly, please.'],
-  ])('of %s: %s', async (retryAfter, sentence) => {
+  ])('%s is shown as “%s”', async (retryAfter, sentence) => {
     const { asked } = await overviewWith(limited(retryAfter));
     const said = await screen.findByText((text) => text.startsWith(FIRST));
     expect(said).toHaveTextContent(`${FIRST} ${sentence}`);
@@ -68,7 +68,7 @@ describe('a wait that the server asks for', () => {
   it.each([
     ['ahead', 10],
     ['behind', -10],
-  ])('until a date is measured by the answer’s own clock, with the browser’s %s', async (_words, minutes) => {
+  ])('until a date is measured by the response’s clock (the browser’s is %s)', async (_words, minutes) => {
     const server = (seconds: number) => new Date(NIGHT - minutes * 60_000 + seconds * 1000).toUTCString();
     const headers = { Date: server(0), 'Retry-After': server(20) };
     const { asked } = await overviewWith({ status: 429, headers, times: 1 });
@@ -78,7 +78,7 @@ describe('a wait that the server asks for', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is said where nothing is asked again by itself, too', async () => {
+  it('is also shown for a request that isn’t retried automatically', async () => {
     const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-active');
     const card = within(await section('Data collection'));
     sandbox.faults.add({ path: '/datascience/toggle', ...limited('20') });
@@ -90,7 +90,7 @@ describe('a wait that the server asks for', () => {
 });
 
 describe('a change', () => {
-  it('that is refused with a 401 is sent once more, with a fresh token', async () => {
+  it('that is refused with a 401 is sent once more with a fresh token', async () => {
     const { user, sandbox, logouts } = renderPortal('owner', '/manage/sub-owner-active');
     const card = within(await section('Data collection'));
     sandbox.faults.add({ path: '/datascience/toggle', status: 401 });
@@ -104,7 +104,7 @@ describe('a change', () => {
     expect(logouts()).toBe(0);
   });
 
-  it('of unclear outcome says what the server says, then what became of it', async () => {
+  it('with an uncertain outcome shows the server’s message, then the outcome', async () => {
     const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-active');
     const card = within(await section('Data collection'));
     sandbox.faults.add({ path: '/datascience/toggle', status: 504, body: { message: 'The stack sleeps' } });

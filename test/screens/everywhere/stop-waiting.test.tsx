@@ -64,8 +64,8 @@ const ACTIONS = [
   },
 ];
 
-describe.each(ACTIONS)('$what', ({ persona, address, act, then }) => {
-  it('stops in silence while a question is under way, and is not done when its answer comes', async () => {
+describe.each(ACTIONS)('the wait before an action ($what)', ({ persona, address, act, then }) => {
+  it('stops silently during a request, and the action isn’t done when the response arrives', async () => {
     const portal = renderPortal(persona, address, {
       prepare: ({ faults }) => faults.add({ path: '/status', delayMs: 10_000 }),
     });
@@ -81,7 +81,7 @@ describe.each(ACTIONS)('$what', ({ persona, address, act, then }) => {
     expect(requests(sandbox, persona === 'owner' ? 'PUT' : 'POST', then)).toHaveLength(0);
   });
 
-  it('stops between a question that failed and its next try', async () => {
+  it('stops between a failed request and its retry', async () => {
     const portal = renderPortal(persona, address, {
       prepare: ({ faults }) => faults.add({ path: '/status', status: 503, headers: AFTER_20_S, times: -1 }),
     });
@@ -93,7 +93,7 @@ describe.each(ACTIONS)('$what', ({ persona, address, act, then }) => {
     expect(alerts()).toBe('');
   });
 
-  it('is found still waiting by who left the page, and can be stopped there', async () => {
+  it('continues after the user leaves the page, and can be stopped when they return', async () => {
     const portal = renderPortal(persona, address, {
       prepare: ({ faults }) =>
         faults.add({ path: '/status', body: { status: 'UPDATE_IN_PROGRESS' }, times: -1 }),
