@@ -77,8 +77,8 @@ const few = ({ world }: Sandbox) =>
 
 beforeEach(() => vi.setSystemTime(Date.UTC(2026, 5, 15, 12)));
 
-describe('who sees what', () => {
-  it('the owner has a table with every invoice', async () => {
+describe('the invoices page', () => {
+  it('shows the owner a table with every invoice', async () => {
     renderPortal('owner', PATH);
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
     expect(document.title).toBe('Invoices – PRTG Hosted Monitor');
@@ -95,13 +95,13 @@ describe('who sees what', () => {
   it.each([
     ['reseller', 5],
     ['cancelled', 3],
-  ])('%s has their own', async (persona, count) => {
+  ])('shows the persona “%s” their own invoices', async (persona, count) => {
     renderPortal(persona, PATH);
     expect(await rows()).toHaveLength(count);
     if (persona === 'reseller') expect(screen.getAllByText('north-energy')[0]).toBeVisible();
   });
 
-  it.each(['admin', 'involved', 'user'])('%s is told who may, and nothing is asked', async (persona) => {
+  it.each(['admin', 'involved', 'user'])('tells “%s” which roles are needed', async (persona) => {
     const { sandbox } = renderPortal(persona, PATH);
     expect(
       await screen.findByText(
@@ -112,12 +112,12 @@ describe('who sees what', () => {
     expect(sandbox.log.since(0).filter(({ path }) => path.includes('/customer/invoices'))).toEqual([]);
   });
 
-  it.each(['newcomer', 'forced', 'directory'])('%s has none yet', async (persona) => {
+  it.each(['newcomer', 'forced', 'directory'])('tells “%s” that there are no invoices', async (persona) => {
     renderPortal(persona, PATH);
     expect(await screen.findByText('You don’t have any invoices')).toBeVisible();
   });
 
-  it('a failed list says so and is asked for again', async () => {
+  it('shows why the list couldn’t be loaded, and can retry', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/invoices', status: 403, body: { message: 'Closed for today.' } }),
@@ -128,7 +128,7 @@ describe('who sees what', () => {
     expect(await rows()).toHaveLength(40);
   });
 
-  it('an answer of another shape is an error, not a crash', async () => {
+  it('shows an error for a malformed response', async () => {
     renderPortal('owner', PATH, {
       prepare: ({ faults }) => faults.add({ path: '/customer/invoices', body: { invoices: [] }, times: -1 }),
     });
@@ -140,8 +140,8 @@ describe('who sees what', () => {
   });
 });
 
-describe('without the list of subscriptions', () => {
-  it('says why ids stand for names, until it can be read', async () => {
+describe('the invoices page without the list of subscriptions', () => {
+  it('explains why it shows ids instead of names, and can retry', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: ({ faults }) =>
         faults.add({
@@ -160,8 +160,8 @@ describe('without the list of subscriptions', () => {
   });
 });
 
-describe('the table', () => {
-  it('shows number, date with zone, subscription, amount with currency, status', async () => {
+describe('the table of invoices', () => {
+  it('shows number, date with timezone, subscription, amount with currency, and status', async () => {
     renderPortal('owner', PATH, { prepare: few });
     const cells = within(await row('INV-9')).getAllByRole('cell');
     expect(within(await row('INV-9')).getByRole('rowheader')).toHaveTextContent('INV-9');
@@ -174,7 +174,7 @@ describe('the table', () => {
     expect(await download('INV-9')).toHaveAccessibleDescription('INV-9');
   });
 
-  it('begins with what is overdue, then the newest, and is sorted by any heading', async () => {
+  it('lists overdue invoices first, then the newest, and can be sorted by any column', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: (sandbox) => {
         few(sandbox);
@@ -203,7 +203,7 @@ describe('the table', () => {
     expect(await numbers()).toEqual(['INV-2', 'INV-10', 'INV-11', 'INV-9']);
   });
 
-  it('is filtered and searched, and the address keeps it', async () => {
+  it('can be filtered and searched, and keeps both in the URL', async () => {
     const { user } = renderPortal('owner', PATH, { prepare: few });
     await user.selectOptions(await screen.findByLabelText('Status'), 'Voided');
     expect(await numbers()).toEqual(['INV-11']);
@@ -229,7 +229,7 @@ describe('the table', () => {
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Download'));
   });
 
-  it('opens as its address says', async () => {
+  it('starts with the URL’s filter and order', async () => {
     renderPortal('owner', `${PATH}?status=overdue&sort=number`, { prepare: few });
     expect(await numbers()).toEqual(['INV-9', 'INV-10']);
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Overdue');
@@ -246,7 +246,7 @@ describe('the table', () => {
     expect(await numbers()).toHaveLength(4);
   });
 
-  it('has totals for each year and currency of what it shows', async () => {
+  it('has totals for each year and currency of the invoices shown', async () => {
     const { user } = renderPortal('owner', PATH, { prepare: few });
     const region = await screen.findByRole('region', { name: 'Totals' });
     expect(
@@ -269,8 +269,8 @@ describe('the table', () => {
   });
 });
 
-describe('what is overdue', () => {
-  it('stands above, the longest first, with the way to pay', async () => {
+describe('the card about overdue invoices', () => {
+  it('is above the table, and leads to the invoices and to the payment methods', async () => {
     const { user } = renderPortal('owner', PATH, { prepare: few });
     const card = await screen.findByRole('region', {
       name: /^€1,490\.00 and \$7\.00 overdue in 2 invoices, the oldest since (?:6 Jun 2026|Jun 6, 2026)$/,
@@ -279,7 +279,7 @@ describe('what is overdue', () => {
     expect(await numbers()).toEqual(['INV-10', 'INV-9']);
   });
 
-  it('is not there where everything is paid in time', async () => {
+  it('isn’t shown if nothing is overdue', async () => {
     renderPortal('owner', PATH, {
       prepare: (sandbox) => {
         few(sandbox);
@@ -290,7 +290,7 @@ describe('what is overdue', () => {
     expect(screen.queryByRole('button', { name: 'Edit payment methods' })).toBeNull();
   });
 
-  it('says so when the payment methods can’t be opened', async () => {
+  it('shows an error if the payment methods can’t be opened', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.setSystemTime(Date.UTC(2026, 5, 15, 12));
     const { user } = renderPortal('owner', PATH, { prepare: few });
@@ -307,15 +307,15 @@ describe('what is overdue', () => {
   });
 });
 
-describe('one invoice', () => {
-  it('sends the browser to its address', async () => {
+describe('downloading one invoice', () => {
+  it('sends the browser to its URL', async () => {
     const { user, sandbox } = renderPortal('owner', PATH, { prepare: few });
     await user.click(await download('INV-10'));
     await toast('status', 'Invoice downloaded.');
     expect(visited).toEqual([{ href: `${sandbox.at.storage}/invoices/INV-10.pdf`, download: '' }]);
   });
 
-  describe('elsewhere than at a configured file host', () => {
+  describe('from a host that isn’t configured', () => {
     const ELSEWHERE = 'https://files.elsewhere.example/INV-10.pdf?sig=1';
     const elsewhere = (sandbox: Sandbox) => {
       few(sandbox);
@@ -324,7 +324,7 @@ describe('one invoice', () => {
 
     afterEach(() => vi.restoreAllMocks());
 
-    it('gets a tab of its own, which can’t reach back, and isn’t looked at before', async () => {
+    it('opens a new tab without opener, and requests nothing before', async () => {
       const tab = { opener: window };
       const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
       const { user } = renderPortal('owner', PATH, { prepare: elsewhere });
@@ -335,7 +335,7 @@ describe('one invoice', () => {
       expect(visited).toEqual([]);
     });
 
-    it('can be opened by a link where the browser blocks the tab', async () => {
+    it('offers a link if the browser blocks the tab', async () => {
       vi.spyOn(window, 'open').mockReturnValue(null);
       const { user } = renderPortal('owner', PATH, { prepare: elsewhere });
       await user.click(await download('INV-10'));
@@ -362,7 +362,7 @@ describe('one invoice', () => {
     ['//storage.example/INV-10.pdf'],
     ['data:text/html,<script>alert(1)</script>'],
     [''],
-  ])('is not opened at %j', async (download_url) => {
+  ])('fails for the unsafe URL %j', async (download_url) => {
     const { user } = renderPortal('owner', PATH, {
       prepare: (sandbox) => {
         few(sandbox);
@@ -380,7 +380,7 @@ describe('one invoice', () => {
     [{ status: 404 }, 'The server couldn’t complete this request (status code 404). Try again later.'],
     [{ abort: true, times: 2 }, 'The server couldn’t be reached. Check your connection and try again.'],
     [{ body: '<h1>Log in to the network</h1>' }, 'The server sent an unexpected response. Try again later.'],
-  ])('whose address answers %j leaves the page where it is', async (fault, sentence) => {
+  ])('leaves the page open if the URL responds with %j', async (fault, sentence) => {
     const { user } = renderPortal('owner', PATH, {
       prepare: (sandbox) => {
         few(sandbox);
@@ -396,7 +396,7 @@ describe('one invoice', () => {
     expect(screen.queryByText(/Not downloaded/)).toBeNull();
   });
 
-  it('that the vendor refuses says what the vendor said', async () => {
+  it('shows the API’s message if it refuses', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: ({ world }) => {
         world.invoices = world.invoices.slice(0, 1);
@@ -407,11 +407,11 @@ describe('one invoice', () => {
   });
 });
 
-describe('many invoices', () => {
+describe('downloading many invoices', () => {
   const entriesOf = async (file: Blob | undefined) =>
     unzipSync(new Uint8Array(await (file ?? new Blob()).arrayBuffer()));
 
-  it('come as one ZIP with an index', async () => {
+  it('saves one ZIP with an index', async () => {
     const { user } = renderPortal('owner', PATH, { prepare: few });
     expect(await screen.findByText('Select invoices to download as a ZIP.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Select INV-9' }));
@@ -432,7 +432,7 @@ describe('many invoices', () => {
     ]);
   });
 
-  it('are those that are shown, all at once', async () => {
+  it('is possible for all invoices shown, with one checkbox', async () => {
     const { user } = renderPortal('owner', PATH, { prepare: few });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
     expect(await screen.findByRole('button', { name: 'Download 4 as ZIP' })).toBeVisible();
@@ -442,7 +442,7 @@ describe('many invoices', () => {
     expect(screen.getByRole('checkbox', { name: 'Select all shown' })).not.toBeChecked();
   });
 
-  it('that fail are listed, are marked in the index, and can be tried again', async () => {
+  it('lists the failed ones, marks them in the index, and can retry them', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: (sandbox) => {
         few(sandbox);
@@ -476,7 +476,7 @@ describe('many invoices', () => {
     await waitFor(() => expect(screen.queryByText(/could not be downloaded/)).toBeNull());
   });
 
-  it('make no ZIP when not one could be had', async () => {
+  it('saves no ZIP if every invoice fails', async () => {
     const { user } = renderPortal('owner', PATH, {
       prepare: (sandbox) => {
         few(sandbox);
@@ -496,7 +496,7 @@ describe('many invoices', () => {
     expect(made).toEqual([]);
   });
 
-  it('are fetched two at a time, show how far they are, and can be called off', async () => {
+  it('fetches two at a time, shows its progress, and can be cancelled', async () => {
     let asked = 0;
     let atOnce = 0;
     let most = 0;
@@ -543,8 +543,8 @@ describe('many invoices', () => {
   });
 });
 
-describe('money due on the overview', () => {
-  it('leads to the invoices of its instance', async () => {
+describe('the amount due on the overview', () => {
+  it('links to the invoices of its instance', async () => {
     const { user } = renderPortal('owner', '/');
     const card = await screen.findByRole('article', { name: 'acme-factory' });
     const link = await within(card).findByRole('link', { name: '€129.50 due, see invoices' });
@@ -556,7 +556,7 @@ describe('money due on the overview', () => {
     expect(screen.getByLabelText('Instance')).toHaveDisplayValue('acme-factory');
   });
 
-  it('is no number without a currency: where the plan isn’t known, the invoices tell', async () => {
+  it('is shown without a number if its currency is unknown', async () => {
     const withoutPlan = ({ world }: Sandbox) => {
       const dues = world.subscriptions.get('sub-owner-dues');
       if (dues) dues.plan_id = 'no-longer-sold';
@@ -567,7 +567,7 @@ describe('money due on the overview', () => {
     expect(card).not.toHaveTextContent('129.50');
   });
 
-  it('is not for who may not see invoices', async () => {
+  it('isn’t shown to users without permission for invoices', async () => {
     renderPortal('admin', '/');
     expect(await screen.findByRole('article', { name: 'acme-factory' })).toBeVisible();
     expect(await screen.findAllByRole('link', { name: 'Manage' })).not.toHaveLength(0);

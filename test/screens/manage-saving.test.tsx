@@ -117,8 +117,8 @@ function openAgain(sandbox: Sandbox): void {
   renderPortal('owner', ACTIVE, { sandbox });
 }
 
-describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown, holds }) => {
-  it('is saved, and is so for who comes again', async () => {
+describe.each(SETTINGS)('the setting “%s”', (_name, { act, sentence, title, read, write, shown, holds }) => {
+  it('is saved, and stays so after a reload', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     await act(user);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -127,7 +127,7 @@ describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown
     await holds();
   });
 
-  it('shows the wish while a slow API saves it', async () => {
+  it('shows the new value while a slow API saves it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     await shown();
@@ -142,7 +142,7 @@ describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown
     await holds();
   });
 
-  it('that could not be read at first is read again by itself, and one that failed saved at the second press', async () => {
+  it('is read again automatically after a failure, and saved at the second attempt', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => {
@@ -166,7 +166,7 @@ describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown
     await holds();
   });
 
-  it('that cannot be read says so, and is asked for again', async () => {
+  it('shows why it can’t be loaded, and can be retried', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) =>
         faults.add({ path: read, method: 'GET', status: 403, body: { message: 'Not now.' } }),
@@ -180,7 +180,7 @@ describe.each(SETTINGS)('%s', (_name, { act, sentence, title, read, write, shown
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('is what the server has for who comes again before the answer', async () => {
+  it('shows the server’s value after a reload before the response', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     await shown();
     // The setting is saved, but reading it back takes longer than the user stays.

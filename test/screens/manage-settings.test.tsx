@@ -25,7 +25,7 @@ describe('Timezone', () => {
     return card;
   };
 
-  it('is fetched once, changed, and kept', async () => {
+  it('is requested once, changed, and cached', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Timezone'));
     expect(
@@ -40,7 +40,7 @@ describe('Timezone', () => {
     expect(requests(sandbox, 'GET', '/stack-owner-active/timezone')).toHaveLength(1);
   });
 
-  it('says why it failed, keeps the choice, and works the second time', async () => {
+  it('shows the reason for a failure, keeps the selection, and can be saved again', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => faults.add({ path: '/timezone', method: 'POST', status: 500 }),
     });
@@ -53,7 +53,7 @@ describe('Timezone', () => {
     await waitFor(() => expect(card.queryByText(/went wrong/)).toBeNull());
   });
 
-  it('that is chosen and not saved is kept as a draft, until it is saved', async () => {
+  it('is stored as a draft from the selection until it is saved', async () => {
     const kept = () => window.sessionStorage.getItem('portal-kept:timezone:stack-owner-active');
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     let field = await screen.findByRole('combobox', { name: 'Timezone' });
@@ -73,7 +73,7 @@ describe('Timezone', () => {
     await waitFor(() => expect(kept()).toBeNull());
   });
 
-  it('is skipped if no timezone is given', async () => {
+  it('isn’t saved if no timezone is selected', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Timezone'));
     fireEvent.change(await card.findByRole('combobox', { name: 'Timezone' }), { target: { value: '' } });
@@ -85,7 +85,7 @@ describe('Timezone', () => {
 });
 
 describe('Multi-Platform Probe', () => {
-  it('waits until the configuration has run, then says what is so', async () => {
+  it('waits until the configuration has finished, then announces the result', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const toggle = await screen.findByRole('switch', { name: 'Multi-Platform Probe' });
@@ -116,7 +116,7 @@ describe('Multi-Platform Probe', () => {
     expect(stackOf(sandbox, 'owner-active').nats.enabled).toBe(true);
   });
 
-  it('goes back and says so where it fails', async () => {
+  it('returns to its value and shows the reason after a failure', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => faults.add({ path: '/nats', method: 'POST', status: 500 }),
     });
@@ -132,7 +132,7 @@ describe('Multi-Platform Probe', () => {
     expect(await alerts()).toHaveTextContent('A fault of the sandbox (500).');
   });
 
-  it('says that a configuration runs, and asks until it has', async () => {
+  it('says that a configuration is running, and polls until it has finished', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
     expect(
@@ -150,12 +150,12 @@ describe('Multi-Platform Probe', () => {
     expect(screen.getByRole('button', { name: 'Download certificate' })).toBeEnabled();
   });
 
-  describe('waiting for a configuration', () => {
+  describe('the wait for a running configuration', () => {
     const RUNNING = 'Multi-Platform Probe configuration is still in progress, please wait.';
     const STOPPED = 'We stopped asking whether the configuration has finished. It goes on all the same.';
     const asked = (sandbox: Sandbox) => requests(sandbox, 'GET', '/nats').length;
 
-    it('has an end, and can be begun again', async () => {
+    it('ends after 60 polls, and can be restarted', async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
       expect(await screen.findByText(RUNNING)).toBeVisible();
@@ -174,7 +174,7 @@ describe('Multi-Platform Probe', () => {
       await waitFor(() => expect(screen.queryByText(RUNNING)).toBeNull());
     });
 
-    it('can be stopped, of one’s own change too, and is no failure', async () => {
+    it('can be stopped without an error, also after the user’s own change', async () => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
       const { user, sandbox } = renderPortal('owner', ACTIVE);
       await user.click(await screen.findByRole('switch', { name: 'Multi-Platform Probe' }));
@@ -192,7 +192,7 @@ describe('Multi-Platform Probe', () => {
     });
   });
 
-  describe('certificate', () => {
+  describe('the certificate', () => {
     const saved = () => {
       const files: { name: string; blob: Blob }[] = [];
       let blob = new Blob();
@@ -207,7 +207,7 @@ describe('Multi-Platform Probe', () => {
       return files;
     };
 
-    it('is fetched without the bearer token and saved under the subdomain', async () => {
+    it('is fetched without the access token, and saved with the subdomain as its name', async () => {
       const files = saved();
       const { user, sandbox } = renderPortal('owner', ACTIVE);
       await user.click(await screen.findByRole('button', { name: 'Download certificate' }));
@@ -216,7 +216,7 @@ describe('Multi-Platform Probe', () => {
       expect(asked?.hasAuthorization).toBe(false);
     });
 
-    it('is not saved where the storage answers with a web page', async () => {
+    it('isn’t saved if the storage returns a web page', async () => {
       const files = saved();
       const { user } = renderPortal('owner', ACTIVE, {
         prepare: ({ faults }) => faults.add({ path: '/certificates/', body: '<h1>Sign in</h1>' }),
@@ -227,7 +227,7 @@ describe('Multi-Platform Probe', () => {
     });
 
     it.each(['javascript:alert(1)', 'http://storage.example/a.pem', 'https://a:b@storage.example/a.pem'])(
-      'is not fetched from %s',
+      'isn’t fetched from the unsafe URL %s',
       async (url) => {
         const files = saved();
         const { user } = renderPortal('owner', ACTIVE, {
@@ -248,7 +248,7 @@ describe('Multi-Platform Probe', () => {
 describe('Multifactor authentication', () => {
   const NAME = 'Require multifactor authentication';
 
-  it('asks before it is required, and not before it is optional', async () => {
+  it('asks for confirmation before it is required, but not before it is optional', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const toggle = await screen.findByRole('switch', { name: NAME });
     await user.click(toggle);
@@ -272,7 +272,7 @@ describe('Multifactor authentication', () => {
     expect(stackOf(sandbox, 'owner-active').mfaFlag).toBe(false);
   });
 
-  it('changes nothing where the question is answered with no', async () => {
+  it('doesn’t change on “Go back”', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     await user.click(await screen.findByRole('switch', { name: NAME }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }));
@@ -281,7 +281,7 @@ describe('Multifactor authentication', () => {
     expect(requests(sandbox, 'POST', '/stack-owner-active')).toHaveLength(0);
   });
 
-  it('shows the wish while it is saved, then the value of the server', async () => {
+  it('shows the new value while it is saved, then the server’s value', async () => {
     const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-nonrenewing', {
       // Somebody else has switched it on again in the meantime.
       prepare: ({ faults }) => faults.add({ path: '/mfa/verify', skip: 1, body: { mfa_flag: true } }),
@@ -298,7 +298,7 @@ describe('Multifactor authentication', () => {
     ).toBeVisible();
   });
 
-  it('goes back and says so where it fails; quick flips end in what the server has', async () => {
+  it('returns to its value after a failure, and ends at the server’s value after several quick clicks', async () => {
     const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-nonrenewing', {
       prepare: ({ faults }) => faults.add({ path: '/mfa/toggle', status: 409, body: { message: 'No.' } }),
     });
@@ -320,7 +320,7 @@ describe('Multifactor authentication', () => {
 });
 
 describe('Data collection', () => {
-  it('says what was accepted, and shows what the server has', async () => {
+  it('announces the saved choice, and shows what the server reports', async () => {
     const before = { data_collection_flag: true, extended_consent_flag: false };
     const { user } = renderPortal('owner', ACTIVE, {
       // The server still returns the old value when the setting is read again.
@@ -346,7 +346,7 @@ describe('Data collection', () => {
       [true, true],
       'Data collection is now enabled for all users of this instance. Personal information is being collected.',
     ],
-  ])('%s is saved at once', async (choice, flags, sentence) => {
+  ])('is saved at once when the user selects “%s”', async (choice, flags, sentence) => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     expect(await screen.findByRole('radio', { name: 'Without personal data' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: choice }));
@@ -356,7 +356,7 @@ describe('Data collection', () => {
     expect([dataCollectionFlag, extendedConsentFlag]).toEqual(flags);
   });
 
-  it('goes back and says so where it fails', async () => {
+  it('returns to its value and shows the reason after a failure', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => faults.add({ path: '/datascience/toggle', status: 500 }),
     });
@@ -383,8 +383,8 @@ describe('Data collection by keyboard', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['Space', ' '],
-    ['moving on', '{Tab}'],
-  ])('is chosen with the arrows, and saved by %s', async (_words, key) => {
+    ['Tab', '{Tab}'],
+  ])('is selected with the arrow keys, and saved with %s', async (_words, key) => {
     const { user, sandbox } = await open();
     await user.keyboard('{ArrowRight}');
     expect(radio('With personal data')).toBeChecked();
@@ -399,7 +399,7 @@ describe('Data collection by keyboard', () => {
     expect(stackOf(sandbox, 'owner-active').dataCollectionFlag).toBe(false);
   });
 
-  it('is saved by a click on what the arrows have chosen', async () => {
+  it('is saved by a click on the option that the arrow keys selected', async () => {
     const { user, sandbox } = await open();
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByText(NOT_SAVED)).toBeVisible();
@@ -408,7 +408,7 @@ describe('Data collection by keyboard', () => {
     expect(toggles(sandbox)).toHaveLength(1);
   });
 
-  it('saves nothing where the arrows come back', async () => {
+  it('isn’t saved if the arrow keys return to the stored option', async () => {
     const { user, sandbox } = await open();
     await user.keyboard('{ArrowRight}{ArrowLeft}');
     expect(radio('Without personal data')).toBeChecked();
@@ -425,7 +425,7 @@ describe('Restart', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Restart' }));
   };
 
-  it('waits for the stack, restarts, waits for the machine, and ends on the overview', async () => {
+  it('waits for the stack, restarts, waits for the machine, and leads to the overview', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) =>
@@ -448,7 +448,7 @@ describe('Restart', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('can be given up while it waits', async () => {
+  it('can be stopped while it waits', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/stacks/', body: { status: 'UPDATE_IN_PROGRESS' }, times: -1 }),
@@ -460,7 +460,7 @@ describe('Restart', () => {
     expect(screen.queryByText(/went wrong/)).toBeNull();
   });
 
-  it('is told of also where the user has gone elsewhere, who stays there', async () => {
+  it('is announced on another page, without leaving that page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     await start(user);
@@ -472,7 +472,7 @@ describe('Restart', () => {
     expect(window.location.pathname).toBe('/data-sharing-opt-in');
   });
 
-  it('says that the instance is busy after 60 questions', async () => {
+  it('shows that the instance is busy after 60 status requests', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) =>
@@ -495,7 +495,7 @@ describe('Restart', () => {
 });
 
 describe('Region transfer', () => {
-  it('is requested under the name of the user', async () => {
+  it('is requested with the user’s e-mail address', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Region transfer'));
     await user.click(await card.findByRole('button', { name: 'Request transfer' }));
@@ -510,7 +510,7 @@ describe('Region transfer', () => {
     expect(sandbox.world.mails.at(-1)?.text).toBe('owner@acme.example asks for eu-west-1.');
   });
 
-  it('is not requested for a remembered region that has become the present one', async () => {
+  it('isn’t requested if the stored draft equals the current region', async () => {
     const draft = { typed: { region: 'eu-central-1' }, from: { region: '' } };
     const kept = JSON.stringify({ user: 'auth0|owner', values: draft });
     window.sessionStorage.setItem('portal-kept:transfer:stack-owner-active', kept);
@@ -524,7 +524,7 @@ describe('Region transfer', () => {
     expect(requests(sandbox, 'POST', '/region/request_transfer')).toHaveLength(0);
   });
 
-  it('says why it was refused', async () => {
+  it('shows the reason for a refusal', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     stackOf(sandbox, 'owner-active').transferTo = 'us-east-1';
     const card = within(await section('Region transfer'));

@@ -59,7 +59,7 @@ async function requestTransfer({ user }: Portal): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Request transfer' }));
 }
 
-it('the probe: with a slow API', async () => {
+it('the probe is toggled through a slow API', async () => {
   const portal = renderPortal('owner', ACTIVE);
   const { user, sandbox } = portal;
   const toggle = await probe();
@@ -81,7 +81,7 @@ it('the probe: with a slow API', async () => {
   }
 });
 
-it('the probe: failing at first, and found again in the middle', async () => {
+it('the probe is toggled after failures, and a reload during its configuration shows that it is running', async () => {
   const portal = renderPortal('owner', ACTIVE, failing(['GET', '/nats'], ['POST', '/nats']));
   const { user, sandbox } = portal;
   await until(
@@ -107,7 +107,7 @@ it('the probe: failing at first, and found again in the middle', async () => {
   expect(await probe()).not.toBeChecked();
 });
 
-it('the region transfer: with a slow API', async () => {
+it('a region transfer is requested through a slow API', async () => {
   const portal = renderPortal('owner', ACTIVE);
   await screen.findByLabelText('Region');
   slow(portal.sandbox);
@@ -116,7 +116,7 @@ it('the region transfer: with a slow API', async () => {
   expect(portal.sandbox.world.mails.map(({ to }) => to)).toContain('support@vendor.example');
 });
 
-it('the region transfer: failing at first, and asked for once more by who comes again', async () => {
+it('a region transfer can be requested again after a failure, and after a reload', async () => {
   const portal = renderPortal('owner', ACTIVE, failing(['POST', '/request_transfer']));
   await requestTransfer(portal);
   await untilSaid('Something went wrong with your request. A fault of the sandbox (500).');
@@ -131,7 +131,7 @@ it('the region transfer: failing at first, and asked for once more by who comes 
   );
 });
 
-it('a restart: with a slow API, in the order of its steps', async () => {
+it('a restart performs its steps in order through a slow API', async () => {
   const portal = renderPortal('owner', ACTIVE);
   const { sandbox } = portal;
   await screen.findByRole('button', { name: 'Restart instance' });
@@ -151,7 +151,7 @@ it('a restart: with a slow API, in the order of its steps', async () => {
   ]);
 });
 
-it('a restart: failing at first, and begun again by who comes in the middle', async () => {
+it('a restart can be repeated after failures, and after a reload', async () => {
   const portal = renderPortal(
     'owner',
     ACTIVE,
@@ -174,7 +174,7 @@ it('a restart: failing at first, and begun again by who comes in the middle', as
   await untilSaid(SCHEDULED);
 });
 
-it('the subdomain: with a slow API', async () => {
+it('the subdomain is changed through a slow API', async () => {
   const portal = renderPortal('owner', ACTIVE);
   const { sandbox } = portal;
   await subdomainField();
@@ -189,7 +189,7 @@ it('the subdomain: with a slow API', async () => {
   expect(await subdomainField()).toHaveValue('acme-head');
 });
 
-it('the subdomain: failing at first, and followed on by who comes in the middle', async () => {
+it('the subdomain is changed after a failure, and a reload continues to follow it', async () => {
   const portal = renderPortal('owner', ACTIVE, failing(['PUT', '/subdomain']));
   await changeSubdomain(portal);
   await untilSaid(NOT_SAVED);

@@ -21,14 +21,14 @@ const INSTANCE_SECTIONS = [
   'Region transfer',
 ];
 
-describe('who is offered what', () => {
+describe('the manage page', () => {
   it.each([
     ['owner', 'sub-owner-active', ['Subscription', ...INSTANCE_SECTIONS]],
     ['admin', 'sub-owner-active', INSTANCE_SECTIONS],
     ['involved', 'sub-owner-active', INSTANCE_SECTIONS],
     ['reseller', 'sub-reseller-north', ['Subscription', ...INSTANCE_SECTIONS]],
     ['distributor', 'sub-fleet-1', ['Subscription']],
-  ])('%s', async (persona, id, expected) => {
+  ])('shows the persona “%s” at %s the sections for their role', async (persona, id, expected) => {
     renderPortal(persona, `/manage/${id}`);
     await section(expected[0]!);
     expect(headings().filter((heading) => [...INSTANCE_SECTIONS, 'Subscription'].includes(heading))).toEqual(
@@ -36,7 +36,7 @@ describe('who is offered what', () => {
     );
   });
 
-  it('tells who has no right which roles have', async () => {
+  it('tells a user without permission which roles are needed', async () => {
     renderPortal('user', ACTIVE);
     expect(await screen.findByText(/You don’t have permission to manage this instance\./)).toBeVisible();
     expect(
@@ -52,7 +52,7 @@ describe('who is offered what', () => {
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  it('says nothing about rights before they are known, nor where they cannot be read', async () => {
+  it('mentions no missing permissions before they are known, or if they can’t be read', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => faults.add({ path: '/authorization/permissions', status: 403, times: 1 }),
     });
@@ -63,21 +63,21 @@ describe('who is offered what', () => {
     expect(await section('Subdomain')).toBeVisible();
   });
 
-  it('an unknown subscription leads to the overview', async () => {
+  it('leads to the overview for an unknown subscription', async () => {
     renderPortal('owner', '/manage/sub-nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
   });
 });
 
-describe('an instance that is being prepared', () => {
-  it('says so where rights to it are not known yet', async () => {
+describe('the manage page of an instance in preparation', () => {
+  it('says so before permissions for it exist', async () => {
     renderPortal('owner', '/manage/sub-owner-preparing');
     expect(await screen.findByText('You can manage this instance once it’s ready.')).toBeVisible();
     expect(screen.getByText('It may take a while until your PRTG is ready.')).toBeVisible();
   });
 
-  it('says so in each setting that needs a running stack, and asks none of them', async () => {
+  it('says so in each setting that needs a running stack, and requests none of them', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE, {
       prepare: ({ world }) => {
         stackOf({ world }, 'owner-active').work = {
@@ -97,8 +97,8 @@ describe('an instance that is being prepared', () => {
   });
 });
 
-describe('a cancelled subscription', () => {
-  it('says first when everything is deleted, and leads to where it is taken back', async () => {
+describe('the manage page of a cancelled subscription', () => {
+  it('shows the deletion day first, with a link to reactivate', async () => {
     const { user } = renderPortal('owner', '/manage/sub-owner-nonrenewing');
     expect(
       await screen.findByText(/^This instance and all its data will be deleted on .*\d{4}\.$/),
@@ -108,7 +108,7 @@ describe('a cancelled subscription', () => {
     expect(screen.getAllByRole('button', { name: /Reactivate/ })).toHaveLength(1);
   });
 
-  it('leads nowhere who may not take it back, and says nothing where nothing was cancelled', async () => {
+  it('has no link to reactivate without permission, and no notice if nothing is cancelled', async () => {
     renderPortal('admin', ACTIVE, {
       prepare: ({ world }) => {
         world.subscriptions.get('sub-owner-active')!.subscription_status = 'non_renewing';
@@ -124,7 +124,7 @@ describe('a cancelled subscription', () => {
   });
 });
 
-it('a creation that failed says so, and leads to customer service', async () => {
+it('a failed creation is explained on the manage page, with a link to customer service', async () => {
   renderPortal('owner', '/manage/sub-owner-failed');
   expect(
     await screen.findByText(/^This instance couldn’t be created, or its last change failed\./),
@@ -134,7 +134,7 @@ it('a creation that failed says so, and leads to customer service', async () => 
   expect(help.querySelector('svg')).not.toBeNull();
 });
 
-it('an address that is opened at once has its heading and shape before anything is known', async () => {
+it('the manage page has its heading and layout before the data are loaded', async () => {
   renderPortal('owner', ACTIVE, {
     prepare: ({ faults }) => {
       faults.add({ path: '/customer/subscriptions', status: 403, body: { message: 'Not now.' } });
@@ -150,7 +150,7 @@ it('an address that is opened at once has its heading and shape before anything 
 });
 
 describe('Subdomain', () => {
-  it('shows the address, warns of remote probes, and follows the change', async () => {
+  it('shows the domain, warns about remote probes, and follows the change', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Subdomain'));
     expect(card.getByText('acme-hq.my-prtg.example')).toBeVisible();
@@ -172,7 +172,7 @@ describe('Subdomain', () => {
     expect(stackOf(sandbox, 'owner-active').subdomain).toBe('acme-new');
   });
 
-  it('shows any refusal of the request at the field, because nothing else is sent', async () => {
+  it('shows any refusal of the request at the field', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Subdomain'));
     const field = card.getByRole('textbox', { name: 'Subdomain' });
@@ -193,7 +193,7 @@ describe('Subdomain', () => {
     expect(await card.findByText('Something went wrong while saving. You may not do this.')).toBeVisible();
   });
 
-  it('shows what the server says at the field, and keeps what was typed', async () => {
+  it('shows the server’s message at the field, and keeps the input', async () => {
     const { user } = renderPortal('owner', ACTIVE);
     const card = within(await section('Subdomain'));
     const field = card.getByRole('textbox', { name: 'Subdomain' });
@@ -218,7 +218,7 @@ describe('Subdomain', () => {
     ['abc', 'Enter at least 4 characters.'],
     ['acme hq', 'Use only the letters a to z, digits, and hyphens.'],
     ['acme-hq', 'This is the current subdomain.'],
-  ])('refuses %j', async (typed, problem) => {
+  ])('rejects %j', async (typed, problem) => {
     const { user } = renderPortal('owner', ACTIVE);
     const card = within(await section('Subdomain'));
     const field = card.getByRole('textbox', { name: 'Subdomain' });
@@ -231,7 +231,7 @@ describe('Subdomain', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('clears an earlier message before it shows an error', async () => {
+  it('clears an earlier toast before it announces an error', async () => {
     const { user } = renderPortal('owner', ACTIVE);
     await user.click(await screen.findByRole('radio', { name: 'Off' }));
     expect(
@@ -251,7 +251,7 @@ describe('Subdomain', () => {
     expect(screen.queryByText(/^Data collection is now/)).toBeNull();
   });
 
-  it('tells the truth where no answer came', async () => {
+  it('shows the real outcome if no response arrived', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) => faults.add({ path: '/subdomain', abort: true, times: 1 }),
     });
@@ -269,8 +269,8 @@ describe('Subdomain', () => {
   });
 });
 
-describe('sections on their own', () => {
-  it('one that cannot be loaded leaves the others usable, and tries again', async () => {
+describe('the manage page’s sections', () => {
+  it('are independent: one that can’t be loaded leaves the others usable, and can be retried', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ faults }) =>
         faults.add({ path: '/mfa/verify', status: 403, body: { message: 'Not now.' } }),
@@ -282,7 +282,7 @@ describe('sections on their own', () => {
     expect(await card.findByRole('switch', { name: 'Require multifactor authentication' })).toBeEnabled();
   });
 
-  it('scrollToSubscription leads to the subscription section', async () => {
+  it('include the subscription, to which scrollToSubscription scrolls', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     renderPortal('owner', `${ACTIVE}?scrollToSubscription=true`);
     const heading = await screen.findByRole('heading', { level: 2, name: 'Subscription' });

@@ -22,8 +22,8 @@ const summary = () => screen.getByRole('region', { name: 'Summary' });
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('what is offered', () => {
-  it('is priced in euro for a visitor from Germany, with the trial first in both views', async () => {
+describe('the offer for a new instance', () => {
+  it('is priced in euros for a visitor from Germany, with the trial first in both views', async () => {
     const { user } = renderPortal('newcomer', '/new');
     await subdomain();
     expect(screen.getByRole('heading', { level: 1, name: 'New instance' })).toBeVisible();
@@ -47,7 +47,7 @@ describe('what is offered', () => {
     expect(names()).toContain('PRTG 500 (5 years, paid annually)€757.00 / year');
   });
 
-  it('is priced in dollars for a visitor from elsewhere, and the trial stays', async () => {
+  it('is priced in US dollars for a visitor from elsewhere, and includes the trial', async () => {
     renderPortal('newcomer', '/new', {
       prepare: ({ world }) => (world.visitor = visitorOf('US')),
     });
@@ -57,7 +57,7 @@ describe('what is offered', () => {
     expect(region()).toHaveDisplayValue('N. Virginia - North/South America');
   });
 
-  it('is priced in dollars, in the default region, where nobody knows where the visitor is', async () => {
+  it('is priced in US dollars, in the default region, if the visitor’s location is unknown', async () => {
     renderPortal('newcomer', '/new', { prepare: ({ world }) => (world.visitor = visitorOf('failing')) });
     await subdomain();
     expect(names()[1]).toBe('PRTG 500$99.00 / month');
@@ -65,7 +65,7 @@ describe('what is offered', () => {
     expect(screen.queryByText(/Nearest to you/)).toBeNull();
   });
 
-  it('is priced in dollars, in the nearest region, where the visitor’s country isn’t known', async () => {
+  it('is priced in US dollars, in the nearest region, if only the visitor’s country is unknown', async () => {
     renderPortal('newcomer', '/new', {
       prepare: ({ faults }) => {
         const Response = { CountryCode: null, Latitude: 35.68, Longitude: 139.69 };
@@ -77,7 +77,7 @@ describe('what is offered', () => {
     expect(names()[1]).toBe('PRTG 500$99.00 / month');
   });
 
-  it('is priced in dollars where the vendor does not sell in the visitor’s currency', async () => {
+  it('is priced in US dollars if the vendor doesn’t sell in the visitor’s currency', async () => {
     renderPortal('newcomer', '/new', {
       prepare: ({ faults }) => faults.add({ path: '/public/currencies', body: ['USD'], times: -1 }),
     });
@@ -85,7 +85,7 @@ describe('what is offered', () => {
     expect(names()[1]).toBe('PRTG 500$99.00 / month');
   });
 
-  it('holds no trial for who has one, or can’t have one', async () => {
+  it('includes no trial for a user who has one, or who can’t have one', async () => {
     renderPortal('reseller', '/new');
     await subdomain();
     expect(names()[0]).toBe('PRTG 500€89.00 / month');
@@ -95,7 +95,7 @@ describe('what is offered', () => {
     expect(names()[0]).toBe('PRTG 500€89.00 / month');
   });
 
-  it('can be loaded again where it failed', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user } = renderPortal('newcomer', '/new', {
       prepare: ({ faults }) =>
         faults.add({ path: '/public/plans', status: 400, body: { message: 'No plans today.' } }),
@@ -106,7 +106,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('before the visitor lookup has answered', () => {
+describe('the form before the geo lookup has responded', () => {
   /** Returns a lookup that responds only when it is told to. */
   const heldLookup = () => {
     let letAnswer: () => void = () => undefined;
@@ -124,7 +124,7 @@ describe('before the visitor lookup has answered', () => {
   };
   const choose = (user: UserEvent, name: string) => user.click(within(plans()).getByRole('radio', { name }));
 
-  it('has the defaults, and then follows it in all that isn’t chosen yet', async () => {
+  it('has defaults, and updates everything that the user hasn’t chosen yet', async () => {
     const { prepare, letAnswer } = heldLookup();
     const { user } = renderPortal('newcomer', '/new', { prepare });
     await user.type(await subdomain(), 'nora');
@@ -139,7 +139,7 @@ describe('before the visitor lookup has answered', () => {
     expect(screen.queryByText(/^In your country/)).toBeNull();
   });
 
-  it('changes neither a region that was chosen nor a price, and offers the visitor’s currency', async () => {
+  it('keeps a chosen region and a chosen price, and offers the visitor’s currency', async () => {
     const { prepare, letAnswer } = heldLookup();
     const { user } = renderPortal('newcomer', '/new', { prepare });
     await subdomain();
@@ -159,7 +159,7 @@ describe('before the visitor lookup has answered', () => {
     expect(screen.queryByText(/^In your country/)).toBeNull();
   });
 
-  it('changes no region that the user has looked at', async () => {
+  it('keeps a region that has had the focus', async () => {
     const { prepare, letAnswer } = heldLookup();
     const { user } = renderPortal('newcomer', '/new', { prepare });
     await user.click(await subdomain());
@@ -172,7 +172,7 @@ describe('before the visitor lookup has answered', () => {
   });
 });
 
-describe('the region that is sent', () => {
+describe('the ordered region', () => {
   const withoutDefault = ({ world }: Sandbox) => {
     world.visitor = visitorOf('failing');
     const others = world.regions.filter(({ code }) => code !== 'eu-west-1');
@@ -203,7 +203,7 @@ describe('the region that is sent', () => {
     };
   });
 
-  it('is the one the select shows, also where the default one does not exist', async () => {
+  it('is the selected one, even if the default one doesn’t exist', async () => {
     const bodies = ordered();
     const { user } = renderPortal('newcomer', '/new', { prepare: withoutDefault });
     await user.type(await subdomain(), 'nora-1');
@@ -214,14 +214,14 @@ describe('the region that is sent', () => {
     await waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ region: 'eu-central-1' })));
   });
 
-  it('with a trial from the empty overview exists', async () => {
+  it('of a trial from the empty overview exists', async () => {
     const bodies = ordered();
     const { user } = renderPortal('newcomer', '/', { prepare: withoutDefault });
     await user.click(await screen.findByRole('button', { name: 'Start free Trial now!' }));
     await waitFor(() => expect(bodies).toContainEqual(expect.objectContaining({ region: 'eu-central-1' })));
   });
 
-  it('can’t be chosen where there is none', async () => {
+  it('can’t be selected if there are no regions', async () => {
     renderPortal('newcomer', '/new', { prepare: ({ world }) => void world.regions.splice(0) });
     expect(
       await screen.findByText('There’s no region to choose from at the moment. Try again later.'),
@@ -229,8 +229,8 @@ describe('the region that is sent', () => {
   });
 });
 
-describe('the regions', () => {
-  it('stand in their groups and order, with the nearest chosen', async () => {
+describe('the select of regions', () => {
+  it('is grouped and sorted, and has the nearest region selected', async () => {
     renderPortal('newcomer', '/new');
     await subdomain();
     expect(region()).toHaveDisplayValue('Frankfurt - Europe');
@@ -254,8 +254,8 @@ describe('the regions', () => {
   });
 });
 
-describe('the form', () => {
-  it('shows the resulting address while the subdomain is typed, and small letters', async () => {
+describe('the form for a new instance', () => {
+  it('shows the resulting domain while the user types, and lower-cases the subdomain', async () => {
     const { user } = renderPortal('owner', '/new');
     const field = await subdomain();
     await user.type(field, 'Acme-Plant');
@@ -265,7 +265,7 @@ describe('the form', () => {
     expect(field).toHaveValue('acme-plant');
   });
 
-  it('doesn’t pretend to know the rest of the address', async () => {
+  it('doesn’t guess the rest of the domain', async () => {
     const { user } = renderPortal('newcomer', '/new');
     await user.type(await subdomain(), 'nora');
     expect(screen.getAllByText('nora.…')).toHaveLength(2);
@@ -276,7 +276,7 @@ describe('the form', () => {
     ['-acme', 'A subdomain can’t start or end with a hyphen.'],
     ['acme_1', 'Use only the letters a to z, digits, and hyphens.'],
     ['a'.repeat(61), 'Enter at most 60 characters.'],
-  ])('says what is wrong with %s, at the field', async (typed, problem) => {
+  ])('shows what is wrong with %s at the field', async (typed, problem) => {
     const { user } = renderPortal('newcomer', '/new');
     const field = await subdomain();
     await user.type(field, typed);
@@ -290,7 +290,7 @@ describe('the form', () => {
     await waitFor(() => expect(field).toBeValid());
   });
 
-  it('says at its top what is wrong where that is more than one thing, and leads there', async () => {
+  it('summarises several errors at the top, with links to the fields', async () => {
     const { user } = renderPortal('newcomer', '/new');
     const field = await subdomain();
     await user.type(field, '-acme{Enter}');
@@ -308,7 +308,7 @@ describe('the form', () => {
     expect(document.title).toBe('New instance – PRTG Hosted Monitor');
   });
 
-  it('asks for a plan, and takes the focus there', async () => {
+  it('requires a plan, and moves the focus to the plans', async () => {
     const { user } = renderPortal('newcomer', '/new');
     expect(await subdomain()).toHaveAccessibleDescription(/^Required\./);
     expect(region()).toHaveAccessibleDescription(/^Required\./);
@@ -322,7 +322,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText('Choose a plan.')).toBeNull());
   });
 
-  it('takes its errors off the tab with it', async () => {
+  it('removes its errors from the document’s title when the user leaves it', async () => {
     const { user } = renderPortal('newcomer', '/new');
     await subdomain();
     await user.click(screen.getByRole('button', { name: 'Continue to checkout' }));
@@ -333,7 +333,7 @@ describe('the form', () => {
     expect(document.title).toBe('Account – PRTG Hosted Monitor');
   });
 
-  it('keeps the size of the plan when the billing period changes, and sums up', async () => {
+  it('keeps the plan’s size when the billing period changes, and summarises the order', async () => {
     const { user } = renderPortal('owner', '/new');
     await subdomain();
     expect(within(summary()).getByText('Choose a plan')).toBeVisible();
@@ -350,7 +350,7 @@ describe('the form', () => {
     expect(within(summary()).getByText('Choose a plan')).toBeVisible();
   });
 
-  it('is as it was after a reload, for the same user only', async () => {
+  it('is restored after a reload, for the same user only', async () => {
     const { user } = renderPortal('owner', '/new');
     await user.type(await subdomain(), 'acme-plant');
     await user.selectOptions(region(), 'Sydney - Asia Pacific');
@@ -370,7 +370,7 @@ describe('the form', () => {
     expect(view('Monthly')).toBeChecked();
   });
 
-  it('begins anew where what was kept is damaged, or names what isn’t there any more', async () => {
+  it('starts empty if its draft is damaged or refers to what no longer exists', async () => {
     window.sessionStorage.setItem('portal-kept:new', '{"user":1');
     renderPortal('newcomer', '/new');
     expect(await subdomain()).toHaveValue('');

@@ -63,8 +63,8 @@ async function settle({ world }: Sandbox, status: 'ready' | 'failed') {
   await vi.advanceTimersByTimeAsync(6_000);
 }
 
-describe('the button', () => {
-  it('asks for permission only when it is pressed, stays pressed over a reload, and can be switched off', async () => {
+describe('“Notify me”', () => {
+  it('asks for permission when pressed, stays pressed after a reload, and can be switched off', async () => {
     const { user, sandbox } = renderPortal('owner', PREPARING);
     expect(await button()).toHaveAttribute('aria-pressed', 'false');
     expect(StandIn.asked).toBe(0);
@@ -84,7 +84,7 @@ describe('the button', () => {
     expect(window.localStorage.getItem('portal-kept:notify')).toBeNull();
   });
 
-  it('stands on the card too', async () => {
+  it('is also on the card', async () => {
     renderPortal('owner', '/?search=acme-dubai');
     expect(await screen.findAllByRole('button', { name: 'Notify me' })).not.toHaveLength(0);
   });
@@ -98,7 +98,7 @@ describe('the button', () => {
       'default',
       'You didn’t answer your browser’s question, so notifications are off. This tab’s title tells you all the same.',
     ],
-  ])('says in place what the answer %s means', async (answer, words) => {
+  ])('explains the browser’s answer “%s”', async (answer, words) => {
     StandIn.answer = answer;
     const { user } = renderPortal('owner', PREPARING);
     await user.click(await button());
@@ -106,7 +106,7 @@ describe('the button', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('says so where the browser has none', async () => {
+  it('explains that the browser has no notifications', async () => {
     vi.stubGlobal('Notification', undefined);
     delete (window as { Notification?: unknown }).Notification;
     const { user } = renderPortal('owner', PREPARING);
@@ -119,7 +119,7 @@ describe('the button', () => {
   });
 });
 
-describe('when it is done', () => {
+describe('when a preparation ends', () => {
   it.each([
     ['ready', 'acme-dubai is ready', 'Press to see it in the portal.', 'acme-dubai is ready.'],
     [
@@ -128,7 +128,7 @@ describe('when it is done', () => {
       'It couldn’t be created, or its last change failed. Press to see it in the portal.',
       'acme-dubai couldn’t be created, or its last change failed.',
     ],
-  ] as const)('and is %s, a hidden tab notifies, and a press leads to it', async (...expected) => {
+  ] as const)('as %s, a hidden tab shows a notification that leads to it', async (...expected) => {
     const [status, title, text, aloud] = expected;
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('owner', PREPARING);
@@ -157,7 +157,7 @@ describe('when it is done', () => {
     expect(icon()).toBe('/favicon.svg');
   });
 
-  it('notifies nobody who looks at it, or hasn’t wished for it; the title tells', async () => {
+  it('a visible tab, or one without “Notify me”, shows no notification but changes the title', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     StandIn.permission = 'granted';
     const { user, sandbox } = renderPortal('owner', PREPARING);
@@ -169,7 +169,7 @@ describe('when it is done', () => {
   });
 });
 
-it('tells nothing of one that was cancelled meanwhile, in another tab, and is gone', async () => {
+it('no notification is shown for an instance that was cancelled in another tab', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, sandbox } = renderPortal('owner', PREPARING);
   await user.click(await button());
@@ -186,17 +186,17 @@ it('tells nothing of one that was cancelled meanwhile, in another tab, and is go
   expect(screen.queryByText(/^acme-dubai (?:has|couldn’t)/)).toBeNull();
 });
 
-describe('how long it takes', () => {
+describe('the expected duration of a preparation', () => {
   const seen = (past: object) => window.localStorage.setItem('portal-prepared', JSON.stringify(past));
 
-  it('is what this browser has seen in the region', async () => {
+  it('is the usual time of this browser’s preparations in the region', async () => {
     seen({ 'me-central-1': [420_000], 'eu-west-1': [60_000] });
     renderPortal('owner', PREPARING);
     const words = await screen.findByText(/So far it usually took about 7 minutes in this region\.$/);
     await waitFor(() => expect(words).toBeVisible());
   });
 
-  it('is the vendor’s word where it has seen none there', async () => {
+  it('is the vendor’s general message if there were none in the region', async () => {
     seen({ 'eu-west-1': [60_000] });
     renderPortal('owner', PREPARING);
     expect(await screen.findByText('It may take a while until your PRTG is ready.')).toBeVisible();
