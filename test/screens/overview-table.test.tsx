@@ -26,8 +26,8 @@ afterEach(() => {
     store('browser', key, undefined);
 });
 
-describe('the view', () => {
-  it('is cards until the customer chooses, and the choice is remembered in the address and the browser', async () => {
+describe('the overview’s view', () => {
+  it('is cards by default, and a choice is remembered in the URL and the browser', async () => {
     const { user } = renderPortal('owner', '/');
     expect(await screen.findByRole('article', { name: 'acme-hq' })).toBeVisible();
     expect(view('Cards')).toBeChecked();
@@ -37,7 +37,7 @@ describe('the view', () => {
     await waitFor(() => expect(query()).toEqual({ view: 'table' }));
   });
 
-  it('is the remembered one on the next visit, and the address’s in any case', async () => {
+  it('is the remembered one on the next visit, and is added to the URL', async () => {
     store('browser', 'portal-view', 'table');
     renderPortal('owner', '/');
     expect(await table()).toBeVisible();
@@ -45,7 +45,7 @@ describe('the view', () => {
     await waitFor(() => expect(query()).toEqual({ view: 'table' }));
   });
 
-  it('of a sent link comes before what is remembered', async () => {
+  it('from a link’s URL takes precedence over the remembered one', async () => {
     store('browser', 'portal-view', 'table');
     renderPortal('owner', '/?view=cards');
     expect(await screen.findByRole('article', { name: 'acme-hq' })).toBeVisible();
@@ -53,8 +53,8 @@ describe('the view', () => {
   });
 });
 
-describe('the table', () => {
-  it('says what the cards say, a row each, those first that need attention', async () => {
+describe('the table of subscriptions', () => {
+  it('shows the same facts as the cards, a row each, and first what needs attention', async () => {
     renderPortal('owner', '/?view=table');
     await screen.findByText('PRTG 1000');
     expect((await named()).slice(0, 3)).toEqual(['acme-lab', 'acme-legacy', 'acme-sydney']);
@@ -72,7 +72,7 @@ describe('the table', () => {
     expect(screen.getByText('7 subscriptions')).toBeVisible();
   });
 
-  it('offers what the rights allow, and says of whose', async () => {
+  it('offers the actions that the user has permission for, each described by its subscription', async () => {
     renderPortal('owner', '/?view=table');
     const own = await row('acme-hq');
     const open = await own.findByRole('link', { name: 'Open PRTG (opens in a new tab)' });
@@ -90,7 +90,7 @@ describe('the table', () => {
     expect(preparing.queryByRole('link')).toBeNull();
   });
 
-  it('keeps from an admin what is due, and what isn’t theirs to change', async () => {
+  it('shows an admin neither the dues nor the actions of an owner', async () => {
     renderPortal('admin', '/?view=table');
     const own = await row('acme-factory');
     expect(await own.findByRole('link', { name: 'Manage' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('the table', () => {
     expect(own.queryByText('€129.50')).toBeNull();
   });
 
-  it('never shows an amount that is due as none: its currency comes with the plans, or links to the invoices', async () => {
+  it('never shows dues as “none” because their currency isn’t known yet', async () => {
     let release = (): void => undefined;
     renderPortal('owner', '/?view=table', {
       prepare: (sandbox) => {
@@ -119,7 +119,7 @@ describe('the table', () => {
     expect(link).toHaveAccessibleDescription('acme-hq');
   });
 
-  it('is sorted by its headings, which the address remembers', async () => {
+  it('is sorted by its column headings, and keeps the order in the URL', async () => {
     const { user } = renderPortal('owner', '/?view=table&sort=-name');
     await screen.findByText('PRTG 1000');
     expect((await named())[0]).toBe('acme-sydney');
@@ -130,8 +130,8 @@ describe('the table', () => {
   });
 });
 
-describe('the search and the facets', () => {
-  it('find what stands in the rows, and say how many', async () => {
+describe('the search and filters of the table', () => {
+  it('find the matching rows, and show their number', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await screen.findByText('PRTG 1000');
     await user.type(screen.getByRole('searchbox', { name: 'Search subscriptions' }), 'dubai');
@@ -139,7 +139,7 @@ describe('the search and the facets', () => {
     expect(await named()).toEqual(['acme-dubai']);
   });
 
-  it('count what each value would show, all else as it is', async () => {
+  it('count the results of each value, given the other filters', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await screen.findByText('PRTG 1000');
     const options = (name: string) =>
@@ -168,7 +168,7 @@ describe('the search and the facets', () => {
     ['Region', 'region'],
     ['Pricing plan', 'plan'],
     ['Subscription status', 'status'],
-  ])('find what has no value: %s', async (name, key) => {
+  ])('can select missing values: %s', async (name, key) => {
     const { user } = renderPortal('owner', '/?view=table', {
       prepare: ({ faults }) =>
         faults.add({
@@ -188,14 +188,14 @@ describe('the search and the facets', () => {
     await waitFor(() => expect(query()).toEqual({ view: 'table', [key]: 'none' }));
   });
 
-  it('are all brought back by the address', async () => {
+  it('are restored from the URL', async () => {
     renderPortal('owner', '/?view=table&search=acme&state=ready&status=active&region=eu-central-1');
     expect(await screen.findByText('1 of 7 subscriptions')).toBeVisible();
     expect(await named()).toEqual(['acme-hq']);
     expect(screen.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Frankfurt - Europe (1)');
   });
 
-  it('show what needs attention', async () => {
+  it('can be limited to what needs attention', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await screen.findByText('PRTG 1000');
     await user.click(screen.getByRole('switch', { name: 'Needs attention' }));
@@ -204,13 +204,13 @@ describe('the search and the facets', () => {
     await waitFor(() => expect(query()).toEqual({ view: 'table', attention: '1' }));
   });
 
-  it('show all for a switch that the address doesn’t turn on', async () => {
+  it('show everything if the URL’s switch isn’t on', async () => {
     renderPortal('owner', '/?view=table&attention=0');
     expect(await screen.findByText('7 subscriptions')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Needs attention' })).not.toBeChecked();
   });
 
-  it('say that none match, and show all again', async () => {
+  it('say that nothing matches, and can be reset', async () => {
     const { user } = renderPortal('owner', '/?view=table&search=nowhere');
     expect(await screen.findByText(/No subscription matches this filter\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all subscriptions' }));
@@ -219,8 +219,8 @@ describe('the search and the facets', () => {
   });
 });
 
-describe('the columns', () => {
-  it('sort the rows of a sent link, and their export, also by one that isn’t shown', async () => {
+describe('the columns of the table', () => {
+  it('sort a link’s rows and their export even if the sorted column is hidden', async () => {
     store('browser', 'portal-columns', 'name plan');
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:made-${files.push(file)}`;
@@ -236,7 +236,7 @@ describe('the columns', () => {
     expect(saved?.match(/^acme-\w+/gm)).toEqual(order);
   });
 
-  it('are chosen, and remembered', async () => {
+  it('can be chosen, and are remembered', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }));
@@ -248,7 +248,7 @@ describe('the columns', () => {
   });
 });
 
-describe('the export', () => {
+describe('“Export CSV”', () => {
   let files: Blob[] = [];
   beforeEach(() => {
     files = [];
@@ -276,7 +276,7 @@ describe('the export', () => {
     expect(await screen.findByText('5 subscriptions saved as CSV.')).toBeVisible();
   });
 
-  it('saves what happens earlier today as the next date, as the table shows and sorts it', async () => {
+  it('exports a date earlier today as the next date, as the table shows and sorts it', async () => {
     const midnight = startOfDay(Date.now()) / 1000;
     const { user } = renderPortal('owner', '/?view=table&sort=date', {
       prepare: ({ world }) => {
@@ -292,7 +292,7 @@ describe('the export', () => {
     expect(first).toContain(`,${isoDate(midnight)},`);
   });
 
-  it('saves those that are chosen, where some are', async () => {
+  it('exports only the selected rows, if there are any', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await screen.findByText('PRTG 1000');
     await user.click(screen.getByRole('checkbox', { name: 'Select acme-hq' }));
@@ -304,13 +304,13 @@ describe('the export', () => {
   });
 });
 
-describe('the settings', () => {
+describe('the settings in the table', () => {
   const withSettings = '/?view=table';
   const show = (keys: string) => store('browser', 'portal-columns', `name ${keys}`);
   const asked = ({ log }: Sandbox, what: string) =>
     log.since(0).filter(({ path }) => path.includes(what)).length;
 
-  it('are read only once their column is shown, and once for each instance', async () => {
+  it('are requested only when their column is shown, and once for each instance', async () => {
     const { sandbox, user } = renderPortal('owner', withSettings);
     await screen.findByText('PRTG 1000');
     expect(asked(sandbox, '/mfa/verify/')).toBe(0);
@@ -325,7 +325,7 @@ describe('the settings', () => {
     expect((await row('acme-dubai')).getByTitle('The instance isn’t ready')).toHaveTextContent('–');
   });
 
-  it('aren’t a distributor’s to see, and the table says whose', async () => {
+  it('are hidden from a distributor, and the table says which roles are needed', async () => {
     show('timezone');
     const { sandbox } = renderPortal('involved', withSettings, {
       prepare: ({ world }) => {
@@ -339,7 +339,7 @@ describe('the settings', () => {
     expect(asked(sandbox, '/timezone')).toBe(0);
   });
 
-  it('are read for the rows in view only, also of a table that is short enough to be whole', async () => {
+  it('are requested for rows in view only, even if the whole table is rendered', async () => {
     const [count, height] = [30, 45];
     let scrolled = 0;
     vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -364,7 +364,7 @@ describe('the settings', () => {
     await areRead(count);
   });
 
-  it('are as known on paper: printing all rows reads none', async () => {
+  it('are printed as far as they are known, because printing requests none', async () => {
     show('mfa');
     const { queryClient } = renderPortal('trial', withSettings, {
       prepare: ({ world }) => world.addSubscriptions('trial', 79),
@@ -384,7 +384,7 @@ describe('the settings', () => {
     expect(screen.queryByText('Not loaded')).toBeNull();
   });
 
-  it('that can’t be read are offered again', async () => {
+  it('that can’t be read can be retried', async () => {
     show('probe');
     const { user } = renderPortal('trial', withSettings, {
       prepare: ({ faults }) => faults.add({ path: '/nats', status: 409, body: { message: 'Moved.' } }),
@@ -394,8 +394,8 @@ describe('the settings', () => {
   });
 });
 
-describe('the comparison', () => {
-  it('counts only instances whose settings the table shows, not those that a card has read', async () => {
+describe('the comparison in the table', () => {
+  it('counts only instances whose settings the table shows', async () => {
     const { user } = renderPortal('owner', '/');
     // A card reads the timezone of an instance that isn’t ready, too.
     for (const name of ['acme-sydney', 'acme-madrid'])
@@ -417,7 +417,7 @@ describe('the comparison', () => {
     expect(await named()).toEqual(['acme-lab', 'acme-legacy', 'acme-factory']);
   });
 
-  it('marks and counts who differs from the model, and shows only those', async () => {
+  it('marks and counts instances that differ from the model, and can show only those', async () => {
     const { user } = renderPortal('owner', '/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Compare with…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare with an instance' }));

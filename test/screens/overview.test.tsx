@@ -13,7 +13,7 @@ const fact = (article: HTMLElement, label: string) =>
   within(article).getByText(label).nextElementSibling?.textContent;
 const inDays = (days: number) => formatDay(Date.now() / 1000 + days * 86_400 - 3600);
 
-describe('a long list of which half has arrived', () => {
+describe('a long list that has arrived in part', () => {
   const HOUR_MS = 3_600_000;
   const visit = (address: string, fate: Pick<FaultRule, 'cut'> = {}) => {
     const portal = renderPortal('trial', address, {
@@ -27,7 +27,7 @@ describe('a long list of which half has arrived', () => {
   const list = () => screen.getByRole('list', { name: 'Subscriptions' });
   const filter = () => screen.queryByRole('searchbox', { name: 'Filter subscriptions' });
 
-  it('shows its first cards; what counts all of them comes with the rest', async () => {
+  it('shows its first cards, and what counts all of them only with the rest', async () => {
     const { release, user } = visit('/');
     const first = within(await card('trialcorp-x7k2'));
     expect(list()).toHaveAttribute('aria-busy', 'true');
@@ -50,7 +50,7 @@ describe('a long list of which half has arrived', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it.each(['/?search=trialcorp', '/?view=table'])('waits for all of it at %s', async (address) => {
+  it.each(['/?search=trialcorp', '/?view=table'])('isn’t shown in part at %s', async (address) => {
     const { release, queryClient } = visit(address);
     await waitFor(() =>
       expect(queryClient.getQueryData(firstSubscriptionsQuery().queryKey)).toHaveLength(24),
@@ -61,7 +61,7 @@ describe('a long list of which half has arrived', () => {
     expect(await screen.findByText('trialcorp-x7k2')).toBeVisible();
   });
 
-  it('isn’t taken for all of it where the rest is broken', async () => {
+  it('isn’t shown as complete if the rest is broken', async () => {
     const { release } = visit('/', { cut: true });
     await card('trialcorp-x7k2');
     release();
@@ -70,7 +70,7 @@ describe('a long list of which half has arrived', () => {
   });
 });
 
-describe('overview', () => {
+describe('the overview', () => {
   it('shows an active subscription with its facts and actions', async () => {
     renderPortal('owner', '/');
     const article = await card('acme-hq');
@@ -81,7 +81,7 @@ describe('overview', () => {
     expect(fact(article, 'Subscription status')).toBe('active');
   });
 
-  it('leads to addresses by links', async () => {
+  it('uses links for everything that leads to a URL', async () => {
     renderPortal('owner', '/');
     const article = await card('acme-hq');
     const open = within(article).getByRole('link', { name: 'Open PRTG (opens in a new tab)' });
@@ -100,7 +100,7 @@ describe('overview', () => {
     expect(screen.getByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
   });
 
-  it('says whose each action is, and speaks with one voice', async () => {
+  it('describes each action by its subscription, and announces each change once', async () => {
     const { user } = renderPortal('owner', '/');
     const article = within(await card('acme-hq'));
     for (const name of ['Open PRTG (opens in a new tab)', 'Manage', 'Upgrade subscription']) {
@@ -116,13 +116,13 @@ describe('overview', () => {
     await waitFor(() => expect(regions.map((one) => one.textContent)).toEqual(['', 'Copied', '']));
   });
 
-  it('follows a card’s link without loading the site again', async () => {
+  it('opens a card’s link without reloading the site', async () => {
     const { user } = renderPortal('owner', '/');
     await user.click(await within(await card('acme-hq')).findByRole('link', { name: 'Manage' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
   });
 
-  it('asks who has a trial, so that adding is a button', async () => {
+  it('asks a user with a trial whether to upgrade it, so that “Add new Subscription” is a button', async () => {
     const { user } = renderPortal('trial', '/');
     const article = await card('trialcorp-x7k2');
     expect(await within(article).findByText('Trial Plan')).toBeVisible();
@@ -140,12 +140,12 @@ describe('overview', () => {
     expect(add).toHaveFocus();
   });
 
-  it('leads who has nothing and may have no trial to a new instance', async () => {
+  it('leads a user without subscriptions and without a right to a trial to a new instance', async () => {
     renderPortal('staff', '/overview');
     expect(await screen.findByRole('link', { name: 'Add new Subscription' })).toHaveAttribute('href', '/new');
   });
 
-  it('says in place that the list can’t be loaded, until it can', async () => {
+  it('shows why the list can’t be loaded, and can retry', async () => {
     const { user } = renderPortal('owner', '/', {
       prepare: ({ faults }) =>
         faults.add({
@@ -162,7 +162,7 @@ describe('overview', () => {
     expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
   });
 
-  it('says in words what became of a failed creation, and whom to ask', async () => {
+  it('explains a failed creation, with a link to customer service', async () => {
     renderPortal('owner', '/');
     const article = await card('acme-sydney');
     expect(
@@ -182,7 +182,7 @@ describe('overview', () => {
     );
   });
 
-  it('says of a cancelled one when it is deleted, and how to take that back', async () => {
+  it('shows when a cancelled subscription is deleted, with a link to reactivate it', async () => {
     renderPortal('owner', '/');
     for (const [name, key, days] of [
       ['acme-lab', 'owner-cancelling', 20],
@@ -199,7 +199,7 @@ describe('overview', () => {
     }
   });
 
-  it('offers no reactivation of what has been deleted', async () => {
+  it('doesn’t offer to reactivate a deleted subscription', async () => {
     renderPortal('owner', '/', {
       prepare: ({ faults, world }) => {
         const [active] = [...world.subscriptions.values()].filter(({ id }) => id === 'sub-owner-active');
@@ -215,7 +215,7 @@ describe('overview', () => {
     expect(within(article).queryByRole('link', { name: 'Reactivate' })).toBeNull();
   });
 
-  it('offers no reactivation to who may not manage the subscription', async () => {
+  it('doesn’t offer to reactivate without the permission', async () => {
     renderPortal('admin', '/', {
       prepare: ({ world }) => {
         for (const record of world.subscriptions.values()) record.action_at_term_end = 'cancel';
@@ -229,10 +229,10 @@ describe('overview', () => {
   });
 });
 
-describe('a trial from nothing', () => {
+describe('a trial from the empty overview', () => {
   afterEach(removeProvider);
 
-  it('leaves the focus where the user goes on: the new card, and the button after a closed checkout', async () => {
+  it('moves the focus to the new card, or back to the button after a closed checkout', async () => {
     const { checkouts } = installProvider();
     const { user, sandbox } = renderPortal('newcomer', '/');
     const start = await screen.findByRole('button', { name: 'Start free Trial now!' });

@@ -24,8 +24,8 @@ const offered = (part: Part) =>
     .map((radio) => radio.closest('label')?.textContent);
 const fact = (part: Part, label: string) => part.getByText(label).nextElementSibling?.textContent;
 
-describe('the plans that are offered', () => {
-  it('to a one-year plan: one-year and monthly plans, and 3 years paid annually', async () => {
+describe('the offered plans', () => {
+  it('for a yearly plan are yearly and monthly ones, and 3-year ones paid annually', async () => {
     const { part, user } = await open('owner', 'sub-owner-active');
     expect(part.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     expect(offered(part)).toEqual([
@@ -48,7 +48,7 @@ describe('the plans that are offered', () => {
     expect(part.queryByText('Current plan')).toBeNull();
   });
 
-  it('to a trial: the 3-year paid-annually plans, in one view', async () => {
+  it('for a trial are 3-year ones paid annually, in one view', async () => {
     const { part } = await open('trial', 'sub-trial');
     expect(part.queryByRole('radiogroup', { name: 'Billing period' })).toBeNull();
     expect(offered(part)).toEqual([
@@ -61,7 +61,7 @@ describe('the plans that are offered', () => {
     ]);
   });
 
-  it('to a 3-year plan: 3-year plans, and 5-year offers', async () => {
+  it('for a 3-year plan are 3-year ones, and 5-year ones as offers', async () => {
     const { part } = await open('owner', 'sub-owner-dues');
     expect(offered(part).filter((name) => name?.endsWith('/ 3 years'))).toHaveLength(5);
     expect(offered(part).filter((name) => name?.endsWith('/ 5 years'))).toHaveLength(5);
@@ -69,13 +69,13 @@ describe('the plans that are offered', () => {
     expect(fact(part, 'Open payments')).toBe('€129.50');
   });
 
-  it('to a 5-year plan in dollars: 5-year plans in dollars', async () => {
+  it('for a 5-year plan in dollars are 5-year ones in dollars', async () => {
     const { part } = await open('reseller', 'sub-reseller-south');
     expect(offered(part)).toHaveLength(5);
     expect(offered(part)).toContain('PRTG 1000 Current plan$6,360.00 / 5 years');
   });
 
-  it('to a monthly plan that is no longer sold: that one too', async () => {
+  it('for a monthly plan that is no longer sold include that plan', async () => {
     const { part } = await open('owner', 'sub-owner-nonrenewing');
     expect(part.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     expect(offered(part)[0]).toBe('PRTG 1000 (2019) Current plan€99.00 / month');
@@ -83,7 +83,7 @@ describe('the plans that are offered', () => {
   });
 });
 
-describe('to a plan that no rule speaks of', () => {
+describe('for a current plan that no rule covers', () => {
   /** Changes the owner's plan to one of two years in dollars. */
   const twoYears = ({ world }: Sandbox) => {
     const known = world.plans.find(({ id }) => id === 'prtg-1000-yearly-usd')!;
@@ -96,7 +96,7 @@ describe('to a plan that no rule speaks of', () => {
     sandbox.world.plans.splice(0, sandbox.world.plans.length, ...list);
   };
 
-  it('because of its term is offered what a new instance is, in its currency, without a mark', async () => {
+  it('because of its term are those of a new instance in its currency, with none marked as current', async () => {
     const { part, user } = await open('owner', 'sub-owner-active', twoYears);
     expect(part.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     expect(offered(part)).toHaveLength(25);
@@ -111,7 +111,7 @@ describe('to a plan that no rule speaks of', () => {
     );
   });
 
-  it('because the price list lacks it is offered what the visitor would be', async () => {
+  it('because it isn’t in the price list are those for the visitor', async () => {
     const { part, user } = await open('owner', 'sub-owner-active', (sandbox) => {
       sandbox.world.visitor = visitorOf('US');
       unlisted('owner-active')(sandbox);
@@ -133,7 +133,7 @@ describe('to a plan that no rule speaks of', () => {
     );
   });
 
-  it('being a trial’s is called by its name, and nothing is free', async () => {
+  it('in a trial are shown without a free one, and the current one is called “Trial Plan”', async () => {
     const { part, user } = await open('trial', 'sub-trial', unlisted('trial'));
     expect(fact(part, 'Pricing plan')).toBe('Trial Plan');
     expect(offered(part)[0]).toBe('PRTG 500€89.00 / month');
@@ -147,8 +147,8 @@ describe('to a plan that no rule speaks of', () => {
   });
 });
 
-describe('a change', () => {
-  it('says what it means before anything is confirmed', async () => {
+describe('a plan change', () => {
+  it('shows its consequences before it is confirmed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-07-29T10:00:00Z') });
     const { part, user } = await open('owner', 'sub-owner-active');
     expect(part.queryByText('From')).toBeNull();
@@ -163,7 +163,7 @@ describe('a change', () => {
     expect(part.getByRole('button', { name: 'Change plan' })).toHaveAccessibleDescription(/From PRTG 1000/);
   });
 
-  it('needs another plan', async () => {
+  it('requires another plan than the current one', async () => {
     const { part, user } = await open('owner', 'sub-owner-active');
     await user.click(part.getByRole('button', { name: 'Change plan' }));
     expect(part.getByText('Choose another plan.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('a change', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancelling a subscription', () => {
   const ask = async (id: string, prepare?: (sandbox: Sandbox) => void, persona = 'owner') => {
     const portal = await open(persona, id, prepare);
     await portal.user.click(portal.part.getByRole('button', { name: 'Cancel subscription' }));
@@ -184,7 +184,7 @@ describe('cancelling', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
   };
 
-  it('says what happens and when, needs a reason, and is taken back in the same place', async () => {
+  it('shows the consequences, requires a reason, and can be undone in the same place', async () => {
     const portal = await ask('sub-owner-active');
     const { part, user, dialog, sandbox } = portal;
     expect(dialog.getByRole('heading', { name: 'Cancel subscription acme-hq?' })).toBeVisible();
@@ -216,7 +216,7 @@ describe('cancelling', () => {
     expect(part.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
   });
 
-  it('of a trial ends on the overview, without it', async () => {
+  it('in trial removes it, and leads to the overview', async () => {
     const portal = await ask('sub-trial', undefined, 'trial');
     expect(portal.dialog.getAllByRole('listitem')[0]).toHaveTextContent(
       /^Your trial ends right away, or on .* at the latest\.$/,
@@ -230,7 +230,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('that is refused says so in the dialog, and can be tried again; so does taking it back', async () => {
+  it('shows a refusal in the dialog and can be tried again, and so can reactivating', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const refuse = (method: string, path: string, message: string) => ({
       path,
@@ -262,7 +262,7 @@ describe('cancelling', () => {
     expect(portal.part.queryByText(failure)).toBeNull();
   });
 
-  it('is pending until the server’s word with a slow API, pressed once; and the server’s truth is what who comes again sees', async () => {
+  it('waits for a slow API, is sent once, and shows the server’s state after a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox, dialog } = await ask('sub-owner-active');
     const deletions = () => sandbox.log.since(0).filter(({ method }) => method === 'DELETE').length;
@@ -292,7 +292,7 @@ describe('cancelling', () => {
     expect(fact(part, 'Subscription status')).toBe('cancelled');
   });
 
-  it('that nobody answered is not repeated: the subscription is read, and the truth told', async () => {
+  it('without a response isn’t repeated, and shows the state that was read afterwards', async () => {
     const portal = await ask('sub-owner-active', ({ faults }) =>
       faults.add({ path: '/customer/subscriptions/', method: 'DELETE', abort: true }),
     );
@@ -306,7 +306,7 @@ describe('cancelling', () => {
     expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
   });
 
-  it('that was done although the answer was lost counts as done', async () => {
+  it('counts as done if only the response was lost', async () => {
     const portal = await ask('sub-owner-active', ({ faults }) =>
       faults.add({ path: '/customer/subscriptions/', method: 'DELETE', cut: true }),
     );
@@ -315,7 +315,7 @@ describe('cancelling', () => {
     expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
   });
 
-  it('can do without the price list, but not without the reasons', async () => {
+  it('works without the price list, but not without the reasons', async () => {
     const { user } = renderPortal('owner', '/manage/sub-owner-active', {
       prepare: ({ faults }) => {
         faults.add({ path: '/public/plans', status: 400, times: -1 });
@@ -333,7 +333,7 @@ describe('cancelling', () => {
   });
 });
 
-it('tells who may not: the section isn’t there', async () => {
+it('isn’t offered to a user without permission, who doesn’t see the section', async () => {
   renderPortal('admin', '/manage/sub-owner-active');
   expect(await screen.findByRole('heading', { level: 2, name: 'Restart' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Subscription' })).toBeNull();

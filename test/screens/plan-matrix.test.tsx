@@ -24,8 +24,8 @@ const cells = (table: HTMLElement) =>
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the table', () => {
-  it('has sizes as rows and terms as columns, the offers in one of their own', async () => {
+describe('the table of plans', () => {
+  it('has sizes as rows and terms as columns, with the offers in their own table', async () => {
     const { plans } = await openYearly();
     const offers = plans.getByRole('table', { name: 'Multi-year offers' });
     expect(
@@ -57,7 +57,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('says below each price what it comes to, in all and compared', async () => {
+  it('shows below each price the total and the saving', async () => {
     const { plans, user } = await openYearly();
     const about = (name: string) => plans.getByRole('radio', { name });
     expect(about('PRTG 1000 €1,490.00 / year')).toHaveAccessibleDescription(
@@ -75,7 +75,7 @@ describe('the table', () => {
     );
   });
 
-  it('moves by the arrow keys along its columns', async () => {
+  it('can be navigated along its columns with the arrow keys', async () => {
     const { plans, user } = await openYearly();
     await user.click(plans.getByRole('radio', { name: /^PRTG 1000 €4,023/ }));
     await user.keyboard('{ArrowDown}');
@@ -85,7 +85,7 @@ describe('the table', () => {
     expect(plans.getByRole('radio', { name: /^PRTG 500 €2,403/ })).toBeChecked();
   });
 
-  it('speaks of one currency', async () => {
+  it('uses one currency', async () => {
     const { plans } = await openYearly(({ world }) => (world.visitor = visitorOf('US')));
     expect(plans.getByRole('radio', { name: 'PRTG 1000 $4,293.00 / 3 years' })).toHaveAccessibleDescription(
       'Up to 1000 sensors $1,431.00 per year 10% less than yearly',
@@ -93,7 +93,7 @@ describe('the table', () => {
     expect(plans.queryByText(/€/)).toBeNull();
   });
 
-  it('leaves out no plan that has no place in it', async () => {
+  it('includes plans that fit in no cell', async () => {
     const { plans } = await openYearly(({ world }) => {
       const of = (id: string) => world.plans.find((plan) => plan.id === id)!;
       of('prtg-500-yearly-eur').name = '';
@@ -109,7 +109,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('has offers of other terms beside it, with their length', async () => {
+  it('lists offers of other terms beside it, with their length', async () => {
     const { plans } = await openYearly(({ world }) => {
       const yearly = world.plans.find(({ id }) => id === 'prtg-1000-yearly-eur')!;
       world.plans.push({ ...yearly, id: 'two', period: 2, price: 270_000 });
@@ -132,7 +132,7 @@ describe('the table', () => {
     }
   });
 
-  it('is a list for each term where names tell no size', async () => {
+  it('becomes a list for each term if the names contain no size', async () => {
     const { plans } = await openYearly(({ world }) => {
       for (const plan of world.plans) plan.name = `Plan ${plan.id}`;
     });
@@ -148,7 +148,7 @@ describe('on a phone', () => {
     return () => width.mockRestore();
   });
 
-  it('the choice is by term, by the same names', async () => {
+  it('the plans are listed by term, with the same names', async () => {
     const { plans, user } = await openYearly();
     expect(plans.queryByRole('table')).toBeNull();
     expect(plans.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -170,7 +170,7 @@ describe('on a phone', () => {
     expect(one).toBeChecked();
   });
 
-  it('a missing plan leads to the first', async () => {
+  it('the error about a missing plan leads to the first plan', async () => {
     const { plans, user } = await openYearly();
     await user.type(screen.getByRole('textbox', { name: 'Subdomain' }), 'acme-plant{Enter}');
     expect(await screen.findByText('Choose a plan.')).toBeVisible();
@@ -178,8 +178,8 @@ describe('on a phone', () => {
   });
 });
 
-describe('the commitment', () => {
-  it('of a trial’s plans: the term above them, and the sum before the change', async () => {
+describe('the total commitment', () => {
+  it('of a trial’s plans shows their common term above them, and the sum before the change', async () => {
     const { plans, user } = await open('trial', '/manage/sub-trial');
     expect(plans.getByText('All plans: 3 years, paid every year')).toBeVisible();
     expect(plans.getByRole('radio', { name: /^PRTG 500 / })).toHaveAccessibleDescription(
@@ -191,7 +191,7 @@ describe('the commitment', () => {
     expect(change).toHaveAccessibleDescription(/You commit to 3 × €1,416\.00 = €4,248\.00/);
   });
 
-  it('isn’t said above plans of different terms', async () => {
+  it('shows no common term above plans of different terms', async () => {
     const { plans } = await open('owner', '/manage/sub-owner-dues');
     expect(plans.queryByText(/^All plans/)).toBeNull();
   });
@@ -204,7 +204,7 @@ describe('the commitment', () => {
       'You commit to 3 × €1,416.00 = €4,248.00',
       'Next payment Jul 29, 2027: €1,416.00',
     ],
-  ])('of a new instance’s plan %s', async (name, commitment, renewal) => {
+  ])('of a new instance’s plan %s is part of the summary', async (name, commitment, renewal) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-07-29T10:00:00Z') });
     const { plans, user } = await openYearly();
     await user.click(plans.getByRole('radio', { name }));
@@ -213,7 +213,7 @@ describe('the commitment', () => {
     expect(summary().getByText(renewal)).toBeVisible();
   });
 
-  it('of a trial is none', async () => {
+  it('isn’t shown for a trial', async () => {
     const { plans, user } = await open('newcomer', '/new');
     await user.click(plans.getByRole('radio', { name: 'Trial Plan Free' }));
     expect(summary().getAllByText('Free')).toHaveLength(2);
@@ -221,14 +221,14 @@ describe('the commitment', () => {
   });
 });
 
-describe('what follows the subdomain', () => {
-  it('stands in the field where an instance tells it', async () => {
+describe('the domain after the subdomain field', () => {
+  it('is shown if another instance reveals it', async () => {
     await open('owner', '/new');
     expect(screen.getByText('.my-prtg.example')).toBeVisible();
     expect(summary().getAllByText('Not chosen yet')).toHaveLength(2);
   });
 
-  it('isn’t made up for who has none', async () => {
+  it('isn’t guessed if there is no other instance', async () => {
     const { user } = await open('newcomer', '/new');
     expect(screen.queryByText(/^\./)).toBeNull();
     const field = screen.getByRole('textbox', { name: 'Subdomain' });

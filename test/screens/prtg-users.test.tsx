@@ -15,8 +15,8 @@ const names = async () =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-describe('the picker', () => {
-  it('lists the instances the user may manage, by name, and searches them', async () => {
+describe('the instance picker', () => {
+  it('lists the instances the user can manage by name, and can be searched', async () => {
     const { user } = renderPortal('owner', '/prtg-users');
     await heading();
     expect(document.title).toBe('PRTG Users – PRTG Hosted Monitor');
@@ -40,7 +40,7 @@ describe('the picker', () => {
     expect(window.location.pathname).toBe('/prtg-users/sub-owner-dues');
   });
 
-  it('leads to the one that is typed, even if the list still shows what was typed before', async () => {
+  it('opens the instance that was typed, even if the list isn’t updated yet', async () => {
     renderPortal('owner', '/prtg-users');
     await heading();
     const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search instances' });
@@ -52,7 +52,7 @@ describe('the picker', () => {
     expect(window.location.pathname).toBe('/prtg-users/sub-owner-dues');
   });
 
-  it('lists one without an address by its name and state alone', async () => {
+  it('lists an instance without a domain by its name and state', async () => {
     renderPortal('owner', '/prtg-users', {
       prepare: ({ faults, world }) => {
         const path = '/api/customer/subscriptions';
@@ -68,7 +68,7 @@ describe('the picker', () => {
     expect(await links()).toEqual(['acme-hq', 'acme-madridgetting status']);
   });
 
-  it('a choice leads to the instance, and from there back to the choice', async () => {
+  it('leads to the instance, and back to the picker', async () => {
     const { user } = renderPortal('owner', '/prtg-users');
     await user.click(await screen.findByRole('link', { name: /^acme-hq/ }));
     await table();
@@ -77,14 +77,14 @@ describe('the picker', () => {
     expect(await links()).toHaveLength(5);
   });
 
-  it('one instance goes straight on, without a picker to come back to', async () => {
+  it('is skipped if there is only one instance', async () => {
     renderPortal('mfa', '/prtg-users');
     await table();
     expect(window.location.pathname).toBe('/prtg-users/sub-mfa');
     expect(screen.queryByRole('link', { name: 'Choose another instance' })).toBeNull();
   });
 
-  it('Back doesn’t get stuck in it where there is one instance', async () => {
+  it('that is skipped isn’t in the way of Back', async () => {
     const { user } = renderPortal('directory', '/account');
     await user.click(await screen.findByRole('link', { name: 'PRTG Users' }));
     await table();
@@ -103,12 +103,12 @@ describe('the picker', () => {
       'You can’t see the users of any instance. This needs the role owner, admin, direct reseller, or involved reseller.',
     ],
     ['newcomer', 'You don’t have any instances yet'],
-  ])('%s is told why there is none', async (persona, sentence) => {
+  ])('tells the persona “%s” why it is empty', async (persona, sentence) => {
     renderPortal(persona, '/prtg-users');
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('a failed list says so, and can be asked again', async () => {
+  it('shows why the list can’t be loaded, and can retry', async () => {
     const { user } = renderPortal('owner', '/prtg-users', {
       prepare: ({ faults }) =>
         faults.add({ path: '/customer/subscriptions', status: 400, body: { message: 'Not today.' } }),
@@ -119,8 +119,8 @@ describe('the picker', () => {
   });
 });
 
-describe('the table', () => {
-  it('shows name, e-mail, access level and last login, with the notes', async () => {
+describe('the table of PRTG users', () => {
+  it('shows name, e-mail, access level and last login, with notes', async () => {
     renderPortal('owner', '/prtg-users/sub-owner-active');
     const rows = within(await table()).getAllByRole('row');
     expect(
@@ -149,7 +149,7 @@ describe('the table', () => {
     expect(screen.getByText('6 users')).toBeVisible();
   });
 
-  it('is searched and sorted, and the address keeps both', async () => {
+  it('can be searched and sorted, and keeps both in the URL', async () => {
     const { user } = renderPortal('owner', '/prtg-users/sub-owner-active');
     const column = (name: string) => screen.getByRole('button', { name });
     await table();
@@ -168,7 +168,7 @@ describe('the table', () => {
     expect(await screen.findByText('No user matches “admin nobody”.')).toBeVisible();
   });
 
-  it('is shown where the vendor’s ids are numbers', async () => {
+  it('is shown even if the API’s ids are numbers', async () => {
     const resource = { resource_id: 7, resource_type: 'subscription', role: 'owner' };
     const subscription = { id: 7, name: 'numbered', stack_id: 70, stack_status: 'ready' };
     const users = [
@@ -186,7 +186,7 @@ describe('the table', () => {
     expect(screen.queryByText(/isn’t shown here|aren’t shown here/)).toBeNull();
   });
 
-  it('explains itself where it is empty', async () => {
+  it('explains why it is empty', async () => {
     renderPortal('owner', '/prtg-users/sub-owner-active', {
       prepare: ({ faults }) => faults.add({ path: '/users', body: [] }),
     });
@@ -196,7 +196,7 @@ describe('the table', () => {
     expect(screen.getByRole('link', { name: /^Open PRTG/ })).toBeVisible();
   });
 
-  it('says why it could not be loaded, and tries again', async () => {
+  it('shows why it couldn’t be loaded, and can retry', async () => {
     const { user } = renderPortal('owner', '/prtg-users/sub-owner-active', {
       prepare: ({ faults }) => faults.add({ path: '/users', body: { users: [] } }),
     });
@@ -210,8 +210,8 @@ describe('the table', () => {
   });
 });
 
-describe('the address of an instance', () => {
-  it('of nobody leads to the overview', async () => {
+describe('the PRTG users of an instance', () => {
+  it('that is unknown lead to the overview', async () => {
     renderPortal('owner', '/prtg-users/sub-nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
@@ -234,7 +234,7 @@ describe('the address of an instance', () => {
       'sub-owner-failed',
       'This instance couldn’t be created, or its last change failed. Our customer service can help.',
     ],
-  ])('%s at %s is told why not', async (persona, id, sentence) => {
+  ])('aren’t shown to the persona “%s” at %s, with the reason', async (persona, id, sentence) => {
     const { sandbox } = renderPortal(persona, `/prtg-users/${id}`);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(sandbox.log.since(0).filter(({ path }) => path.endsWith('/users'))).toEqual([]);
@@ -244,7 +244,7 @@ describe('the address of an instance', () => {
     ['admin', 'acme-hq', 'sub-owner-active'],
     ['involved', 'north-energy', 'sub-reseller-north'],
     ['reseller', 'south-logistics', 'sub-reseller-south'],
-  ])('%s may see those of %s', async (persona, name, id) => {
+  ])('are shown to the persona “%s” for %s', async (persona, name, id) => {
     const { user } = renderPortal(persona, '/prtg-users');
     const list = within(await screen.findByRole('list', { name: 'Instances' }));
     await user.click(list.getByRole('link', { name: new RegExp(`^${name}`) }));
