@@ -14,8 +14,8 @@ const namesIn = async (table: string) =>
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
-describe('a customer', () => {
-  it('has contact, hierarchy and stacks', async () => {
+describe('a customer’s page', () => {
+  it('shows contact, hierarchy and stacks', async () => {
     renderPortal('staff', '/supporter/customers/cus-north');
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer North Industries' })).toBeVisible();
     expect(await within(await section('Contact')).findByText('Anna Müller')).toBeVisible();
@@ -23,15 +23,15 @@ describe('a customer', () => {
     expect(await namesIn('Stacks')).toEqual(['prtg-reseller-northnorth-energy']);
   });
 
-  it('has only their own stacks, not those of whose id begins so', async () => {
+  it('excludes stacks of customers whose id has the same prefix', async () => {
     renderPortal('staff', '/supporter/customers/cus-fleet-1');
     expect(await namesIn('Stacks')).toHaveLength(43);
   });
 
-  describe('whose stacks the search by the customer’s id doesn’t find', () => {
+  describe('when the search by the customer’s id finds no stacks', () => {
     const NAME = 'prtg-reseller-north';
 
-    it('has those that their record names', async () => {
+    it('lists the stacks named in the customer’s record', async () => {
       renderPortal('staff', '/supporter/customers/cus-north', {
         prepare: ({ faults }) => faults.add({ path: '/supporter/stacks', body: [] }),
       });
@@ -42,7 +42,7 @@ describe('a customer', () => {
     it.each([
       ['aren’t found by their name either', { body: [] }],
       ['can’t be searched for by their name', { status: 403, body: { message: 'Not now.' }, skip: 1 }],
-    ])('has links by name where they %s', async (_what, fault) => {
+    ])('links to stacks by name if they %s', async (_what, fault) => {
       renderPortal('staff', '/supporter/customers/cus-north', {
         prepare: ({ faults }) => {
           faults.add({ path: '/supporter/stacks', times: -1, ...fault });
@@ -54,7 +54,7 @@ describe('a customer', () => {
       expect(screen.queryByText('This customer has no stacks.')).toBeNull();
     });
 
-    it('aren’t said to be none while the record can’t be read', async () => {
+    it('doesn’t say that there are no stacks while the record can’t be read', async () => {
       const { user } = renderPortal('staff', '/supporter/customers/cus-north', {
         prepare: ({ faults }) => {
           faults.add({ path: '/supporter/stacks', body: [] });
@@ -68,12 +68,12 @@ describe('a customer', () => {
     });
   });
 
-  it('who has no stacks is said to have none', async () => {
+  it('says that a customer has no stacks', async () => {
     renderPortal('staff', '/supporter/customers/cus-staff');
     expect(await screen.findByText('This customer has no stacks.')).toBeVisible();
   });
 
-  it('has whoever is below them on demand', async () => {
+  it('expands the hierarchy below a customer on demand', async () => {
     const { user } = renderPortal('staff', '/supporter/customers/cus-distributor');
     const tree = within(await section('Hierarchy'));
     const [show] = await tree.findAllByRole('button', { name: /^Show 12 below,/ });
@@ -82,7 +82,7 @@ describe('a customer', () => {
     expect(tree.getAllByRole('link')).toHaveLength(22);
   });
 
-  it('stands in the hierarchy, however many there are beside them', async () => {
+  it('marks the customer in the hierarchy, even among many siblings', async () => {
     const children = Array.from({ length: 13 }, (_, n) => ({ id: `cus-${n}`, name: `Customer ${n}` }));
     const reseller = { id: 'cus-reseller', name: 'Resale', type: 'reseller', children };
     const { user } = renderPortal('staff', '/supporter/customers/cus-7', {
@@ -103,7 +103,7 @@ describe('a customer', () => {
   });
 
   it.each(['<strong>North</strong> Industries', '<valueOf>x</valueOf>', '<__proto__>x</__proto__>'])(
-    'whose name is %s is shown with it as text, never as markup',
+    'shows the name %s as text, never as markup',
     async (name) => {
       renderPortal('staff', '/supporter/customers/cus-reseller', {
         prepare: ({ world }) => void (world.customers.get('cus-reseller')!.company = name),
@@ -118,7 +118,7 @@ describe('a customer', () => {
     ['/hierarchy', 'The hierarchy couldn’t be loaded. Not now.'],
     ['/supporter/customers2', 'The customer couldn’t be loaded. Not now.'],
     ['/supporter/stacks', 'The stacks couldn’t be loaded. Not now.'],
-  ])('%s fails on its own', async (path, sentence) => {
+  ])('remains usable if %s fails', async (path, sentence) => {
     renderPortal('staff', '/supporter/customers/cus-north', {
       prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
     });

@@ -47,8 +47,8 @@ const factsOf = (part: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-describe('a report', () => {
-  it('is shown with all that is in it, and its heading has the focus', async () => {
+describe('a support report', () => {
+  it('is shown completely, and its heading gets the focus', async () => {
     const { sandbox } = await opened(file(REPORT));
     await waitFor(async () => expect(await heading()).toHaveFocus());
     const part = screen.getByRole('region', { name: 'Report for support' });
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect(sandbox.log.since(0).filter(({ path }) => path.includes('/supporter/'))).toEqual([]);
   });
 
-  it('leads to its stacks, and stays open meanwhile', async () => {
+  it('links to its stacks, and stays open meanwhile', async () => {
     const { user } = await opened(file(REPORT));
     await user.click(await screen.findByRole('link', { name: 'sub-owner-failed' }));
     await waitFor(async () =>
@@ -81,14 +81,14 @@ describe('a report', () => {
     expect(await heading()).toBeVisible();
   });
 
-  it('is gone when it is closed, and the focus is back at the button', async () => {
+  it('can be closed, which returns the focus to the button', async () => {
     const { user } = await opened(file(REPORT));
     await user.click(await screen.findByRole('button', { name: 'Close report' }));
     expect(screen.queryByRole('heading', { name: 'Report for support' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Open report' })).toHaveFocus();
   });
 
-  it('may have been cleared', async () => {
+  it('is shown even if its lines were removed', async () => {
     await opened(file({ version: 1, build: null, calls: 'none', messages: [{}, 7], instances: null }));
     await heading();
     const part = screen.getByRole('region', { name: 'Report for support' });
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(within(part).queryByRole('table')).toBeNull();
   });
 
-  it('may be dropped on the page', async () => {
+  it('can be dropped onto the page', async () => {
     renderPortal('staff', '/supporter');
     await screen.findByRole('button', { name: 'Open report' });
     fireEvent.drop(document.body, { dataTransfer: { files: [file(REPORT)] } });
@@ -104,20 +104,20 @@ describe('a report', () => {
   });
 });
 
-describe('a file that is no report', () => {
+describe('a file that isn’t a support report', () => {
   const NO_REPORT = '“photo.png” isn’t a report for support.';
   it.each([
-    ['no JSON', 'PNG', NO_REPORT],
-    ['cut short', JSON.stringify(REPORT).slice(0, -20), NO_REPORT],
+    ['invalid JSON', 'PNG', NO_REPORT],
+    ['cut off', JSON.stringify(REPORT).slice(0, -20), NO_REPORT],
     ['another version', { ...REPORT, version: 2 }, NO_REPORT],
-    ['a list', [REPORT], NO_REPORT],
-    ['nothing', 'null', NO_REPORT],
+    ['a JSON list', [REPORT], NO_REPORT],
+    ['null', 'null', NO_REPORT],
     [
       'too large',
       { ...REPORT, browser: 'x'.repeat(300_000) },
       '“photo.png” is too large for a report for support.',
     ],
-  ])('is refused in place: %s', async (_what, content, sentence) => {
+  ])('is rejected with a message: %s', async (_what, content, sentence) => {
     await opened(file(content, 'photo.png'));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Report for support' })).toBeNull();

@@ -34,7 +34,7 @@ const withStacks =
     faults.add({ path: '/supporter/stacks', body: states.map(([name, status]) => ({ name, status })) });
 
 describe('from an e-mail address to the admin password', () => {
-  it('it takes four keys', async () => {
+  it('it takes four key presses', async () => {
     const { user } = renderPortal('staff', '/', { prepare: withCanary });
     await waitFor(async () => expect(await box()).toHaveFocus());
     await user.keyboard('owner@acme.example');
@@ -49,7 +49,7 @@ describe('from an e-mail address to the admin password', () => {
     expect(await screen.findByText(CANARY)).toBeVisible();
   });
 
-  it('it takes three where the customer has one stack: its access is there', async () => {
+  it('it takes three key presses if the customer has one stack, because its access is shown at once', async () => {
     const { user } = renderPortal('staff', '/supporter', { prepare: withCanary });
     await user.type(await box(), 'dirk@globex.example');
 
@@ -63,7 +63,7 @@ describe('from an e-mail address to the admin password', () => {
     expect(screen.getByRole('button', { name: 'Open remote desktop' })).toBeEnabled();
   });
 
-  it('nobody’s access is there where the customer has more, or others are found too', async () => {
+  it('no stack’s access is shown if there are several results', async () => {
     renderPortal('staff', '/supporter?search=owner%40acme.example');
     expect(await namesIn('Stacks')).toHaveLength(7);
     expect(await namesIn('Customers')).toHaveLength(1);
@@ -71,11 +71,11 @@ describe('from an e-mail address to the admin password', () => {
   });
 });
 
-describe('the search', () => {
+describe('the supporter search', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['the arrow down, then Enter', '{ArrowDown}{Enter}'],
-  ])('%s in the field opens the first result once it shows', async (_keys, keys) => {
+  ])('opens the first result on %s in the field once it is loaded', async (_keys, keys) => {
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');
     await waitFor(async () => expect(await link('prtg-owner-active')).toHaveFocus());
     await user.click(await box());
@@ -83,7 +83,7 @@ describe('the search', () => {
     expect(await heading('Stack prtg-owner-active')).toBeVisible();
   });
 
-  it('Enter searches where something else is typed by now', async () => {
+  it('searches again on Enter if the text has changed', async () => {
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');
     await link('prtg-owner-active');
     await user.clear(await box());
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(window.location.search).toBe('?search=trialcorp');
   });
 
-  it('leaves the focus with who types on', async () => {
+  it('keeps the focus in the field while the user types on', async () => {
     const { user, sandbox } = renderPortal('staff', '/supporter');
     const answer = holdAnswers(sandbox, '/supporter/stacks');
     await user.type(await box(), 'acme-h{Enter}q');
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(await box()).toHaveValue('acme-hq');
   });
 
-  it('that finds a customer alone goes on at them, and one that finds nothing stays in the field', async () => {
+  it('moves the focus to a single customer, and keeps it in the field without a result', async () => {
     const { user } = renderPortal('staff', '/supporter');
     await user.type(await box(), 'admin@acme.example{Enter}');
     await waitFor(async () => expect(await link('Ada Admin')).toHaveFocus());
@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(await box()).toHaveFocus();
   });
 
-  it('has the failed ones first, behind the exact ones', async () => {
+  it('lists exact matches first, then failed stacks', async () => {
     renderPortal('staff', '/supporter?search=prtg-b', {
       prepare: withStacks(
         ['prtg-ba', 'CREATE_COMPLETE'],
@@ -127,7 +127,7 @@ describe('the search', () => {
     expect(screen.getByText('Unknown')).toBeVisible();
   });
 
-  it('sorts states by what they mean, then by their words', async () => {
+  it('sorts states by their meaning, then by their text', async () => {
     const { user } = renderPortal('staff', '/supporter?search=prtg', {
       prepare: withStacks(
         ['prtg-ended', 'DELETE_COMPLETE'],
@@ -145,7 +145,7 @@ describe('the search', () => {
   });
 });
 
-describe('a row’s admin password', () => {
+describe('the admin password of a row', () => {
   const open = async (user: ReturnType<typeof renderPortal>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Show admin password of prtg-owner-active' }));
     const dialog = await screen.findByRole('dialog', { name: 'Access to prtg-owner-active' });
@@ -153,7 +153,7 @@ describe('a row’s admin password', () => {
     return dialog;
   };
 
-  it('shows at once, and is gone with its dialog', async () => {
+  it('is shown at once, and discarded when its dialog closes', async () => {
     const { user, sandbox, queryClient } = renderPortal('staff', '/supporter?search=acme-hq', {
       prepare: withCanary,
     });
@@ -180,15 +180,15 @@ describe('a row’s admin password', () => {
   });
 });
 
-describe('a stack', () => {
-  it('has its access first, then the data check', async () => {
+describe('a stack’s page', () => {
+  it('shows the access first, then the data check', async () => {
     renderPortal('staff', '/supporter/stacks/prtg-owner-active');
     await section('Access');
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles.slice(0, 2)).toEqual(['Access', 'Data check']);
   });
 
-  it('of which one thing differs says so in one word', async () => {
+  it('names a single difference', async () => {
     renderPortal('staff', '/supporter/stacks/prtg-owner-active', {
       prepare: ({ faults }) =>
         faults.add({
@@ -202,8 +202,8 @@ describe('a stack', () => {
   });
 });
 
-describe('who enters the portal', () => {
-  it('as staff without a subscription lands here, and is offered no trial on the way', async () => {
+describe('entering the portal', () => {
+  it('as staff without a subscription leads to the supporter area, without offering a trial meanwhile', async () => {
     const offers: string[] = [];
     const watch = new MutationObserver(() => {
       if (document.body.textContent.includes("You don't have any subscriptions")) offers.push('seen');
@@ -222,12 +222,12 @@ describe('who enters the portal', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('at the overview’s own address stays there', async () => {
+  it('at the overview’s own path stays there', async () => {
     renderPortal('staff', '/overview');
     expect(await screen.findByText("You don't have any subscriptions")).toBeVisible();
   });
 
-  it('as a customer without a subscription stays at the start', async () => {
+  it('as a customer without a subscription stays on the overview', async () => {
     renderPortal('newcomer', '/');
     expect(await screen.findByRole('button', { name: 'Start free Trial now!' })).toBeVisible();
   });

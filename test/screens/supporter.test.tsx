@@ -25,9 +25,9 @@ const namesIn = async (table: string) =>
 const asked = ({ log }: Sandbox, path: string) =>
   log.since(0).filter((one) => one.path.startsWith(`/api/supporter${path}`) && one.method !== 'OPTIONS');
 
-describe('who may enter', () => {
+describe('the supporter area', () => {
   it.each(['/supporter', STACK, '/supporter/customers/cus-owner'])(
-    'others land on the overview from %s, and nothing of it is asked',
+    'redirects other users from %s to the overview, and sends no request',
     async (address) => {
       const { sandbox } = renderPortal('owner', address);
       expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
@@ -38,8 +38,8 @@ describe('who may enter', () => {
   );
 });
 
-describe('the search', () => {
-  it('runs at once from the address, both tables side by side', async () => {
+describe('the supporter search', () => {
+  it('runs at once with the URL’s text, and shows both tables', async () => {
     const { sandbox } = renderPortal('staff', '/supporter?search=acme-hq');
     expect(await namesIn('Stacks')).toEqual(['prtg-owner-activeacme-hq']);
     expect(await screen.findByText('No customer matches “acme-hq”.')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(asked(sandbox, '/customers2?search=acme-hq')).toHaveLength(1);
   });
 
-  it('is kept in the address, and a whole e-mail address is looked up exactly', async () => {
+  it('keeps its text in the URL, and requests a whole e-mail address exactly', async () => {
     const { user, sandbox } = renderPortal('staff', '/supporter');
     const box = await screen.findByRole('searchbox', { name: 'Search' });
     await user.keyboard('/');
@@ -66,7 +66,7 @@ describe('the search', () => {
     await waitFor(() => expect(asked(sandbox, '/stacks')).toHaveLength(2));
   });
 
-  it('has exact ones first, and sorts by its headings', async () => {
+  it('lists exact matches first, and can be sorted by column', async () => {
     const { user } = renderPortal('staff', '/supporter?search=prtg-fleet-1', {
       prepare: ({ faults }) =>
         faults.add({
@@ -85,24 +85,21 @@ describe('the search', () => {
     ['acme', '/supporter/stacks', 'stacks', 'Customers', 7],
     ['acme', '/supporter/customers2', 'customers', 'Stacks', 10],
     ['owner@acme.example', '/supporter/customers?email=', 'customers', 'Stacks', 7],
-  ])(
-    'for %s whose %s fails leaves the other table usable, and works the second time',
-    async (search, path, what, other, count) => {
-      const { user } = renderPortal('staff', `/supporter?search=${search}`, {
-        prepare: ({ faults }) =>
-          faults.add({ path, status: 403, body: { message: 'The index is being built.' } }),
-      });
-      expect(
-        await screen.findByText(`The ${what} couldn’t be loaded. The index is being built.`),
-      ).toBeVisible();
-      expect(await rowsOf(other)).toHaveLength(count);
-      expect(screen.getAllByRole('table')).toHaveLength(1);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2));
-    },
-  );
+  ])('for %s remains usable if %s fails, and can be retried', async (search, path, what, other, count) => {
+    const { user } = renderPortal('staff', `/supporter?search=${search}`, {
+      prepare: ({ faults }) =>
+        faults.add({ path, status: 403, body: { message: 'The index is being built.' } }),
+    });
+    expect(
+      await screen.findByText(`The ${what} couldn’t be loaded. The index is being built.`),
+    ).toBeVisible();
+    expect(await rowsOf(other)).toHaveLength(count);
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2));
+  });
 
-  it('a row can be copied, and the table exported', async () => {
+  it('can copy a row, and export the table', async () => {
     const { user } = renderPortal('staff', '/supporter?search=acme-hq');
     await user.click(await screen.findByRole('button', { name: 'Copy row of prtg-owner-active' }));
     expect(await navigator.clipboard.readText()).toBe(
@@ -122,7 +119,7 @@ describe('the search', () => {
     );
   });
 
-  it('keeps the last searches of this user in this browser, until they are cleared', async () => {
+  it('stores this user’s recent searches in the browser until they are cleared', async () => {
     const kept = () => window.localStorage.getItem('portal-kept:searches');
     window.localStorage.setItem(
       'portal-kept:searches',
@@ -144,8 +141,8 @@ describe('the search', () => {
   });
 });
 
-describe('a stack', () => {
-  it('shows everything about it, its ids found by its name', async () => {
+describe('a stack’s page', () => {
+  it('shows all data of the stack, whose ids are found by its name', async () => {
     renderPortal('staff', STACK);
     expect(await screen.findByRole('heading', { level: 1, name: 'Stack prtg-owner-active' })).toBeVisible();
     expect(await screen.findByText('All systems agree.')).toBeVisible();
@@ -173,7 +170,7 @@ describe('a stack', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
 
-  it('says where its systems differ, what mends it, and what each of them says side by side', async () => {
+  it('shows where systems differ, the remedies, and the systems’ values side by side', async () => {
     const { user } = renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
     const card = within(await section('Data check'));
     expect(await card.findByText('2 differences')).toBeVisible();
@@ -205,7 +202,7 @@ describe('a stack', () => {
     );
   });
 
-  it('finds what the vendor’s check doesn’t report', async () => {
+  it('shows differences that the vendor’s check doesn’t report', async () => {
     renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
         faults.add({ path: '/getInstanceData', body: { instance_id: 'i-owner-active', region: 'moon-1' } }),
@@ -215,7 +212,7 @@ describe('a stack', () => {
     expect(screen.queryByText('All systems agree.')).toBeNull();
   });
 
-  it('says each of two differences of one field', async () => {
+  it('shows each of two differences in one field', async () => {
     const wrong = (actual: string) => ({ field: 'licence', expected: '100', actual });
     renderPortal('staff', STACK, {
       prepare: ({ faults }) => faults.add({ path: '/incongruities', body: [wrong('50'), wrong('75')] }),
@@ -224,7 +221,7 @@ describe('a stack', () => {
     expect(differences.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('has everything side by side where the vendor’s check can’t be read', async () => {
+  it('shows the comparison even if the vendor’s check can’t be read', async () => {
     renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
         faults.add({ path: '/incongruities', status: 403, body: { message: 'Not now.' }, times: -1 }),
@@ -233,7 +230,7 @@ describe('a stack', () => {
     await waitFor(async () => expect((await cellsOf(/^Subdomain/))[0]).toBe('acme-hq'));
   });
 
-  it('of which one part isn’t there shows the rest of it', async () => {
+  it('shows the other parts if one doesn’t exist', async () => {
     renderPortal('staff', '/supporter/stacks/prtg-reseller-trial');
     expect(
       await within(await section('Enterprise connection')).findByText(
@@ -257,7 +254,7 @@ describe('a stack', () => {
     ['/hierarchy', 'The hierarchy couldn’t be loaded. Not now.'],
     ['/connections/enterprise/', 'The enterprise connection couldn’t be loaded. Not now.'],
     ['/incongruities', 'The data check couldn’t be loaded. Not now.'],
-  ])('%s fails on its own, and works the second time', async (path, sentence) => {
+  ])('stays usable if %s fails, and can be retried', async (path, sentence) => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) => faults.add({ path, status: 403, body: { message: 'Not now.' } }),
     });
@@ -269,7 +266,7 @@ describe('a stack', () => {
     await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).toBeNull());
   });
 
-  it('whose ids are not found leaves the rest usable', async () => {
+  it('stays usable if the stack’s ids can’t be found', async () => {
     renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
         faults.add({ path: '/supporter/stacks', method: 'POST', status: 403, body: 'Not now.', times: -1 }),
@@ -279,7 +276,7 @@ describe('a stack', () => {
     expect(screen.getByRole('button', { name: 'Show admin password' })).toBeEnabled();
   });
 
-  it('that is none says so, and leads to a search for it', async () => {
+  it('of an unknown stack says so, and links to a search for it', async () => {
     renderPortal('staff', '/supporter/stacks/prtg-none');
     expect(await screen.findByRole('heading', { level: 1, name: 'Stack not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute(
@@ -288,7 +285,7 @@ describe('a stack', () => {
     );
   });
 
-  it('is read anew on demand', async () => {
+  it('can be refreshed', async () => {
     const { user, sandbox } = renderPortal('staff', STACK);
     expect(await screen.findByText('t3.medium')).toBeVisible();
     sandbox.world.stackByName('prtg-owner-active')!.instanceType = 'm5.large';
@@ -352,7 +349,7 @@ describe('the admin password', () => {
     ['on demand', () => fireEvent.click(screen.getByRole('button', { name: 'Show admin password' }))],
     ['on another page', () => fireEvent.click(screen.getByRole('link', { name: 'Back to search' }))],
   ];
-  it.each(hidings)('is masked again %s, and is nowhere then', async (_when, hide) => {
+  it.each(hidings)('is masked again %s, and then kept nowhere', async (_when, hide) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const portal = renderPortal('staff', STACK, { prepare: withCanary });
     await show(portal.user);
@@ -362,7 +359,7 @@ describe('the admin password', () => {
     expect(everywhere(portal)).not.toContain(CANARY);
   });
 
-  it('never stands in a cache, not even while it shows', async () => {
+  it('is never cached, even while it is shown', async () => {
     const { user, queryClient } = renderPortal('staff', STACK, { prepare: withCanary });
     await show(user);
     const kept = [
@@ -378,7 +375,7 @@ describe('the admin password', () => {
     expect(JSON.stringify(kept)).not.toContain(CANARY);
   });
 
-  it('that comes after the window has lost the focus stays masked', async () => {
+  it('that arrives after the window lost the focus stays masked', async () => {
     const { user, sandbox, queryClient } = renderPortal('staff', STACK, { prepare: withCanary });
     const show = await button();
     const answer = holdAnswers(sandbox, '/admin_password');
@@ -392,7 +389,7 @@ describe('the admin password', () => {
     expect(screen.queryByText(CANARY)).toBeNull();
   });
 
-  it('is fetched only on demand, and copied without being shown', async () => {
+  it('is requested on demand only, and can be copied without being shown', async () => {
     const portal = renderPortal('staff', STACK, { prepare: withCanary });
     const { user, sandbox } = portal;
     const copy = await screen.findByRole('button', { name: 'Copy admin password' });
@@ -405,7 +402,7 @@ describe('the admin password', () => {
     expect(everywhere(portal)).not.toContain(CANARY);
   });
 
-  it('is promised to the clipboard during the press, where the browser takes promises', async () => {
+  it('is written to the clipboard as a promise, if the browser supports that', async () => {
     const { user, sandbox } = renderPortal('staff', STACK, { prepare: withCanary });
     const copy = await screen.findByRole('button', { name: 'Copy admin password' });
     const items: Record<string, Promise<Blob>>[] = [];
@@ -426,7 +423,7 @@ describe('the admin password', () => {
     expect(await (await items[0]?.['text/plain'])?.text()).toBe(CANARY);
   });
 
-  it('that can’t be read any more says nothing once another was asked for', async () => {
+  it('shows no error of a request that a newer one has replaced', async () => {
     const { user, sandbox, queryClient } = renderPortal('staff', STACK, { prepare: withCanary });
     const copy = await screen.findByRole('button', { name: 'Copy admin password' });
     sandbox.faults.clear();
@@ -441,7 +438,7 @@ describe('the admin password', () => {
     expect(screen.queryByText('The admin password couldn’t be read. Not now.')).toBeNull();
   });
 
-  it('that cannot be read says so in place, and can be asked for again', async () => {
+  it('shows why it can’t be read, and can be requested again', async () => {
     const { user } = renderPortal('staff', STACK, {
       prepare: (sandbox) => {
         sandbox.faults.add({ path: '/admin_password', status: 403, body: { message: 'Not now.' } });
@@ -468,7 +465,7 @@ describe('remote desktop', () => {
     return dialog;
   };
 
-  it('is opened after a question, and counts down until it closes', async () => {
+  it('is opened after a confirmation, and counts down until it closes', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
@@ -503,9 +500,9 @@ describe('remote desktop', () => {
   });
 
   it.each([
-    ['that the API’s own time tells of', true, /^01:[0-3]\d$/],
-    ['that nothing tells of', false, /^–$/],
-  ])('stays open on a machine whose clock is an hour ahead, %s', async (_what, isTold, left) => {
+    ['which the response’s date reveals', true, /^01:[0-3]\d$/],
+    ['which nothing reveals', false, /^–$/],
+  ])('stays open if this device’s clock is an hour ahead, %s', async (_what, isTold, left) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
@@ -529,7 +526,7 @@ describe('remote desktop', () => {
     expect(await screen.findByText(/Kq7!vXz2/)).toBeVisible();
   });
 
-  it('that fails says why in the dialog, and can be tried again', async () => {
+  it('shows the reason for a failure in the dialog, and can be tried again', async () => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
         faults.add({ path: '/ports/rdp/open', status: 409, body: { message: 'The stack is busy.' } }),
@@ -549,7 +546,7 @@ describe('extending a trial', () => {
     await user.click(screen.getByRole('button', { name: 'Extend trial' }));
   };
 
-  it('shows the resulting end in UTC, and says what is so then', async () => {
+  it('shows the new end in UTC before and after the change', async () => {
     const { user, sandbox } = renderPortal('staff', TRIAL);
     const day = inDays(40);
     const end = new Date(`${day}T23:59:59Z`).toUTCString();
@@ -566,7 +563,7 @@ describe('extending a trial', () => {
     ]);
   });
 
-  it('needs a later day and a comment', async () => {
+  it('requires a later day and a comment', async () => {
     const { user, sandbox } = renderPortal('staff', TRIAL);
     await fill(user, inDays(5), '');
     expect(await screen.findByText('Choose a day after the current trial end.')).toBeVisible();
@@ -574,7 +571,7 @@ describe('extending a trial', () => {
     expect(requests(sandbox, 'POST', '/status')).toHaveLength(0);
   });
 
-  it('waits for the stack, and the wait can be ended', async () => {
+  it('waits for the stack, and the wait can be stopped', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, sandbox } = renderPortal('staff', TRIAL, {
       prepare: ({ faults }) =>
@@ -601,7 +598,7 @@ describe('extending a trial', () => {
   it.each([
     ['/extend', 422],
     ['/stacks/prtg-trial/status', 403],
-  ])('%s that fails says why, and keeps what was typed', async (path, status) => {
+  ])('shows the reason if %s fails, and keeps the input', async (path, status) => {
     const { user } = renderPortal('staff', TRIAL, {
       prepare: ({ faults }) =>
         faults.add({ path, method: 'POST', status, body: { message: 'Not so long.' } }),
@@ -611,7 +608,7 @@ describe('extending a trial', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Asked by phone');
   });
 
-  it('without an answer is never repeated by itself: what is so then tells', async () => {
+  it('without a response isn’t repeated, and shows the state read afterwards', async () => {
     const { user, sandbox } = renderPortal('staff', TRIAL, {
       prepare: ({ faults }) => faults.add({ path: '/extend', status: 504 }),
     });
@@ -625,7 +622,7 @@ describe('extending a trial', () => {
   });
 });
 
-describe('resizing', () => {
+describe('resizing an instance', () => {
   const resize = async (user: ReturnType<typeof renderPortal>['user'], type: string) => {
     const card = within(await section('Instance'));
     await card.findByText('t3.medium', { selector: 'dd' });
@@ -636,7 +633,7 @@ describe('resizing', () => {
     return card;
   };
 
-  it('asks first, waits for its three states, and says that it is scheduled', async () => {
+  it('asks for confirmation, waits for three states, and announces the schedule', async () => {
     const { user, sandbox } = renderPortal('staff', STACK);
     const card = await resize(user, 'm5.large');
     expect(await screen.findByText('Resize of instance i-owner-active to m5.large scheduled.')).toBeVisible();
@@ -647,7 +644,7 @@ describe('resizing', () => {
     expect(asked(sandbox, '/stacks/prtg-owner-active/status')).toHaveLength(1);
   });
 
-  it('offers the table of types, the current one marked', async () => {
+  it('offers all instance types, and marks the current one', async () => {
     renderPortal('staff', STACK);
     const card = within(await section('Instance'));
     await card.findByText('t3.medium', { selector: 'dd' });
@@ -666,7 +663,7 @@ describe('resizing', () => {
     expect(options[2]).toBeDisabled();
   });
 
-  it('needs a type', async () => {
+  it('requires an instance type', async () => {
     const { user } = renderPortal('staff', STACK);
     const field = await screen.findByLabelText('Instance type');
     expect(field).toHaveAccessibleDescription('Required.');
@@ -683,7 +680,7 @@ describe('resizing', () => {
       504,
       'The instance couldn’t be resized. We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
     ],
-  ])('%s that answers %i says so in place', async (path, status, sentence) => {
+  ])('shows the reason if %s responds with status %i', async (path, status, sentence) => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) => faults.add({ path, method: 'POST', status, body: { message: 'Not now.' } }),
     });

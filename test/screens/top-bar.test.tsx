@@ -22,8 +22,8 @@ const section = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-describe('the search', () => {
-  it('is opened by its keys, and leads where Enter says', async () => {
+describe('the search in the top bar', () => {
+  it('opens with its keyboard shortcut, and goes to the result on Enter', async () => {
     const { user } = renderPortal('owner', '/account');
     await screen.findByRole('heading', { level: 1, name: 'Account' });
     await user.keyboard('{Control>}k{/Control}');
@@ -43,7 +43,7 @@ describe('the search', () => {
     expect(window.location.pathname).toBe('/manage/sub-owner-active');
   });
 
-  it('follows what is typed, also where Enter is faster than the list', async () => {
+  it('uses the typed text even if Enter is pressed before the list updates', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     const input = await field();
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('marks the first result again where the words change', async () => {
+  it('highlights the first result again when the text changes', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(marked()).toHaveTextContent('Invoices');
   });
 
-  it('has the pages, the instances and what can be done before anything is typed', async () => {
+  it('lists pages, instances and actions before anything is typed', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await field();
@@ -98,7 +98,7 @@ describe('the search', () => {
     expect(options()).toEqual([]);
   });
 
-  it('is there at an address that can’t be decoded, until the page leads elsewhere', async () => {
+  it('works at a URL that can’t be decoded', async () => {
     // In development, the router warns about such an address.
     vi.spyOn(console, 'warn').mockReturnValue();
     const { user } = renderPortal('owner', '/manage/%E0%A4%A', {
@@ -109,14 +109,14 @@ describe('the search', () => {
     await waitFor(() => expect(section('Pages')).toEqual(['Account']));
   });
 
-  it('takes an action’s words with an instance’s, in any order', async () => {
+  it('matches words of an action and an instance in any order', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await user.type(await field(), 'hq users');
     await waitFor(() => expect(options()).toContain('PRTG Users: acme-hqacme-hq.my-prtg.example'));
   });
 
-  it('offers only what the user may do', async () => {
+  it('lists only actions that the user has permission for', async () => {
     const { user } = renderPortal('user', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await waitFor(() => expect(section('Instances')).not.toEqual([]));
@@ -124,7 +124,7 @@ describe('the search', () => {
     expect(options().filter((text) => text.startsWith('Settings'))).toEqual([]);
   });
 
-  it('asks for customers and stacks for staff alone', async () => {
+  it('searches customers and stacks for staff only', async () => {
     const { user, sandbox } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await user.type(await field(), 'globex');
@@ -132,7 +132,7 @@ describe('the search', () => {
     expect(requests(sandbox, 'POST', '/supporter/stacks')).toEqual([]);
   });
 
-  it('finds customers and stacks for staff, after a pause, and says nothing twice', async () => {
+  it('finds customers and stacks for staff after a pause, and announces nothing twice', async () => {
     const { user, sandbox } = renderPortal('staff', '/account');
     await user.click(await screen.findByRole('button', { name: 'Search' }));
     await user.type(await field(), 'dirk@globex.example');
@@ -144,8 +144,8 @@ describe('the search', () => {
   });
 });
 
-describe('Help', () => {
-  it('leads to customer service, the status and the manual, each in a new tab', async () => {
+describe('the Help menu', () => {
+  it('links to customer service, service status and manual, each in a new tab', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Help' }));
     const items = within(await screen.findByRole('menu', { name: 'Help' })).getAllByRole('menuitem');
@@ -165,7 +165,7 @@ describe('Help', () => {
   });
 });
 
-describe('Report for support', () => {
+describe('“Report for support”', () => {
   const open = async (user: ReturnType<typeof renderPortal>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Help' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report for support' }));
@@ -180,7 +180,7 @@ describe('Report for support', () => {
     };
   };
 
-  it('holds what was asked and said, and nothing that was typed', async () => {
+  it('contains calls and messages, but no user input', async () => {
     const SECRET = 'kanarienvogel~9Q.secret-value-of-the-app';
     const { user, sandbox } = renderPortal('owner', '/entra-id/sub-owner-active');
     await user.type(await screen.findByLabelText(/^Client secret/), SECRET);
@@ -221,7 +221,7 @@ describe('Report for support', () => {
     expect(JSON.stringify(report)).not.toMatch(/kanarienvogel|canary|olivia|eyJ/i);
   });
 
-  it('goes without the lines that the customer cleared', async () => {
+  it('omits the lines that the customer cleared', async () => {
     const { user } = renderPortal('owner', '/account');
     await screen.findByRole('heading', { level: 1, name: 'Account' });
     const report = within(await open(user));
@@ -230,7 +230,7 @@ describe('Report for support', () => {
     expect(await copied(user)).toMatchObject({ browser: null, instances: [], page: '/account' });
   });
 
-  it('is kept from who comes next', async () => {
+  it('contains nothing of the previous user’s session', async () => {
     const { session } = renderPortal('owner', '/account');
     await screen.findByRole('heading', { level: 1, name: 'Account' });
     await session.logout();

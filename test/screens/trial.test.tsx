@@ -5,7 +5,7 @@ import { subscriptionsQuery } from '../../src/api/subscriptions/subscriptions';
 import { renderPortal } from '../support/renderPortal';
 import { startTrial } from '../support/startTrial';
 
-it('a trial that was started and has been cancelled since is not offered again', async () => {
+it('a trial that was started in this session and then cancelled isn’t offered again', async () => {
   const { sandbox, user, queryClient } = renderPortal('newcomer', '/');
   const id = await startTrial({ sandbox, user });
   expect(await screen.findByRole('article')).toBeVisible();

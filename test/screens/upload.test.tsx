@@ -91,8 +91,8 @@ const faulty = (...rules: FaultRule[]) => ({
   prepare: ({ faults }: Sandbox) => rules.forEach((rule) => faults.add(rule)),
 });
 
-describe('what is there', () => {
-  it('stands in a section for each kind', async () => {
+describe('stored files', () => {
+  it('are listed in a section for each kind', async () => {
     renderPortal('owner', ACTIVE);
     // The first test waits for the page's code, too.
     await screen.findByRole('heading', { level: 1, name: 'Upload' });
@@ -116,7 +116,7 @@ describe('what is there', () => {
     expect(await rows('Device icons', 'Stored files: Device icons')).toEqual(['vendors_acme.svg']);
   });
 
-  it('is shown whatever else is in the answer', async () => {
+  it('are listed despite unknown or malformed keys in the response', async () => {
     const files = [{ name: 'A.mib', size: 1, last_modified: 1 }, { size: 2 }];
     renderPortal(
       'owner',
@@ -136,7 +136,7 @@ describe('what is there', () => {
     expect(screen.getByText('1 file couldn’t be read, so it isn’t shown here.')).toBeVisible();
   });
 
-  it('shows the newest few of many, and all on demand', async () => {
+  it('are limited to the newest ones, and listed completely on demand', async () => {
     const { user } = renderPortal('owner', ACTIVE, {
       prepare: ({ world }) => {
         const { uploads } = stackOf({ world }, 'owner-active');
@@ -152,8 +152,8 @@ describe('what is there', () => {
   });
 });
 
-describe('uploading', () => {
-  it('sends the bytes as declared, without the bearer token, and delivers them', async () => {
+describe('uploading files', () => {
+  it('sends their bytes with the declared headers and without the access token, then delivers them', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', fileOf('new.mib', 'some text', 'text/plain'), fileOf('empty.mib', ''));
     await said('2 files uploaded. Delivered to the instance.');
@@ -169,7 +169,7 @@ describe('uploading', () => {
     );
   });
 
-  it('takes the addresses of its files, whatever else is in the answer', async () => {
+  it('ignores unknown keys in the response with the URLs', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     server.use(
       http.post('*/upload', async ({ request }) => {
@@ -182,7 +182,7 @@ describe('uploading', () => {
     expect(there(sandbox)).toContain('new.mib');
   });
 
-  it('each kind goes to its folder, and a file of the same name is replaced', async () => {
+  it('stores each kind in its folder, and replaces a file of the same name', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('Custom lookups', fileOf('acme.ups.state.ovl', 'new'));
     await choose('Device icons', fileOf('x.svg', '<svg/>', 'image/svg+xml'));
@@ -194,7 +194,7 @@ describe('uploading', () => {
     ).toBe(3);
   });
 
-  it('delivers again what is stored while a delivery is under way', async () => {
+  it('delivers again if files were stored during a delivery', async () => {
     const { sandbox } = renderPortal(
       'owner',
       ACTIVE,
@@ -215,7 +215,7 @@ describe('uploading', () => {
     expect(stackOf(sandbox, 'owner-active').uploads.every(({ delivered }) => delivered)).toBe(true);
   });
 
-  it('asks for addresses a few at a time', async () => {
+  it('requests URLs for a few files at a time', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', ...Array.from({ length: 12 }, (_, n) => fileOf(`f${n}.mib`)));
     await said('12 files uploaded. Delivered to the instance.');
@@ -223,7 +223,7 @@ describe('uploading', () => {
     expect(requests(sandbox, 'POST', '/upload/s3')).toHaveLength(1);
   });
 
-  it('refuses what is too large or chosen twice before any call', async () => {
+  it('rejects files that are too large or selected twice before any request', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', fileOf('big.mib', 'x'.repeat(1_048_577)), fileOf('..'));
     expect(
@@ -245,8 +245,8 @@ describe('uploading', () => {
   });
 });
 
-describe('names that Windows can’t hold', () => {
-  it('are refused with the reason, and nothing is sent of them', async () => {
+describe('file names that Windows doesn’t allow', () => {
+  it('are rejected with the reason, and not sent', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', fileOf('a:b.mib'), fileOf('con.mib'), fileOf('end.'), fileOf('good.mib'));
     for (const reason of [
@@ -260,7 +260,7 @@ describe('names that Windows can’t hold', () => {
     expect(there(sandbox)).toEqual(['ACME-ROUTER-MIB.mib', 'ACME-UPS-MIB.mib', 'good.mib']);
   });
 
-  it('and those that differ only in capitals, together, from a stored file or from an earlier one', async () => {
+  it('include names that differ from a stored or selected file’s only in case', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await choose('MIB files', fileOf('a.mib'), fileOf('A.MIB'), fileOf('acme-ups-mib.mib'));
     expect(
@@ -283,10 +283,10 @@ describe('names that Windows can’t hold', () => {
   });
 });
 
-describe('a name with accents that stand alone, as macOS writes them', () => {
+describe('a file name with decomposed accents, as in macOS', () => {
   const [composed, apart] = ['Gerät.mib'.normalize('NFC'), 'Gerät.mib'.normalize('NFD')];
 
-  it('is sent where the answer composes them, and is the name of what is stored', async () => {
+  it('is matched with a response that composes them, and with the stored file', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     server.use(
       http.post('*/upload', async ({ request }) => {
@@ -304,7 +304,7 @@ describe('a name with accents that stand alone, as macOS writes them', () => {
     await said('1 file uploaded. 1 file not uploaded. Delivered to the instance.');
   });
 
-  it('counts as uploaded if its answer was lost, under the name that the list composes', async () => {
+  it('counts as uploaded after a lost response if the list has it with composed accents', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     server.use(
       http.put('*/storage/*', async ({ request }) => {
@@ -319,8 +319,8 @@ describe('a name with accents that stand alone, as macOS writes them', () => {
   });
 });
 
-describe('what is dropped', () => {
-  it('and can’t be read is named: a file, a folder, an empty folder, and what is no file at all', async () => {
+describe('dropped items', () => {
+  it('that can’t be read are listed: files, folders, empty folders, and what isn’t a file', async () => {
     const { sandbox } = renderPortal('owner', ACTIVE);
     await drop(
       'MIB files',
@@ -349,13 +349,13 @@ describe('what is dropped', () => {
   });
 });
 
-describe('faults', () => {
+describe('faults during an upload', () => {
   it.each<[string, FaultRule]>([
     ['an expired address', { path: '/storage/', method: 'PUT', status: 403, body: 'Expired.', times: 2 }],
     ['a storage that fails', { path: '/storage/', method: 'PUT', status: 500, times: 2 }],
     ['a cut connection', { path: '/storage/', method: 'PUT', abort: true, times: 2 }],
     ['a vendor that fails', { path: ADDRESSES, method: 'POST', status: 503, times: 1 }],
-  ])('%s is overcome with a new address', async (_, fault) => {
+  ])('such as %s are overcome with a new URL', async (_, fault) => {
     const { sandbox } = renderPortal('owner', ACTIVE, faulty(fault));
     await choose('MIB files', fileOf('a.mib'), fileOf('b.mib'), fileOf('c.mib'));
     await said('3 files uploaded. Delivered to the instance.');
@@ -366,7 +366,7 @@ describe('faults', () => {
   it.each<[string, string, string]>([
     ['the vendor', ADDRESSES, 'POST'],
     ['the storage', '/storage/', 'PUT'],
-  ])('sends nothing sooner than %s asks, and holds the wait against no file', async (_, path, method) => {
+  ])('such as a Retry-After of %s delay everything, and count for no file', async (_, path, method) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const headers = { 'Retry-After': '30', 'Access-Control-Expose-Headers': 'Retry-After' };
     const { sandbox } = renderPortal(
@@ -389,7 +389,7 @@ describe('faults', () => {
     expect(there(sandbox)).toHaveLength(14);
   });
 
-  it('sends no other file where the storage asks for a longer wait than the portal’s', async () => {
+  it('such as a Retry-After that is too long stop further uploads', async () => {
     const headers = { 'Retry-After': '3600', 'Access-Control-Expose-Headers': 'Retry-After' };
     const { sandbox } = renderPortal(
       'owner',
@@ -401,7 +401,7 @@ describe('faults', () => {
     expect(requests(sandbox, 'POST', ADDRESSES)).toHaveLength(1);
   });
 
-  it('what the storage refuses has failed, and only that is sent again', async () => {
+  it('such as a storage refusal fail one file, and only that one is retried', async () => {
     const { user, sandbox } = renderPortal(
       'owner',
       ACTIVE,
@@ -434,7 +434,7 @@ describe('faults', () => {
     ).toHaveLength(1);
   });
 
-  it('a vendor that refuses all is asked once, and its sentence stands at each file', async () => {
+  it('such as a refusal of all files lead to one request, and the message is shown at each file', async () => {
     const { sandbox } = renderPortal(
       'owner',
       ACTIVE,
@@ -448,7 +448,7 @@ describe('faults', () => {
   });
 
   it.each([400, 413, 415, 422])(
-    'one file that the vendor refuses with %i leaves the others alone',
+    'such as a refusal of one file with status %i leave the other files alone',
     async (status) => {
       const { sandbox } = renderPortal(
         'owner',
@@ -462,7 +462,7 @@ describe('faults', () => {
     },
   );
 
-  it('a failed delivery has its own state, and can be tried again', async () => {
+  it('such as a failed delivery have their own state, and can be retried', async () => {
     const { user, sandbox } = renderPortal(
       'owner',
       ACTIVE,
@@ -482,8 +482,8 @@ describe('faults', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('leaves what has arrived, which can be delivered, and takes up the rest on demand', async () => {
+describe('cancelling an upload', () => {
+  it('keeps the stored files, which can be delivered, and can be continued', async () => {
     const { user, sandbox } = renderPortal(
       'owner',
       ACTIVE,
@@ -499,7 +499,7 @@ describe('cancelling', () => {
     expect(there(sandbox)).toHaveLength(10);
   });
 
-  it('leaving asks first: staying goes on, leaving ends it', async () => {
+  it('by leaving the page requires a confirmation', async () => {
     const { user } = renderPortal(
       'owner',
       ACTIVE,
@@ -528,8 +528,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('Templates', () => {
-  it('lists the collection without what is no template, searches and delivers', async () => {
+describe('templates', () => {
+  it('are listed without invalid ones, and can be searched and delivered', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Templates'));
     expect(await card.findByText('20 templates')).toBeVisible();
@@ -551,7 +551,7 @@ describe('Templates', () => {
     );
   });
 
-  it('delivers one at a time, and says so at the others', async () => {
+  it('are delivered one at a time, which the other buttons explain', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE, faulty({ path: '/upload/git', delayMs: 500 }));
     const card = within(await section('Templates'));
     const [first, second] = await card.findAllByRole('button', { name: 'Deliver' });
@@ -566,7 +566,7 @@ describe('Templates', () => {
     expect(requests(sandbox, 'POST', '/upload/git')).toHaveLength(1);
   });
 
-  it('says why one was not delivered', async () => {
+  it('show why a delivery failed', async () => {
     const { user } = renderPortal(
       'owner',
       ACTIVE,
@@ -582,7 +582,7 @@ describe('Templates', () => {
     expect(await card.findByText('The template wasn’t delivered. The instance is busy.')).toBeVisible();
   });
 
-  it('a collection that can’t be loaded leaves the files alone', async () => {
+  it('that can’t be loaded leave the files usable', async () => {
     const { user, sandbox } = renderPortal(
       'owner',
       ACTIVE,
@@ -597,7 +597,7 @@ describe('Templates', () => {
   });
 });
 
-describe('who may', () => {
+describe('the permission to upload', () => {
   it.each([
     [
       'admin',
@@ -609,7 +609,7 @@ describe('who may', () => {
       '/upload',
       'You can’t upload files to any instance. This needs the role owner, direct reseller, or involved reseller.',
     ]),
-  ])('%s may not at %s', async (persona, address, sentence) => {
+  ])('is missing for the persona “%s” at %s', async (persona, address, sentence) => {
     const { sandbox } = renderPortal(persona, address);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(sandbox.log.since(0).filter(({ path }) => path.includes('/upload'))).toEqual([]);
@@ -619,7 +619,7 @@ describe('who may', () => {
     ['owner', /^acme-hq/, ACTIVE],
     ['involved', /^acme-hq/, ACTIVE],
     ['reseller', /^north-energy/, '/upload/sub-reseller-north'],
-  ])('%s may', async (persona, name, address) => {
+  ])('is granted to the persona “%s”', async (persona, name, address) => {
     const { user } = renderPortal(persona, '/upload');
     const list = within(await screen.findByRole('list', { name: 'Instances' }));
     await user.click(list.getByRole('link', { name }));
@@ -627,7 +627,7 @@ describe('who may', () => {
     expect(window.location.pathname).toBe(address);
   });
 
-  it('an unknown subscription leads to the overview', async () => {
+  it('isn’t needed for an unknown subscription, which leads to the overview', async () => {
     renderPortal('owner', '/upload/sub-nobody');
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
