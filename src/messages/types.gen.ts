@@ -32,7 +32,6 @@ export interface MessageValues {
   'common.newVersionReload': undefined;
   'common.newVersionAbout': undefined;
   'common.unknown': undefined;
-  'common.days': { days: number };
   'common.inDays': { days: number };
   'common.secretCopied': undefined;
   'common.cannotCopySecret': undefined;

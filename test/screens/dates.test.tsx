@@ -2,12 +2,11 @@
 // calendar file as an independent parser of the format reads it.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { plansQuery } from '../../src/api/catalogue/plans';
-import { formatDay } from '../../src/domain/values/dates';
-import { formatMonth } from '../../src/domain/values/days';
+import { formatDate, formatDay, formatMonth } from '../../src/domain/values/dates';
 import { speak } from '../../src/messages/catalogue';
 import { renderPortal } from '../support/renderPortal';
 
@@ -110,6 +109,110 @@ describe('“Next dates” on the overview', () => {
     await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
     expect(screen.queryByText('Next dates')).toBeNull();
     expect(screen.queryByRole('link', { name: 'All dates' })).toBeNull();
+  });
+});
+
+describe('the dates of a cancelled subscription with a payment to come, and of one in an unknown status', () => {
+  const ending = { contract_term_end: inDays(40), payment_at: inDays(10) };
+  const listed =
+    (...fields: object[]) =>
+    ({ world, faults }: Sandbox) => {
+      const [record] = [...world.subscriptions.values()].filter(({ id }) => id === 'sub-owner-active');
+      if (!record) throw new Error('no subscription');
+      const base = wireSubscription(world, record);
+      faults.add({ path: LIST, times: -1, body: fields.map((one) => ({ ...base, ...one })) });
+    };
+  const words = (day: number, kind: string) => `${kind}${formatDay(inDays(day))}in ${day} daysacme-hq`;
+
+  it.each([
+    { subscription_status: 'non_renewing' },
+    { action_at_term_end: 'cancel' },
+    { cancel_reason_code: 'price' },
+  ])('are on the overview and in the file: %o', async (fields) => {
+    const { user } = renderPortal('owner', '/', { prepare: listed({ ...ending, ...fields }) });
+    const next = within(await part());
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      words(10, 'Next payment'),
+      words(40, 'Deletion'),
+    ]);
+    await user.click(next.getByRole('link', { name: 'All dates' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    const file = await made[0]?.file.text();
+    expect(file).toContain('UID:sub-owner-active-payment@');
+    expect(file).toContain('UID:sub-owner-active-deletion@');
+  });
+
+  it('don’t depend on the name of the status', async () => {
+    renderPortal('owner', '/', { prepare: listed({ ...ending, subscription_status: 'paused' }) });
+    const next = within(await part());
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      words(10, 'Next payment'),
+      words(40, 'Contract ends'),
+    ]);
+  });
+
+  it('are on the manage page too', async () => {
+    renderPortal('owner', '/manage/sub-owner-active', {
+      prepare: listed({ ...ending, subscription_status: 'non_renewing' }),
+    });
+    const label = await screen.findByText('Next subscription payment');
+    expect(label.nextElementSibling).toHaveTextContent(`${formatDate(inDays(10))}, in 10 days`);
+  });
+});
+
+describe('the number of days until a date', () => {
+  afterEach(() => vi.useRealTimers());
+  const local = (day: number, hours: number, minutes: number) =>
+    new Date(2026, 10, day, hours, minutes).getTime() / 1000;
+  const only =
+    (fields: object) =>
+    ({ world, faults }: Sandbox) => {
+      const [record] = [...world.subscriptions.values()].filter(({ id }) => id === 'sub-owner-active');
+      if (!record) throw new Error('no subscription');
+      const none = { payment_at: null, contract_term_end: null, expires_at: null };
+      faults.add({
+        path: LIST,
+        times: -1,
+        body: [{ ...wireSubscription(world, record), ...none, ...fields }],
+      });
+    };
+  const fact = (label: string) => screen.findByText(label).then((one) => one.nextElementSibling?.textContent);
+  /** Returns the small line below a card's fact, which a stylesheet shows. */
+  const note = (label: string) => screen.getByText(label).nextElementSibling?.getAttribute('data-note');
+
+  it.each([
+    ['a minute after midnight', local(27, 0, 1), local(28, 23, 59), '1', 'in 1 day'],
+    ['a minute before midnight', local(27, 23, 59), local(28, 0, 1), '1', 'in 1 day'],
+    ['on the day itself', local(27, 0, 1), local(27, 23, 59), '0', 'today'],
+  ])('counts calendar days on the card and in “Next dates”: %s', async (_when, now, ends, days, away) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: now * 1000 });
+    renderPortal('owner', '/', { prepare: only({ subscription_status: 'in_trial', expires_at: ends }) });
+    expect(within(await part()).getByRole('listitem')).toHaveTextContent(away);
+    expect(await fact('Free trial days left')).toBe(days);
+    expect(note('Free trial days left')).toBe(`until ${formatDay(ends)}`);
+  });
+
+  it('is the same on the card and on the manage page, for a deletion and a payment', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: local(27, 0, 1) * 1000 });
+    const { user } = renderPortal('owner', '/', {
+      prepare: only({
+        subscription_status: 'non_renewing',
+        payment_at: local(28, 12, 0),
+        contract_term_end: local(29, 23, 59),
+      }),
+    });
+    expect(await fact('Remaining days until deletion')).toMatch(/^2/);
+    await user.click(await screen.findByRole('link', { name: 'Manage' }));
+    expect(await fact('Instance will be deleted')).toMatch(/, in 2 days$/);
+    expect(await fact('Next subscription payment')).toMatch(/, in 1 day$/);
+  });
+
+  it('isn’t shown for a past day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: local(27, 0, 1) * 1000 });
+    renderPortal('owner', '/', { prepare: only({ payment_at: local(20, 12, 0) }) });
+    expect(await fact('Next subscription payment')).toBe(formatDate(local(20, 12, 0)));
+    expect(note('Next subscription payment')).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { message, type Message } from '../../messages/t';
 import { connectionForm } from '../connections/connection';
 import type { Plan } from '../plans/plan';
 import { isTrial, stackState, type Subscription } from '../subscriptions/subscription';
+import { paymentBeforeEnd } from '../subscriptions/subscriptionDates';
 import { always, tasksFor, type Consequence, type InstanceFacts } from './facts';
 import { remainingAfter, type Remaining } from './remaining';
 import { ofConnection, ofProbe, ofUsers } from './sentences';
@@ -49,10 +50,10 @@ function endOf({ contractTermEnd, paymentAt }: Subscription): number | undefined
 }
 
 function stillDue(subscription: Subscription, plan: Plan | undefined): Message[] {
-  const { totalDues = 0, paymentAt = Infinity, contractTermEnd = 0 } = subscription;
+  const { totalDues = 0 } = subscription;
+  const payment = paymentBeforeEnd(subscription);
   return [
-    // A payment that is due before the contract ends, as in a term paid annually.
-    ...(paymentAt < contractTermEnd ? [nextPayment(paymentAt, plan)] : []),
+    ...(payment === undefined ? [] : [nextPayment(payment, plan)]),
     ...(totalDues > 0 ? [openPayments(totalDues, plan)] : []),
   ];
 }

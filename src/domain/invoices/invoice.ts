@@ -1,7 +1,7 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, amounts due and overdue, order, filter, and totals. Money in cents, times in epoch seconds.
 import { ABSENT } from '../text/absent';
-import { DAY_MS } from '../values/dates';
+import { daysAway } from '../values/dates';
 import { urgencyOf, type Meaning } from '../values/meaning';
 import { decimals, formatMoney } from '../values/money';
 import { ordered, type OrderKey } from '../values/ordered';
@@ -78,7 +78,7 @@ export function invoiceState(invoice: Invoice, nowMs: number): InvoiceState {
   const vendors = statusWords(status);
   switch (meaning) {
     case 'bad': {
-      const days = dueDate === undefined ? 0 : Math.floor((nowMs - dueDate * 1000) / DAY_MS);
+      const days = dueDate === undefined ? 0 : -daysAway(dueDate, nowMs);
       return {
         meaning,
         words: days > 0 ? t('invoices.overdueDays', { days }) : t('invoices.overdue'),

@@ -41,6 +41,16 @@ const all = {
   contractTermEnd: at('2026-12-03'),
 };
 
+const STILL_PAYS: [DateKind, string][] = [
+  ['payment', '2026-12-02'],
+  ['deletion', '2026-12-03'],
+];
+const EVERY_KIND_OF_FIELD: [DateKind, string][] = [
+  ['trial-end', '2026-12-01'],
+  ['payment', '2026-12-02'],
+  ['contract-end', '2026-12-03'],
+];
+
 describe('the dates of a subscription', () => {
   it.each<[string, Partial<Subscription>, [DateKind, string][]]>([
     ['in trial', { subscriptionStatus: 'in_trial' }, [['trial-end', '2026-12-01']]],
@@ -53,15 +63,23 @@ describe('the dates of a subscription', () => {
       ],
     ],
     ['active, without a contract', { contractTermEnd: undefined }, [['payment', '2026-12-02']]],
+    ['active, with the action “cancel” at the term’s end', { actionAtTermEnd: 'cancel' }, STILL_PAYS],
+    ['active, with a cancellation reason', { cancelReasonCode: 'price' }, STILL_PAYS],
+    ['non-renewing', { subscriptionStatus: 'non_renewing' }, STILL_PAYS],
     [
-      'active, with the action “cancel” at the term’s end',
-      { actionAtTermEnd: 'cancel' },
+      'non-renewing, and would pay for a next term',
+      { subscriptionStatus: 'non_renewing', paymentAt: at('2026-12-03') },
       [['deletion', '2026-12-03']],
     ],
-    ['active, with a cancellation reason', { cancelReasonCode: 'price' }, [['deletion', '2026-12-03']]],
-    ['non-renewing', { subscriptionStatus: 'non_renewing' }, [['deletion', '2026-12-03']]],
+    [
+      'non-renewing without a payment',
+      { subscriptionStatus: 'non_renewing', paymentAt: undefined },
+      [['deletion', '2026-12-03']],
+    ],
+    ['non-renewing without an end', { subscriptionStatus: 'non_renewing', contractTermEnd: undefined }, []],
     ['deleted', { subscriptionStatus: 'cancelled' }, []],
-    ['in an unknown status', { subscriptionStatus: 'paused' }, []],
+    ['in an unknown status', { subscriptionStatus: 'paused' }, EVERY_KIND_OF_FIELD],
+    ['without a status', { subscriptionStatus: undefined }, EVERY_KIND_OF_FIELD],
     ['without any fields', { paymentAt: undefined, contractTermEnd: undefined }, []],
     ['in trial without an end', { subscriptionStatus: 'in_trial', expiresAt: undefined }, []],
     ['with invalid times', { paymentAt: NaN, contractTermEnd: Infinity }, []],

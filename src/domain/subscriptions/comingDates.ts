@@ -4,7 +4,7 @@ import type { Plan } from '../plans/plan';
 import { planLabel } from '../plans/planWords';
 import { shownPlan } from '../plans/shownPlan';
 import { searchFor } from '../text/searchWords';
-import { daysAway, formatMonth } from '../values/days';
+import { daysAway, formatMonth } from '../values/dates';
 import { ordered } from '../values/ordered';
 import { displayName, PRESSING_DAYS, type Subscription } from './subscription';
 import { datesOf, type ComingDate, type DateKind } from './subscriptionDates';

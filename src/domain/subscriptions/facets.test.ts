@@ -19,7 +19,7 @@ const ALL = [
   subscription('failed', { stackStatus: 'failed', region: 'us' }),
   subscription('owing', { totalDues: 100, planId: 'p2' }),
   subscription('trial', { subscriptionStatus: 'in_trial', expiresAt: inDays(3) }),
-  subscription('young', { subscriptionStatus: 'in_trial', expiresAt: inDays(3.1) }),
+  subscription('young', { subscriptionStatus: 'in_trial', expiresAt: inDays(4) }),
   subscription('leaving', { actionAtTermEnd: 'cancel' }),
   subscription('gone', { subscriptionStatus: 'cancelled', region: undefined }),
   subscription('odd', { subscriptionStatus: 'paused', stackStatus: 'not_ready' }),

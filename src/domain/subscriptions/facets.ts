@@ -1,12 +1,12 @@
 // Filters many subscriptions (docs/product/many-instances.md#facets): by facets, with a count for each value, and by whether
 // they need attention.
+import { daysLeft } from '../values/dates';
 import {
   countedStatus,
   countsAsCancelled,
   isTrial,
   PRESSING_DAYS,
   stackState,
-  trialDaysLeft,
   type Subscription,
 } from './subscription';
 
@@ -55,7 +55,7 @@ function planFacet(subscription: Subscription): string {
 export function needsAttention(subscription: Subscription, nowMs: number, seesDues: boolean): boolean {
   if (stackState(subscription) === 'failed' || countsAsCancelled(subscription)) return true;
   if (seesDues && (subscription.totalDues ?? 0) > 0) return true;
-  return isTrial(subscription) && (trialDaysLeft(subscription, nowMs) ?? Infinity) <= PRESSING_DAYS;
+  return isTrial(subscription) && (daysLeft(subscription.expiresAt, nowMs) ?? Infinity) <= PRESSING_DAYS;
 }
 
 /** Returns the subscriptions' facet values as of `nowMs` (epoch milliseconds). `owing`: ids whose dues the user may see. */

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countsAsCancelled,
-  daysUntilDeletion,
-  daysUntilPayment,
   displayName,
   polledIds,
   hasTrial,
@@ -17,7 +15,6 @@ import {
   subdomainOf,
   subscriptionMeaning,
   subscriptionPhase,
-  trialDaysLeft,
   trialIn,
   uniqueById,
   upsert,
@@ -118,7 +115,7 @@ describe('the meaning of a state', () => {
     ['ending', { actionAtTermEnd: 'cancel' }, 'attention'],
     ['non-renewing', { subscriptionStatus: 'non_renewing' }, 'attention'],
     ['deleted', { subscriptionStatus: 'cancelled' }, 'ended'],
-    ['a trial with four days left', { subscriptionStatus: 'in_trial', expiresAt: inDays(3.1) }, 'good'],
+    ['a trial with four days left', { subscriptionStatus: 'in_trial', expiresAt: inDays(4) }, 'good'],
     ['a trial in its last three days', { subscriptionStatus: 'in_trial', expiresAt: inDays(3) }, 'attention'],
     ['a trial that is over', { subscriptionStatus: 'in_trial', expiresAt: inDays(-1) }, 'attention'],
     ['a trial without an end', { subscriptionStatus: 'in_trial' }, 'attention'],
@@ -144,29 +141,6 @@ describe('the name', () => {
     [{ name: 'x'.repeat(201) }, `${'x'.repeat(199)}…`],
   ])('of a subscription with %o is %s', (fields, name) => {
     expect(displayName(subscription(fields))).toBe(name);
-  });
-});
-
-describe('the days left', () => {
-  const end = Date.UTC(2026, 11, 3, 12) / 1000;
-  it.each([
-    ['2026-12-03T12:00:00Z', 0],
-    ['2026-12-03T11:59:59Z', 1],
-    ['2026-12-02T12:00:00Z', 1],
-    ['2026-12-02T11:59:59Z', 2],
-    ['2026-11-21T12:00:00Z', 12],
-    ['2027-01-01T00:00:00Z', 0],
-  ])('at %s are %i', (now, days) => {
-    const nowMs = Date.parse(now);
-    expect(trialDaysLeft(subscription({ expiresAt: end }), nowMs)).toBe(days);
-    expect(daysUntilDeletion(subscription({ contractTermEnd: end }), nowMs)).toBe(days);
-    expect(daysUntilPayment(subscription({ paymentAt: end }), nowMs)).toBe(days);
-  });
-
-  it('are unknown without an end', () => {
-    expect(trialDaysLeft(subscription({ contractTermEnd: end }), 0)).toBeUndefined();
-    expect(daysUntilDeletion(subscription({ expiresAt: end }), 0)).toBeUndefined();
-    expect(daysUntilDeletion(subscription({ contractTermEnd: NaN }), 0)).toBeUndefined();
   });
 });
 

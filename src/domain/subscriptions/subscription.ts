@@ -3,7 +3,7 @@
 // break a screen.
 
 import { t, type PlainKey } from '../../messages/t';
-import { DAY_MS } from '../values/dates';
+import { daysLeft } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { MAX_SHOWN_NAME, shortened } from '../text/shortened';
 
@@ -61,7 +61,7 @@ export function subscriptionMeaning(subscription: Subscription, nowMs: number): 
   if (isDeleted(subscription)) return 'ended';
   if (countsAsCancelled(subscription)) return 'attention';
   if (!isTrial(subscription)) return 'good';
-  return (trialDaysLeft(subscription, nowMs) ?? 0) <= PRESSING_DAYS ? 'attention' : 'good';
+  return (daysLeft(subscription.expiresAt, nowMs) ?? 0) <= PRESSING_DAYS ? 'attention' : 'good';
 }
 
 /** True while the subscription's status is `in_trial`. */
@@ -127,26 +127,6 @@ export function subdomainOf(subscription: Pick<Subscription, 'fqdn'>): string {
 export function displayName(subscription: Subscription): string {
   const names = [subscription.name?.trim(), subdomainOf(subscription)];
   return shortened(names.find(Boolean) ?? subscription.id, MAX_SHOWN_NAME);
-}
-
-/** Whole days left of a trial at `nowMs` (epoch milliseconds), rounded up; undefined where no end is known. */
-export function trialDaysLeft(subscription: Subscription, nowMs: number): number | undefined {
-  return daysUntil(subscription.expiresAt, nowMs);
-}
-
-/** Whole days until the instance is deleted, seen at `nowMs` (epoch ms), rounded up; undefined where no end is known. */
-export function daysUntilDeletion(subscription: Subscription, nowMs: number): number | undefined {
-  return daysUntil(subscription.contractTermEnd, nowMs);
-}
-
-/** Whole days until the next payment, seen at `nowMs` (epoch milliseconds), rounded up; undefined where none is known. */
-export function daysUntilPayment(subscription: Subscription, nowMs: number): number | undefined {
-  return daysUntil(subscription.paymentAt, nowMs);
-}
-
-function daysUntil(epochSeconds = NaN, nowMs: number): number | undefined {
-  if (!Number.isFinite(epochSeconds)) return undefined;
-  return Math.max(0, Math.ceil((epochSeconds * 1000 - nowMs) / DAY_MS));
 }
 
 /** Returns the list with each id once: of duplicates, the first entry stays. */

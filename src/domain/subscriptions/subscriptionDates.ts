@@ -36,8 +36,25 @@ function moments(subscription: Subscription): (readonly [DateKind, number | unde
         ['contract-end', contractTermEnd],
       ];
     case 'cancelled':
-      return isDeleted(subscription) ? [] : [['deletion', contractTermEnd]];
+      return isDeleted(subscription)
+        ? []
+        : [
+            ['payment', paymentBeforeEnd(subscription)],
+            ['deletion', contractTermEnd],
+          ];
     case 'other':
-      return [];
+      return [
+        ['trial-end', expiresAt],
+        ['payment', paymentAt],
+        ['contract-end', contractTermEnd],
+      ];
   }
+}
+
+/** Returns when a payment is due although the term isn't renewed, as in one paid annually; epoch seconds. */
+export function paymentBeforeEnd({
+  paymentAt = Infinity,
+  contractTermEnd = 0,
+}: Subscription): number | undefined {
+  return paymentAt < contractTermEnd ? paymentAt : undefined;
 }

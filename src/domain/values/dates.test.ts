@@ -1,5 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { countDays, endOfDayUtc, formatDate, formatDay, formatTime, inDays, utcSentenceDate } from './dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  daysAway,
+  daysLeft,
+  endOfDayUtc,
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatTime,
+  inDays,
+  startOfDay,
+  utcSentenceDate,
+} from './dates';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
 
 const moment = Date.UTC(2026, 11, 3, 13, 5) / 1000;
 
@@ -43,14 +60,64 @@ describe('a displayed time', () => {
   });
 });
 
-describe('a displayed number of days', () => {
+describe('a day of the calendar', () => {
   it.each([
-    [0, 'today', '0 days'],
-    [1, 'in 1 day', '1 day'],
-    [12, 'in 12 days', '12 days'],
-  ])('for %i is right', (days, distance, count) => {
-    expect(inDays(days)).toBe(distance);
-    expect(countDays(days)).toBe(count);
+    ['UTC', '2026-11-22T00:00:00Z'],
+    ['Europe/Berlin', '2026-11-21T23:00:00Z'],
+    ['Pacific/Auckland', '2026-11-22T11:00:00Z'],
+    ['America/Los_Angeles', '2026-11-22T08:00:00Z'],
+  ])('begins where the user is: %s', (timeZone, begin) => {
+    process.env.TZ = timeZone;
+    const noon = Date.parse('2026-11-22T12:00:00Z');
+    expect(new Date(startOfDay(noon)).toISOString()).toBe(begin.replace('Z', '.000Z'));
+  });
+
+  it.each<[string, string, string, string, number]>([
+    ['a minute ago', 'UTC', '2026-11-22T12:00:00Z', '2026-11-22T11:59:00Z', 0],
+    ['this morning', 'UTC', '2026-11-22T12:00:00Z', '2026-11-22T00:00:00Z', 0],
+    ['late tonight', 'UTC', '2026-11-22T12:00:00Z', '2026-11-22T23:59:59Z', 0],
+    ['early tomorrow', 'UTC', '2026-11-22T12:00:00Z', '2026-11-23T00:00:00Z', 1],
+    ['late tomorrow', 'UTC', '2026-11-22T12:00:00Z', '2026-11-23T23:59:59Z', 1],
+    ['two minutes later, on the next day', 'UTC', '2026-11-22T23:59:00Z', '2026-11-23T00:01:00Z', 1],
+    ['48 hours later but a moment', 'UTC', '2026-11-22T00:00:00Z', '2026-11-23T23:59:59Z', 1],
+    ['in a year', 'UTC', '2026-11-22T12:00:00Z', '2027-11-22T12:00:00Z', 365],
+    [
+      'tomorrow there, still today in UTC',
+      'Europe/Berlin',
+      '2026-11-22T12:00:00Z',
+      '2026-11-22T23:30:00Z',
+      1,
+    ],
+    ['after 23 hours, from midnight', 'Europe/Berlin', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', 1],
+    ['at the end of a day of 25 hours', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', 0],
+    ['after a day of 25 hours', 'Europe/Berlin', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z', 1],
+    // There the clocks are put forward at midnight: the day begins at one.
+    ['on a day without a midnight', 'America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00Z', 1],
+    ['after a day without a midnight', 'America/Santiago', '2026-09-06T12:00:00Z', '2026-09-07T03:00:00Z', 1],
+    ['yesterday', 'UTC', '2026-11-22T12:00:00Z', '2026-11-21T23:59:00Z', -1],
+  ])('%s is so many days away', (_what, timeZone, now, at, days) => {
+    process.env.TZ = timeZone;
+    const [seconds, nowMs] = [Date.parse(at) / 1000, Date.parse(now)];
+    expect(daysAway(seconds, nowMs)).toBe(days);
+    expect(daysLeft(seconds, nowMs)).toBe(Math.max(0, days));
+  });
+
+  it.each([undefined, NaN, Infinity, 1e20])('is no number of days away if it is %s', (at) => {
+    expect(daysLeft(at, moment * 1000)).toBeUndefined();
+    expect(inDays(at, moment * 1000)).toBeUndefined();
+  });
+
+  it.each([
+    [-1, undefined],
+    [0, 'today'],
+    [1, 'in 1 day'],
+    [12, 'in 12 days'],
+  ])('%i days away in words', (days, words) => {
+    expect(inDays(moment + days * 86_400, moment * 1000)).toBe(words);
+  });
+
+  it('is in a month with its year', () => {
+    expect(formatMonth(moment)).toBe('December 2026');
   });
 });
 

@@ -46,14 +46,30 @@ export function startOfDay(epochMs: number): number {
   return new Date(epochMs).setHours(0, 0, 0, 0);
 }
 
-/** Whole days as a distance from now: 'today', 'in 1 day', 'in 12 days'. */
-export function inDays(days: number): string {
-  return t('common.inDays', { days: Math.max(0, days) });
+/**
+ * Returns how many calendar days `epochSeconds` is after the day of `nowMs` (epoch ms), in the user's timezone: 1 for tomorrow,
+ * at any hour, negative for a past day, NaN for an unknown one (docs/product/dates.md#days).
+ */
+export function daysAway(epochSeconds = NaN, nowMs: number): number {
+  // Rounded, because a day on which clocks change isn't 24 hours long.
+  return Math.round((startOfDay(epochSeconds * 1000) - startOfDay(nowMs)) / DAY_MS);
 }
 
-/** Whole days as a count: '0 days', '1 day', '12 days'. */
-export function countDays(days: number): string {
-  return t('common.days', { days });
+/** Returns `daysAway`, but 0 for a past day and undefined for an unknown one. */
+export function daysLeft(epochSeconds: number | undefined, nowMs: number): number | undefined {
+  const days = daysAway(epochSeconds, nowMs);
+  return Number.isNaN(days) ? undefined : Math.max(0, days);
+}
+
+/** Returns `daysAway` in words: 'today', 'in 1 day', 'in 12 days'; undefined for a past or unknown day. */
+export function inDays(epochSeconds: number | undefined, nowMs: number): string | undefined {
+  const days = daysAway(epochSeconds, nowMs);
+  return days >= 0 ? t('common.inDays', { days }) : undefined;
+}
+
+/** The month of epoch seconds: 'December 2026'. */
+export function formatMonth(epochSeconds: number): string {
+  return dateFormat(undefined, { month: 'long', year: 'numeric' }).format(epochSeconds * 1000);
 }
 
 /** Returns epoch seconds in the format of support's message: 'Thu, 03 Dec 2026 23:59:59 GMT'. */

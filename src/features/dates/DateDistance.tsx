@@ -1,7 +1,6 @@
 // How far away a date is. A pressing date also has an icon and a colour (docs/product/dates.md#pressing).
 import { isPressing, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { inDays } from '../../domain/values/dates';
-import { daysAway } from '../../domain/values/days';
 import { DateIcon } from './DateIcons';
 
 /** The distance at `now` (epoch ms); the list around it styles it by `data-away`. */
@@ -10,7 +9,7 @@ export function DateDistance({ date, now }: { date: ComingDate; now: number }) {
   return (
     <span data-away={isMarked ? 'pressing' : 'calm'}>
       {isMarked && <DateIcon name="pressing" />}
-      {inDays(daysAway(date.at, now))}
+      {inDays(date.at, now)}
     </span>
   );
 }

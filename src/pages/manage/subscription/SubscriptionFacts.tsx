@@ -1,17 +1,16 @@
 // A subscription's plan, status, next date and open payments (docs/product/subscriptions.md#days-left).
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate, inDays } from '../../../domain/values/dates';
+import { formatDate, inDays, startOfDay } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
 import type { Plan } from '../../../domain/plans/plan';
 import { planPrice } from '../../../domain/plans/planWords';
 import {
-  daysUntilDeletion,
   shownStatus,
   subscriptionPhase,
-  trialDaysLeft,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
+import { datesOf } from '../../../domain/subscriptions/subscriptionDates';
 import { paths } from '../../../paths';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../../ui/content/FactList';
@@ -32,7 +31,7 @@ export function SubscriptionFacts({
   const facts: Fact[] = [
     { label: t('overview.plan'), value: describe(subscription, plan) },
     { label: t('overview.status'), value: <Capitalized>{shownStatus(subscription)}</Capitalized> },
-    nextDate(subscription, now),
+    ...dateFacts(subscription, now),
     ...(dues > 0 ? [{ label: t('manage.openPayments'), value: openPayments(subscription, dues, plan) }] : []),
   ];
   return <FactList facts={facts} />;
@@ -52,27 +51,29 @@ function describe(subscription: Subscription, plan: Plan | undefined): string {
   return plan && plan.price !== 0 ? `${name} (${planPrice(plan)})` : name;
 }
 
-function nextDate(subscription: Subscription, now: number): Fact {
+function dateFacts(subscription: Subscription, now: number): Fact[] {
+  const { expiresAt, paymentAt, contractTermEnd } = subscription;
+  const fact = (label: string, seconds: number | undefined) => ({ label, value: dateAndDays(seconds, now) });
   switch (subscriptionPhase(subscription)) {
     case 'trial':
-      return {
-        label: t('manage.trialEnds'),
-        value: dateAndDays(subscription.expiresAt, trialDaysLeft(subscription, now)),
-      };
-    case 'cancelled':
-      return {
-        label: t('manage.deletion'),
-        value: dateAndDays(subscription.contractTermEnd, daysUntilDeletion(subscription, now)),
-      };
+      return [fact(t('manage.trialEnds'), expiresAt)];
+    case 'cancelled': {
+      const payment = datesOf(subscription, startOfDay(now)).find(({ kind }) => kind === 'payment');
+      return [
+        ...(payment ? [fact(t('overview.nextPayment'), payment.at)] : []),
+        fact(t('manage.deletion'), contractTermEnd),
+      ];
+    }
     case 'active':
     case 'other':
-      return { label: t('overview.nextPayment'), value: dateAndDays(subscription.paymentAt) };
+      return [fact(t('overview.nextPayment'), paymentAt)];
   }
 }
 
-/** Returns the date (epoch seconds), followed by the distance in whole days if given. */
-function dateAndDays(seconds: number | undefined, days?: number): string {
-  return seconds === undefined || days === undefined
+/** Returns the date (epoch seconds), followed by its distance from `now` (epoch ms) unless it is past. */
+function dateAndDays(seconds: number | undefined, now: number): string {
+  const distance = inDays(seconds, now);
+  return seconds === undefined || distance === undefined
     ? formatDate(seconds)
-    : t('manage.dateAndDistance', { at: seconds, distance: inDays(days) });
+    : t('manage.dateAndDistance', { at: seconds, distance });
 }

@@ -6,19 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { ABSENT } from '../../../domain/text/absent';
-import { formatDate, formatDay, inDays } from '../../../domain/values/dates';
+import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
 import { planLabel } from '../../../domain/plans/planWords';
 import { shownPlan } from '../../../domain/plans/shownPlan';
 import { regionName } from '../../../domain/regions/region';
 import {
-  daysUntilDeletion,
-  daysUntilPayment,
   PRESSING_DAYS,
   shownStatus,
   stackState,
   subscriptionMeaning,
   subscriptionPhase,
-  trialDaysLeft,
   type Subscription,
 } from '../../../domain/subscriptions/subscription';
 import { defaultTimezone } from '../../../domain/regions/timezone';
@@ -90,18 +87,17 @@ function Plan({ subscription }: { subscription: Subscription }) {
 /** Returns the date that matters in the subscription's phase. */
 function dateFact(subscription: Subscription, now: number): Fact {
   const { expiresAt, contractTermEnd, paymentAt } = subscription;
-  const paymentIn = daysUntilPayment(subscription, now);
   switch (subscriptionPhase(subscription)) {
     case 'trial':
       return {
         label: t('overview.trialDays'),
-        value: <Days days={trialDaysLeft(subscription, now)} />,
+        value: <Days days={daysLeft(expiresAt, now)} />,
         note: expiresAt === undefined ? undefined : t('overview.until', { day: expiresAt }),
       };
     case 'cancelled':
       return {
         label: t('overview.deletionDays'),
-        value: <Days days={daysUntilDeletion(subscription, now)} />,
+        value: <Days days={daysLeft(contractTermEnd, now)} />,
         note: contractTermEnd === undefined ? undefined : formatDay(contractTermEnd),
       };
     case 'active':
@@ -109,7 +105,7 @@ function dateFact(subscription: Subscription, now: number): Fact {
       return {
         label: t('overview.nextPayment'),
         value: formatDate(paymentAt),
-        note: paymentIn === undefined ? undefined : inDays(paymentIn),
+        note: inDays(paymentAt, now),
       };
   }
 }
