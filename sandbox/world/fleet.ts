@@ -83,8 +83,7 @@ export function fleetOf(
     const place = pick(PLACES, scatter(n * 7));
     const term = Math.floor(periodSeconds(plan) / DAY_SECONDS);
     const day = condition === 'trial about to end' ? (n % 3) + 1 : (scatter(n * 11) % term) + 1;
-    // An hour short of whole days, which the portal rounds up.
-    const end = now + day * DAY_SECONDS - 3600;
+    const end = now + day * DAY_SECONDS;
     return newSubscription(
       {
         key: `${prefix}-${n + 1}`,

@@ -31,8 +31,7 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
       region: 'eu-west-1',
       customer: 'cus-trial',
       roles: { trial: 'owner' },
-      // An hour short of 12 days, which the portal rounds up to 12.
-      subscription: { expires_at: inDays(12) - 3600 },
+      subscription: { expires_at: inDays(12) },
     },
     {
       key: 'owner-active',
@@ -64,7 +63,7 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
       roles: { owner: 'owner' },
       subscription: {
         payment_at: null,
-        contract_term_end: inDays(20) - 3600,
+        contract_term_end: inDays(20),
         action_at_term_end: 'cancel',
         cancel_reason_code: 'too_expensive',
       },
@@ -80,7 +79,7 @@ export function personaSubscriptions(clock: Clock, preparingSeconds: number): Pe
       subscription: {
         subscription_status: 'non_renewing',
         payment_at: null,
-        contract_term_end: inDays(45) - 3600,
+        contract_term_end: inDays(45),
         cancel_reason_code: 'no_longer_needed',
       },
       stack: { mfaFlag: true, dataCollectionFlag: true, extendedConsentFlag: true },

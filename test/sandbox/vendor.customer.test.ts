@@ -112,7 +112,7 @@ describe('subscriptions', () => {
       subscription_status: 'in_trial',
       stack_status: 'ready',
       payment_at: null,
-      expires_at: now + 12 * 86_400 - 3600,
+      expires_at: now + 12 * 86_400,
       contract_term_end: null,
       total_dues: 0,
       cancel_reason_code: null,

@@ -25,13 +25,13 @@ describe('the state of an invoice', () => {
       { meaning: 'bad', words: 'Overdue 10 days', vendors: 'Not paid' },
     ],
     [
-      'late by exactly a day',
-      owing('posted', '2026-06-14T12:00:00Z'),
+      'due late yesterday',
+      owing('posted', '2026-06-14T21:00:00Z'),
       { meaning: 'bad', words: 'Overdue 1 day', vendors: 'Posted' },
     ],
     [
-      'late by less than a day',
-      owing('not_paid', '2026-06-14T12:00:01Z'),
+      'due earlier today',
+      owing('not_paid', '2026-06-15T11:59:59Z'),
       { meaning: 'bad', words: 'Overdue', vendors: 'Not paid' },
     ],
     [
