@@ -221,6 +221,24 @@ describe('“Report for support”', () => {
     expect(JSON.stringify(report)).not.toMatch(/kanarienvogel|canary|olivia|eyJ/i);
   });
 
+  it('keeps the sentences with the names of instances, and leaves out addresses', async () => {
+    const { user, sandbox } = renderPortal('owner', '/account', {
+      prepare: ({ world }) => {
+        for (const record of world.subscriptions.values()) record.name = 'acme-7 (EU)';
+      },
+    });
+    sandbox.faults.add({
+      path: '/customer/reset_password',
+      status: 422,
+      body: { message: 'Subscription acme-7 (EU) created by olivia@canary.example on canary7.example.' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reset password' }));
+    await screen.findAllByText(/acme-7/);
+    await open(user);
+    const { messages } = await copied(user);
+    expect(messages.map(({ text }) => text)).toEqual(['Subscription acme-7 (EU) created by […] on […]']);
+  });
+
   it('omits the lines that the customer cleared', async () => {
     const { user } = renderPortal('owner', '/account');
     await screen.findByRole('heading', { level: 1, name: 'Account' });

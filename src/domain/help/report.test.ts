@@ -23,6 +23,7 @@ const known = {
     subscription('sub-3', 'ready', 'stack-3'),
     subscription('sub-4', 'ready', 'stack/4'),
   ],
+  planNames: [],
   calls: [
     { at: NOON - 2000, method: 'get', path: '/customer/subscriptions', status: 200, ms: 120.4 },
     { at: NOON - 1000, method: 'post', path: '/instance/stack%2F4/restart', status: 0, ms: 30_000 },

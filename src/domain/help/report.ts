@@ -1,7 +1,7 @@
 // The "Report for support" (docs/product/help.md#report), built from an allow-list: nothing else the portal knows gets into it.
 import { pathSegments } from '../text/pathSegments';
 import type { SupportReport } from '../../wire/supporter/report';
-import { stackState, type Subscription } from '../subscriptions/subscription';
+import { displayName, stackState, subdomainOf, type Subscription } from '../subscriptions/subscription';
 import { pathPattern } from './pathPattern';
 import { withoutSecrets } from './withoutSecrets';
 
@@ -20,12 +20,17 @@ interface Known {
   pathname: string;
   page: string;
   subscriptions: readonly Subscription[];
+  planNames: readonly string[];
   calls: readonly { at: number; method: string; path: string; status: number; ms: number }[];
   said: readonly { at: number; type: string; message: string }[];
 }
 
 /** Returns the complete report, before the customer strikes anything. */
 export function supportReportOf(known: Known): SupportReport {
+  const names = [
+    ...known.subscriptions.flatMap((one) => [displayName(one), subdomainOf(one)]),
+    ...known.planNames,
+  ];
   return {
     version: 1,
     made_at: iso(known.nowMs),
@@ -47,7 +52,7 @@ export function supportReportOf(known: Known): SupportReport {
     messages: known.said.map(({ at, type, message }) => ({
       at: iso(at),
       type,
-      text: withoutSecrets(message),
+      text: withoutSecrets(message, names),
     })),
   };
 }

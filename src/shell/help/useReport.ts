@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockSkewMs, recentCalls } from '../../api/client/recentCalls';
+import { plansQuery } from '../../api/catalogue/plans';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { BUILD } from '../../browser/build';
 import { supportReportOf } from '../../domain/help/report';
@@ -25,6 +26,8 @@ export function useReport(): SupportReport {
       pathname,
       page: patternOf(pathname),
       subscriptions: queryClient.getQueryData(subscriptionsQuery().queryKey)?.items ?? [],
+      planNames:
+        queryClient.getQueryData(plansQuery().queryKey)?.items.flatMap(({ name }) => name ?? []) ?? [],
       calls: recentCalls(),
       said: said(),
     });
