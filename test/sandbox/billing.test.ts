@@ -30,8 +30,8 @@ const press = (url: string, fields: Record<string, string>) =>
     }),
   );
 
-describe('the checkout page', () => {
-  it('shows what is bought, framed by the portal only', async () => {
+describe('the sandbox’s checkout page', () => {
+  it('shows the order, and can be framed by the portal only', async () => {
     const answer = await sandbox.fetch(new Request(openPage().url));
     expect(answer.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${AT.portal}`);
     const text = await answer.text();
@@ -40,7 +40,7 @@ describe('the checkout page', () => {
     }
   });
 
-  it('creates the subscription on Pay', async () => {
+  it('creates the subscription on “Pay”', async () => {
     const page = openPage();
     const answer = await press(page.url, { action: 'pay' });
     expect(await answer.json()).toMatchObject({ kind: 'succeeded', hostedPageId: page.id });
@@ -48,7 +48,7 @@ describe('the checkout page', () => {
     expect(sandbox.world.subscriptions.has(id)).toBe(true);
   });
 
-  it('gives the subscription’s id on Extend subscription', async () => {
+  it('returns the subscription’s id on “Extend subscription”', async () => {
     const page = openPage();
     const { subscriptionId } = (await (await press(page.url, { action: 'extend' })).json()) as {
       subscriptionId: string;
@@ -56,7 +56,7 @@ describe('the checkout page', () => {
     expect(sandbox.world.subscriptions.has(subscriptionId)).toBe(true);
   });
 
-  it('creates nothing on Fail payment and Close checkout, and says so when it is too late to pay', async () => {
+  it('creates nothing on “Fail payment” and “Close checkout”, and rejects a late payment', async () => {
     const page = openPage();
     expect(await (await press(page.url, { action: 'fail' })).json()).toMatchObject({ kind: 'failed' });
     expect(await (await press(page.url, { action: 'close' })).json()).toEqual({ kind: 'closed' });
@@ -65,31 +65,31 @@ describe('the checkout page', () => {
     expect([late.status, await late.text()]).toEqual([409, 'This checkout was cancelled.']);
   });
 
-  it('does not know other ids', async () => {
+  it('responds with 404 to unknown ids', async () => {
     expect((await sandbox.fetch(new Request(`${AT.billing}/checkout/none`))).status).toBe(404);
   });
 });
 
-describe('the customer portal', () => {
+describe('the sandbox’s billing portal', () => {
   const address = (section: string) => {
     const { token } = sandbox.world.openPortalSession(sandbox.world.accountByKey('owner')!);
     return { token, url: `${AT.billing}/portal/${section}?session=${token}` };
   };
 
-  it('reads and saves the billing address', async () => {
+  it('loads and saves the billing address', async () => {
     const { url, token } = address('portal_edit_billing_address');
     await press(url, { action: 'save', company: 'New <Co>' });
     expect(sandbox.world.billingProfile(token)).toMatchObject({ company: 'New <Co>', country: 'DE' });
     expect(await (await sandbox.fetch(new Request(url))).text()).toContain('value="New &lt;Co&gt;"');
   });
 
-  it('reads and saves the payment method', async () => {
+  it('loads and saves the payment method', async () => {
     const { url, token } = address('portal_payment_methods');
     await press(url, { action: 'save', card: 'Visa 1111' });
     expect(sandbox.world.billingProfile(token)?.card).toBe('Visa 1111');
   });
 
-  it('refuses a session it did not give', async () => {
+  it('rejects an unknown session', async () => {
     const url = `${AT.billing}/portal/portal_payment_methods?session=made-up`;
     expect((await sandbox.fetch(new Request(url))).status).toBe(403);
     expect((await press(url, { action: 'save', card: '1' })).status).toBe(403);
@@ -113,7 +113,7 @@ interface Instance {
   closeAll(): void;
 }
 
-describe('the script', () => {
+describe('the sandbox’s billing script', () => {
   let chargebee: ChargebeeStandIn;
   let instance: Instance;
   const events: unknown[][] = [];
@@ -159,7 +159,7 @@ describe('the script', () => {
     await shown();
   };
 
-  it('initializes once, for the site it knows', () => {
+  it('can be initialised once, and for its own site only', () => {
     expect(() => chargebee.init({ site: 'sandbox-billing' })).toThrow('already');
     chargebee.tearDown();
     expect(() => chargebee.getInstance()).toThrow('not been initialized');
@@ -171,7 +171,7 @@ describe('the script', () => {
     });
   });
 
-  it('fires success with the hosted page’s id, and close after it', async () => {
+  it('calls success with the hosted page’s id, then close', async () => {
     await openCheckout();
     expect(frame()?.title).toBe('Checkout');
     say({ kind: 'loaded' });
@@ -181,14 +181,14 @@ describe('the script', () => {
     expect(frame()).toBeNull();
   });
 
-  it('fires subscriptionExtended of setCheckoutCallbacks, and close after it', async () => {
+  it('calls subscriptionExtended from setCheckoutCallbacks, then close', async () => {
     instance.setCheckoutCallbacks(() => ({ subscriptionExtended: record('extended') }));
     await openCheckout();
     say({ kind: 'extended', subscriptionId: 'sub-1' });
     expect(events).toEqual([['extended', { subscription: { id: 'sub-1' } }], ['close']]);
   });
 
-  it('takes subscriptionExtended right on openCheckout too', async () => {
+  it('calls subscriptionExtended from openCheckout, too', async () => {
     instance.openCheckout({
       hostedPage: () => Promise.resolve(openPage()),
       subscriptionExtended: record('extended'),
@@ -198,7 +198,7 @@ describe('the script', () => {
     expect(events).toEqual([['extended', { subscription: { id: 'sub-1' } }]]);
   });
 
-  it('fires error when payment fails, and when the hosted page can’t be had', async () => {
+  it('calls error when the payment or the hosted page fails', async () => {
     await openCheckout();
     say({ kind: 'failed', text: 'Declined.' });
     expect(events).toEqual([['error', new Error('Declined.')], ['close']]);
@@ -208,7 +208,7 @@ describe('the script', () => {
     await vi.waitFor(() => expect(events).toEqual([['error', reason], ['close']]));
   });
 
-  it('fires close alone when closed, by button, Escape or closeAll', async () => {
+  it('calls only close when closed by button, Escape or closeAll', async () => {
     await openCheckout();
     say({ kind: 'closed' });
     await openCheckout();
@@ -218,7 +218,7 @@ describe('the script', () => {
     expect(events).toEqual([['close'], ['close'], ['close']]);
   });
 
-  it('hears nobody but its own frame at its own origin', async () => {
+  it('ignores messages from other frames and origins', async () => {
     await openCheckout();
     say({ kind: 'succeeded', hostedPageId: 'x' }, { origin: 'https://evil.example' });
     say({ kind: 'succeeded', hostedPageId: 'x' }, { source: window });
@@ -228,15 +228,15 @@ describe('the script', () => {
   it.each<[string, (page: HostedPage) => unknown]>([
     ['has no url', (page) => ({ ...page, url: undefined })],
     ['has converted keys', (page) => ({ ...page, createdAt: page.created_at })],
-    ['is nothing', () => undefined],
-  ])('refuses a hosted page that %s', async (_, spoil) => {
+    ['is undefined', () => undefined],
+  ])('rejects a hosted page that %s', async (_, spoil) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     instance.openCheckout({ hostedPage: () => Promise.resolve(spoil(openPage())), ...callbacks() });
     await vi.waitFor(() => expect(events.map(([name]) => name)).toEqual(['error', 'close']));
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('opens a section of the customer portal with the session', async () => {
+  it('opens a section of the billing portal with the session', async () => {
     const session = sandbox.world.openPortalSession(sandbox.world.accountByKey('owner')!);
     instance.setPortalSession(() => Promise.resolve(session));
     instance
@@ -249,7 +249,7 @@ describe('the script', () => {
     expect(events).toEqual([['close']]);
   });
 
-  it('has no error callback for a session that fails: the layer goes', async () => {
+  it('closes without an error callback when the session fails', async () => {
     instance.setPortalSession(() => Promise.reject(new Error('No session.')));
     instance.createChargebeePortal().openSection({ sectionType: 'portal_edit_billing_address' });
     expect(frame()).not.toBeNull();

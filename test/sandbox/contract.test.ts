@@ -25,7 +25,7 @@ async function exampleIn(vendor: VendorCaller, name: string): Promise<Example> {
   return example;
 }
 
-it('has the same calls as the contract', () => {
+it('the sandbox implements the same calls as the contract', () => {
   const { at, world } = createCaller();
   const tokens = { accessToken: () => Promise.resolve(''), accountOf: () => Promise.resolve(undefined) };
   const answered = vendorHandlers(at, world, tokens)
@@ -35,8 +35,8 @@ it('has the same calls as the contract', () => {
   expect(answered.map(anonymous).sort()).toEqual(contractCalls.map(({ line }) => anonymous(line)).sort());
 });
 
-describe('what is granted', () => {
-  it.each(named(contractCalls))('%s is answered as agreed', async (name, call) => {
+describe('a valid call', () => {
+  it.each(named(contractCalls))('%s is answered according to the contract', async (name, call) => {
     const vendor = createCaller();
     const { as, line, body } = await exampleIn(vendor, name);
     if (call.body) expect(bodyProblems(call, body)).toEqual([]);
@@ -46,7 +46,7 @@ describe('what is granted', () => {
   });
 });
 
-describe('what violates the contract', () => {
+describe('a call that violates the contract', () => {
   // All tests share a world, as a refused request changes nothing.
   let vendor: VendorCaller;
   let made: Readonly<Record<string, Example>>;
@@ -80,7 +80,7 @@ describe('what violates the contract', () => {
   );
 
   it.each(named(contractCalls.filter(({ body, method }) => !body && method !== 'get')))(
-    '%s is refused with a body',
+    '%s is refused with an unexpected body',
     async (name, call) => {
       const { as, line } = made[name]!;
       expect(await refusalProblems(call, as, line, {})).toEqual([]);
@@ -97,7 +97,7 @@ describe('what violates the contract', () => {
   );
 
   it.each(named(contractCalls.filter(({ path }) => path.includes('{'))))(
-    '%s is refused for what there isn’t',
+    '%s is refused for unknown ids',
     async (name, call) => {
       const { as, line, body } = made[name]!;
       const names = call.line.split(/[ /?]/);
@@ -112,13 +112,13 @@ describe('what violates the contract', () => {
   );
 });
 
-describe('what is read', () => {
+describe('everything that can be read', () => {
   let vendor: VendorCaller;
   beforeAll(() => {
     vendor = createCaller();
   });
 
-  it.each(personas)('is answered or refused as agreed to %s', async (persona) => {
+  it.each(personas)('is answered or refused as in the contract for “%s”', async (persona) => {
     const account = vendor.world.accountByKey(persona);
     const ids = [...(vendor.world.grants.get(account?.sub ?? '')?.keys() ?? [])].slice(0, MOST);
     const statuses = new Set<number>();

@@ -32,13 +32,13 @@ async function ask(name: keyof typeof parts, below: string, init?: RequestInit):
 
 const PROJECTS = '/api/v4/groups/templates/projects';
 
-describe('each service', () => {
+describe('each external service', () => {
   it.each([
     ['geo', ''],
     ['git', PROJECTS],
     ['analytics', '?sub_id=a&action=fetch&date=2026-01-15T12:00:00.000Z'],
     ['storage', '/certificates/stack-owner-active.pem'],
-  ] as const)('%s is open to the portal, but not to a bearer token', async (name, below) => {
+  ] as const)('“%s” is accessible to the portal without a token, but not with one', async (name, below) => {
     const open = await ask(name, below);
     expect(open.ok).toBe(true);
     expect(open.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
@@ -49,8 +49,8 @@ describe('each service', () => {
   });
 });
 
-describe('geo', () => {
-  it('finds the visitor near Nuremberg, elsewhere, or not at all', async () => {
+describe('the geo lookup', () => {
+  it('locates the visitor near Nuremberg, elsewhere, or not at all', async () => {
     expect(await (await ask('geo', '')).json()).toEqual({
       Response: { CountryCode: 'DE', Latitude: 49.45, Longitude: 11.08 },
     });
@@ -61,11 +61,11 @@ describe('geo', () => {
   });
 });
 
-describe('git', () => {
+describe('the Git service', () => {
   const ids = async (query: string) =>
     ((await (await ask('git', `${PROJECTS}${query}`)).json()) as { id: number }[]).map(({ id }) => id);
 
-  it('lists the group’s projects as asked for, with those that the portal leaves out', async () => {
+  it('lists the group’s projects as requested, including those that the portal excludes', async () => {
     const all = await ask('git', `${PROJECTS}?per_page=100&order_by=name&sort=asc`);
     const projects = (await all.json()) as { id: number; name: string }[];
     const names = projects.map(({ name }) => name);
@@ -74,7 +74,7 @@ describe('git', () => {
     expect(projects.map(({ id }) => id)).toEqual(expect.arrayContaining(EXCLUDED_PROJECT_IDS));
   });
 
-  it('has the hosting’s own defaults, and pages', async () => {
+  it('has GitLab’s defaults and pagination', async () => {
     expect((await ids('')).slice(0, 2)).toEqual([220, 219]);
     expect(await ids('')).toHaveLength(20);
     expect(await ids('?page=2')).toHaveLength(5);
@@ -83,13 +83,13 @@ describe('git', () => {
   });
 });
 
-describe('analytics', () => {
+describe('the analytics service', () => {
   it.each([
     ['sub_id=a&action=create&date=2026-01-15T12:00:00.000Z', 204],
     ['sub_id=a&action=rename&date=2026-01-15T12:00:00.000Z', 400],
     ['sub_id=a&action=create&date=15.1.2026', 400],
     ['action=create&date=2026-01-15T12:00:00.000Z', 400],
-  ])('answers %s with %i', async (query, status) => {
+  ])('responds to %s with %i', async (query, status) => {
     expect((await ask('analytics', `?${query}`)).status).toBe(status);
     expect(vendor.world.analytics).toHaveLength(status === 204 ? 1 : 0);
   });
@@ -109,11 +109,11 @@ describe('the error tracker', () => {
     ['a visit', 'transaction', KEY, envelope('transaction', TRANSACTION), 200],
     ['another key', 'event', 'sentry_version=7&sentry_key=x', envelope('event', EVENT), 403],
     ['another version', 'event', 'sentry_version=1&sentry_key=sandbox', envelope('event', EVENT), 400],
-    ['another kind', 'session', KEY, envelope('session', EVENT), 400],
-    ['a visit that is none', 'transaction', KEY, envelope('transaction', EVENT), 400],
+    ['an event of another kind', 'session', KEY, envelope('session', EVENT), 400],
+    ['an invalid visit', 'transaction', KEY, envelope('transaction', EVENT), 400],
     ['two ids', 'event', KEY, envelope('event', EVENT, 'x'), 400],
     ['no envelope', 'event', KEY, 'x', 400],
-  ])('answers %s', async (_what, kind, query, body, status) => {
+  ])('responds correctly to %s', async (_what, kind, query, body, status) => {
     const address = `/api/1/envelope/?${query}`;
     const answer = await ask('errors', address, { method: 'POST', body });
     expect(answer.status).toBe(status);
@@ -126,7 +126,7 @@ describe('the error tracker', () => {
   });
 });
 
-describe('storage', () => {
+describe('the storage', () => {
   const BYTES = new TextEncoder().encode('ACME DEFINITIONS ::= BEGIN END');
   const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
   const HEADERS = { 'Content-Type': 'text/plain', 'Content-MD5': md5(BYTES) };
@@ -146,7 +146,7 @@ describe('storage', () => {
   const put = async (below: string, body: Uint8Array<ArrayBuffer> = BYTES, headers: HeadersInit = HEADERS) =>
     (await ask('storage', below, { method: 'PUT', body, headers })).status;
 
-  it('takes the declared bytes once, and they are listed', async () => {
+  it('accepts the declared bytes once, and lists them', async () => {
     const name = 'größe & mehr #1.ovl';
     const address = await addressOf(name);
     expect(await put(address)).toBe(200);
@@ -158,7 +158,7 @@ describe('storage', () => {
     expect((await vendor.call('owner', 'POST /instance/stack-owner-dues/upload/s3')).status).toBe(204);
   });
 
-  it('refuses other bytes, headers and addresses, and after a minute', async () => {
+  it('refuses other bytes, headers and URLs, and any upload after a minute', async () => {
     const address = await addressOf('a.ovl');
     expect(await put(address, BYTES.slice(1))).toBe(400);
     expect(await put(address, BYTES.toReversed())).toBe(400);
@@ -170,7 +170,7 @@ describe('storage', () => {
     expect(await put(address)).toBe(403);
   });
 
-  it('gives out certificates and invoices', async () => {
+  it('serves certificates and invoices', async () => {
     const pem = await (await ask('storage', '/certificates/stack-owner-active.pem')).text();
     expect(pem).toMatch(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\n$/);
     const id = vendor.world.invoices[0]?.id ?? '';

@@ -27,13 +27,13 @@ const statuses = async (count: number) => {
   return seen;
 };
 
-describe('faults', () => {
+describe('a fault of the sandbox', () => {
   let healthy: number;
   beforeEach(async () => {
     healthy = (await ask()).status;
   });
 
-  it('happen as often as they are told to', async () => {
+  it('happens as often as configured', async () => {
     sandbox.faults.add({ path: PATH, status: 500 });
     expect(await statuses(2)).toEqual([500, healthy]);
     sandbox.faults.add({ path: PATH, status: 503, times: 2, skip: 1 });
@@ -44,7 +44,7 @@ describe('faults', () => {
     expect(await statuses(1)).toEqual([healthy]);
   });
 
-  it('happen to each so many-th request', async () => {
+  it('can happen to every n-th request', async () => {
     sandbox.faults.add({ path: PATH, status: 500, every: 3 });
     expect(await statuses(7)).toEqual([healthy, healthy, 500, healthy, healthy, 500, healthy]);
     sandbox.faults.clear();
@@ -53,7 +53,7 @@ describe('faults', () => {
     expect(sandbox.faults.list()).toEqual([]);
   });
 
-  it('leave others their turn where all they do is slow down', async () => {
+  it('that only delays lets other faults happen too', async () => {
     vi.useFakeTimers();
     sandbox.faults.add({ path: PATH, delayMs: 400, times: -1 });
     sandbox.faults.add({ path: PATH, status: 500, every: 2 });
@@ -69,7 +69,7 @@ describe('faults', () => {
     expect((await asked).map(({ status }) => status)).toEqual([healthy, 500]);
   });
 
-  it('leave who still waits unanswered when the world they asked is reset', async () => {
+  it('ends with a network error when the sandbox is reset meanwhile', async () => {
     sandbox.faults.add({ path: PATH, delayMs: 100 });
     const waiting = ask();
     // The rule has been used, and the request is delayed.
@@ -79,7 +79,7 @@ describe('faults', () => {
     expect((await ask()).status).toBe(healthy);
   });
 
-  it('choose by a part of the path, a regular expression and the method', async () => {
+  it('is matched by part of the path, a regular expression, and the method', async () => {
     sandbox.faults.add({ path: '/^/api/public/(regions|plans)/', status: 418, method: 'post' });
     expect((await ask()).status).toBe(healthy);
     expect((await ask(PATH, { method: 'POST' })).status).toBe(418);
@@ -87,7 +87,7 @@ describe('faults', () => {
     expect(() => sandbox.faults.add({ path: '' })).toThrow();
   });
 
-  it('can be read by the portal’s browser, and leave preflights alone', async () => {
+  it('has CORS headers, and doesn’t affect preflights', async () => {
     sandbox.faults.add({ path: PATH, status: 429, headers: { 'Retry-After': '2' } });
     const preflight = await ask(PATH, { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([
@@ -105,19 +105,19 @@ describe('faults', () => {
     ['null', null, 'application/json', 'null'],
     ['HTML', '<h1>Bad gateway</h1>', 'text/html', '<h1>Bad gateway</h1>'],
     ['nothing', '', 'text/plain', ''],
-  ])('answer with %s', async (_, body, type, text) => {
+  ])('can respond with %s', async (_, body, type, text) => {
     sandbox.faults.add({ path: PATH, status: 502, body });
     const answer = await ask();
     expect(answer.headers.get('Content-Type')).toBe(type);
     expect(await answer.text()).toBe(text);
   });
 
-  it('answer 204 without a body', async () => {
+  it('can respond with 204 and no body', async () => {
     sandbox.faults.add({ path: PATH, status: 204 });
     expect((await ask()).body).toBeNull();
   });
 
-  it('cut the connection, or the body in half under the whole length', async () => {
+  it('can cut the connection, or the body', async () => {
     sandbox.faults.add({ path: PATH, abort: true });
     expect((await ask()).type).toBe('error');
     sandbox.faults.add({ path: PATH, body: '0123456789', cut: true });
@@ -126,7 +126,7 @@ describe('faults', () => {
     expect(await answer.text()).toBe('01234');
   });
 
-  it('pause in the middle of the body', async () => {
+  it('can pause in the middle of the body', async () => {
     vi.useFakeTimers();
     sandbox.faults.add({ path: PATH, body: '0123456789', pauseMs: 3000 });
     const answer = await ask();
@@ -142,14 +142,14 @@ describe('faults', () => {
     expect(await parts.read()).toMatchObject({ done: true });
   });
 
-  it('pause no longer than until they are cleared', async () => {
+  it('stops pausing when faults are cleared', async () => {
     sandbox.faults.add({ path: PATH, body: '0123456789', pauseMs: 3_600_000 });
     const answer = await ask();
     sandbox.faults.clear();
     expect(await answer.text()).toBe('0123456789');
   });
 
-  it('delay the real answer', async () => {
+  it('can delay the real response', async () => {
     vi.useFakeTimers();
     sandbox.faults.add({ path: PATH, delayMs: 8000 });
     let status: number | undefined;
@@ -162,7 +162,7 @@ describe('faults', () => {
 });
 
 describe('the request log', () => {
-  it('says what was asked by whom, without secrets', async () => {
+  it('records who requested what, without secrets', async () => {
     const token = await sandbox.tokens.accessToken(sandbox.world.accountByKey('admin')!);
     await ask('/api/public/regions?token=abc&x=1', {
       headers: { Origin: AT.portal, Authorization: `Bearer ${token}` },
@@ -178,7 +178,7 @@ describe('the request log', () => {
     expect(JSON.stringify(sandbox.log.since(0))).not.toContain(token);
   });
 
-  it('shows requests under way, cut ones as 0, and counts on with since', async () => {
+  it('lists running requests, and cut ones with status 0, and continues with “since”', async () => {
     sandbox.faults.add({ path: PATH, abort: true });
     const pending = ask();
     await vi.waitFor(() => expect(sandbox.log.since(0)).toHaveLength(1));
@@ -189,7 +189,7 @@ describe('the request log', () => {
     expect(sandbox.log.since(entry!.id)).toHaveLength(1);
   });
 
-  it('counts authorize requests, and names the person by the session', async () => {
+  it('records authorize requests with the session’s persona', async () => {
     const browser = browserOf(sandbox);
     await signIn(browser, 'owner');
     await browser.get(authorizeUrl());
@@ -198,7 +198,7 @@ describe('the request log', () => {
     expect(asked[0]?.path).toContain('code_challenge_method=S256');
   });
 
-  it('keeps the last 2,000', async () => {
+  it('keeps the last 2,000 requests', async () => {
     for (let i = 0; i < 2001; i += 1) {
       sandbox.log.add({ at: 0, method: 'GET', path: '/', hasAuthorization: false });
     }
@@ -207,8 +207,8 @@ describe('the request log', () => {
   });
 });
 
-describe('the control', () => {
-  it('sets faults and takes them away, and is never spoiled or logged itself', async () => {
+describe('the sandbox’s control API', () => {
+  it('adds and clears faults, and is never affected or logged itself', async () => {
     expect((await control('POST', '/faults', { path: '/', status: 500, times: -1 })).status).toBe(201);
     expect((await ask()).status).toBe(500);
     sandbox.log.clear();
@@ -225,13 +225,13 @@ describe('the control', () => {
     ['/reset', { clockStoppedAt: 'noon' }],
     ['/settings', { identityFault: 'nonsense' }],
     ['/settings', { geoCountry: 'Atlantis' }],
-  ])('refuses what it does not know: %s %j', async (path, body) => {
+  ])('rejects an unknown value: %s %j', async (path, body) => {
     const answer = await control('POST', path, body);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { message: string }).message).not.toBe('');
   });
 
-  it('moves the browser’s time along where told to: a token of now has then expired', async () => {
+  it('advances the clock of tokens if requested, so that a current token expires', async () => {
     const { token } = (await (await control('GET', '/token/owner')).json()) as { token: string };
     const askAs = () =>
       sandbox.tokens.accountOf(new Request(AT.api, { headers: { Authorization: `Bearer ${token}` } }));
@@ -243,7 +243,7 @@ describe('the control', () => {
     expect(await askAs()).toBe(sandbox.world.accountByKey('owner'));
   });
 
-  it('moves the clock, changes settings, and resets everything', async () => {
+  it('advances the clock, changes settings, and resets everything', async () => {
     const before = sandbox.world.clock.seconds();
     await control('POST', '/clock', { advanceSeconds: 86_400 });
     await control('POST', '/settings', {
@@ -269,7 +269,7 @@ describe('the control', () => {
     expect(sandbox.world.clock.seconds() - before).toBeLessThan(60);
   });
 
-  it('resets to a clock that stands still until it is moved, and then to one that runs', async () => {
+  it('can reset to a stopped clock, and then to a running one', async () => {
     const clockStoppedAt = Date.parse('2026-09-14T08:30:00Z');
     await control('POST', '/reset', { clockStoppedAt });
     expect(sandbox.world.clock.now()).toBe(clockStoppedAt);
@@ -281,7 +281,7 @@ describe('the control', () => {
     expect(Math.abs(sandbox.world.clock.now() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('gives a bearer token for a persona', async () => {
+  it('returns an access token for a persona', async () => {
     const { token } = (await (await control('GET', '/token/owner')).json()) as { token: string };
     const request = new Request(AT.api, { headers: { Authorization: `Bearer ${token}` } });
     expect((await sandbox.tokens.accountOf(request))?.key).toBe('owner');

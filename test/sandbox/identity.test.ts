@@ -41,7 +41,7 @@ const messageOf = async (response: Response) => {
   return { answer, origin: JSON.parse(origin) as string };
 };
 
-describe('signing in', () => {
+describe('signing in to the sandbox', () => {
   it('leads from the login page to the portal with code and state', async () => {
     const answer = await signIn(browser, 'owner');
     expect(answer.status).toBe(303);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/; Path=\/identity; HttpOnly; SameSite=Lax$/);
   });
 
-  it('lists every persona as a button of its name', async () => {
+  it('offers a button for every persona', async () => {
     const asked = await browser.get(authorizeUrl());
     const page = await (await browser.get(screenOf(asked).href)).text();
     for (const { key, name } of sandbox.world.accounts) {
@@ -58,7 +58,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives tokens whose claims the SDK and the portal expect', async () => {
+  it('returns tokens with the claims that the SDK and the portal expect', async () => {
     const answer = await tokensOf('owner');
     expect(answer).toMatchObject({
       token_type: 'Bearer',
@@ -86,13 +86,13 @@ describe('signing in', () => {
     expect(payload).not.toHaveProperty('session_expiry');
   });
 
-  it('uses the machine’s time for tokens, whatever the world’s clock says', async () => {
+  it('uses the machine’s time for tokens, whatever the sandbox’s clock', async () => {
     sandbox.world.clock.advance(400 * 86_400);
     const { id_token } = await tokensOf('owner');
     expect(Math.abs((decodeJwt(id_token).iat ?? 0) - Date.now() / 1000)).toBeLessThan(5);
   });
 
-  it('asks for the one-time code where multifactor is on', async () => {
+  it('asks for a one-time code if multifactor authentication is on', async () => {
     const code = screenOf(await signIn(browser, 'mfa'));
     expect(code.pathname).toBe('/identity/code');
     const transaction = code.searchParams.get('transaction') ?? '';
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(returned(right)).toHaveProperty('code');
   });
 
-  it('signs up a new customer, and only once with an e-mail', async () => {
+  it('signs up a new customer, once for each e-mail address', async () => {
     const start = async () => {
       const screen = screenOf(await browser.get(authorizeUrl({ screen_hint: 'signup', prompt: 'login' })));
       expect(screen.pathname).toBe('/identity/signup');
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect(again.status).toBe(400);
   });
 
-  it('sends a blocked person back each time, with the session kept', async () => {
+  it('rejects a blocked user each time, and keeps the session', async () => {
     const rejection = {
       error: 'access_denied',
       error_description: 'user is blocked',
@@ -127,20 +127,20 @@ describe('signing in', () => {
     expect(screenOf(await browser.get(authorizeUrl({ prompt: 'login' }))).pathname).toBe('/identity/login');
   });
 
-  it('says so when access is denied', async () => {
+  it('returns access_denied if the user denies access', async () => {
     const { search } = screenOf(await browser.get(authorizeUrl()));
     expect(returned(await browser.get(`${AT.identity}/deny${search}`)).error).toBe('access_denied');
   });
 });
 
-describe('what /authorize refuses', () => {
+describe('the authorize endpoint', () => {
   it.each([
     ['another client', { client_id: 'other' }],
-    ['another origin', { redirect_uri: 'https://evil.example' }],
-    ['a longer host', { redirect_uri: `${AT.portal}.evil.example` }],
-    ['a path', { redirect_uri: `${AT.portal}/callback` }],
-    ['no address', { redirect_uri: null }],
-  ])('%s: a page, no redirect', async (_, changes) => {
+    ['a redirect address of another origin', { redirect_uri: 'https://evil.example' }],
+    ['a redirect address with a longer host', { redirect_uri: `${AT.portal}.evil.example` }],
+    ['a redirect address with a path', { redirect_uri: `${AT.portal}/callback` }],
+    ['no redirect address', { redirect_uri: null }],
+  ])('shows a page and doesn’t redirect for %s', async (_, changes) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = await browser.get(authorizeUrl(changes));
     expect(answer.status).toBe(400);
@@ -154,11 +154,11 @@ describe('what /authorize refuses', () => {
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['another audience', { audience: 'https://api.example' }, 'access_denied'],
     ['no openid', { scope: 'profile' }, 'invalid_scope'],
-  ])('%s: an error for the portal', async (_, changes, error) => {
+  ])('returns an error to the portal for %s', async (_, changes, error) => {
     expect(returned(await browser.get(authorizeUrl(changes))).error).toBe(error);
   });
 
-  it('takes the portal’s origin with its slash too', async () => {
+  it('accepts the portal’s origin with a trailing slash', async () => {
     const answer = await browser.get(authorizeUrl({ redirect_uri: `${AT.portal}/` }));
     expect(screenOf(answer).pathname).toBe('/identity/login');
   });
@@ -167,7 +167,7 @@ describe('what /authorize refuses', () => {
 describe('silent sign-in', () => {
   const SILENT = { prompt: 'none', response_mode: 'web_message' };
 
-  it('answers login_required without a session, to the portal’s origin only, in a page that may be framed', async () => {
+  it('returns login_required without a session, to the portal’s origin only, in a page that can be framed', async () => {
     const answer = await browser.get(authorizeUrl(SILENT));
     expect(answer.headers.get('Content-Security-Policy')).not.toContain('frame-ancestors');
     expect(answer.headers.has('X-Frame-Options')).toBe(false);
@@ -177,20 +177,20 @@ describe('silent sign-in', () => {
     });
   });
 
-  it('gives a code with a session', async () => {
+  it('returns a code with a session', async () => {
     await signIn(browser, 'owner');
     const { answer } = await messageOf(await browser.get(authorizeUrl(SILENT)));
     expect((await exchange(browser, answer.code ?? '')).status).toBe(200);
   });
 
-  it.each(SILENT_ERRORS)('can be made to answer %s, once', async (kind) => {
+  it.each(SILENT_ERRORS)('can be configured to return %s once', async (kind) => {
     await signIn(browser, 'owner');
     sandbox.identitySettings.fault = { kind, times: 1 };
     expect((await messageOf(await browser.get(authorizeUrl(SILENT)))).answer.error).toBe(kind);
     expect((await messageOf(await browser.get(authorizeUrl(SILENT)))).answer).toHaveProperty('code');
   });
 
-  it('does not let the state end the script it stands in', async () => {
+  it('escapes the state in its inline script', async () => {
     const answer = await browser.get(authorizeUrl({ ...SILENT, state: '</script><script>alert(1)' }));
     expect((await answer.text()).match(/<\/script>/g)).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ describe('silent sign-in', () => {
 describe('the token endpoint', () => {
   const newCode = async () => returned(await signIn(browser, 'owner')).code ?? '';
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await newCode();
     expect((await exchange(browser, code)).status).toBe(200);
     const again = await exchange(browser, code);
@@ -212,11 +212,11 @@ describe('the token endpoint', () => {
     ['another redirect address', { redirect_uri: `${AT.portal}/` }, 403],
     ['another client', { client_id: 'other' }, 401],
     ['another grant', { grant_type: 'password' }, 400],
-  ])('refuses %s', async (_, changes, status) => {
+  ])('rejects %s', async (_, changes, status) => {
     expect((await exchange(browser, await newCode(), changes)).status).toBe(status);
   });
 
-  it('forgets a code after 60 seconds', () => {
+  it('deletes a code after 60 seconds', () => {
     let now = 0;
     const grants = createGrants(() => now);
     const asked = {
@@ -237,7 +237,7 @@ describe('the token endpoint', () => {
     expect(grants.redeem(late, 'test', AT.portal)).toBeUndefined();
   });
 
-  it('answers the preflight of the SDK', async () => {
+  it('responds to the SDK’s preflight request', async () => {
     const answer = await sandbox.fetch(
       new Request(`${AT.identity}/oauth/token`, { method: 'OPTIONS', headers: { Origin: AT.portal } }),
     );
@@ -245,7 +245,7 @@ describe('the token endpoint', () => {
     expect(answer.headers.get('Access-Control-Allow-Headers')).toContain('Auth0-Client');
   });
 
-  it.each(ID_TOKEN_FLAWS)('can be made to give a %s ID token, once', async (kind) => {
+  it.each(ID_TOKEN_FLAWS)('can be configured to return a %s ID token once', async (kind) => {
     sandbox.identitySettings.fault = { kind, times: 1 };
     const spoiled = (await (await exchange(browser, await newCode())).json()) as TokenAnswer;
     const claims = decodeJwt(spoiled.id_token);
@@ -260,7 +260,7 @@ describe('the token endpoint', () => {
     expect(sandbox.identitySettings.fault).toBeUndefined();
   });
 
-  it('can be unreachable, or answer invalid_grant', async () => {
+  it('can be unreachable, or respond with invalid_grant', async () => {
     sandbox.identitySettings.fault = { kind: 'unreachable', times: 1 };
     const code = await newCode();
     expect((await exchange(browser, code)).type).toBe('error');
@@ -269,7 +269,7 @@ describe('the token endpoint', () => {
     expect((await exchange(browser, code)).status).toBe(200);
   });
 
-  it('gives tokens that live as long as they are told to', async () => {
+  it('returns tokens with the configured lifetime', async () => {
     sandbox.identitySettings.tokenSeconds = 90;
     const { access_token, expires_in } = await tokensOf('owner');
     const { iat = 0, exp = 0 } = decodeJwt(access_token);
@@ -277,10 +277,10 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('bearer tokens', () => {
+describe('access tokens', () => {
   const withToken = (token: string) => new Request(AT.api, { headers: { Authorization: `Bearer ${token}` } });
 
-  it('say whose they are, until they expire', async () => {
+  it('identify the account until they expire', async () => {
     const owner = sandbox.world.accountByKey('owner')!;
     const { tokens } = sandbox;
     expect(await tokens.accountOf(withToken(await tokens.accessToken(owner)))).toBe(owner);
@@ -289,7 +289,7 @@ describe('bearer tokens', () => {
     expect(await tokens.accountOf(new Request(AT.api))).toBeUndefined();
   });
 
-  it('are not ID tokens, nor tokens of another portal', async () => {
+  it('can’t be ID tokens, or tokens of another portal', async () => {
     const owner = sandbox.world.accountByKey('owner')!;
     const { tokens } = sandbox;
     expect(await tokens.accountOf(withToken(await tokens.idToken(owner, 'n')))).toBeUndefined();
@@ -299,8 +299,8 @@ describe('bearer tokens', () => {
   });
 });
 
-describe('logging out', () => {
-  it('ends the session and returns to the portal', async () => {
+describe('logging out of the sandbox', () => {
+  it('ends the session and redirects to the portal', async () => {
     await signIn(browser, 'owner');
     const query = new URLSearchParams({ client_id: SANDBOX_CLIENT_ID, returnTo: AT.portal }).toString();
     const answer = await browser.get(`${AT.identity}/v2/logout?${query}`);
@@ -308,20 +308,20 @@ describe('logging out', () => {
     expect(screenOf(await browser.get(authorizeUrl())).pathname).toBe('/identity/login');
   });
 
-  it('returns to nowhere else', async () => {
+  it('redirects to no other site', async () => {
     const query = new URLSearchParams({ client_id: SANDBOX_CLIENT_ID, returnTo: 'https://evil.example' });
     const answer = await browser.get(`${AT.identity}/v2/logout?${query.toString()}`);
     expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
   });
 
-  it('is what a reset does to everybody', async () => {
+  it('happens to everybody on a reset', async () => {
     await signIn(browser, 'owner');
     sandbox.reset();
     expect(screenOf(await browser.get(authorizeUrl())).pathname).toBe('/identity/login');
   });
 });
 
-it('serves a picture for every persona', async () => {
+it('every persona has a picture', async () => {
   const answer = await browser.get(`${AT.identity}/avatar/owner.svg`);
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('>OO</text>');

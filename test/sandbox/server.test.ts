@@ -29,7 +29,7 @@ describe('the node:http adapter', () => {
     server.closeAllConnections();
   });
 
-  it('gives the request whole, at the sandbox’s own address', async () => {
+  it('passes on the whole request, with the sandbox’s own URL', async () => {
     answer = async (request) =>
       Response.json({
         url: request.url,
@@ -47,7 +47,7 @@ describe('the node:http adapter', () => {
     });
   });
 
-  it('compresses long JSON for who accepts it', async () => {
+  it('compresses long JSON if the client accepts it', async () => {
     const list = Array.from({ length: 500 }, (_, n) => `instance ${n}`);
     answer = () => Response.json(list, { headers: { Vary: 'Origin' } });
     const encodingOf = async (accepted: string) => {
@@ -61,7 +61,7 @@ describe('the node:http adapter', () => {
     expect((await fetch(origin)).headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('writes several cookies, and no header of whoever came before', async () => {
+  it('writes several cookies, and no headers of earlier responses', async () => {
     const headers = new Headers([
       ['Set-Cookie', 'a=1; HttpOnly'],
       ['Set-Cookie', 'b=2'],
@@ -73,7 +73,7 @@ describe('the node:http adapter', () => {
     expect(seen.headers.has('X-Frame-Options')).toBe(false);
   });
 
-  it('answers HEAD as GET without the body, and 204', async () => {
+  it('responds to HEAD without a body, and with 204', async () => {
     answer = (request) => new Response(request.method);
     const head = await fetch(origin, { method: 'HEAD' });
     expect([head.headers.get('Content-Length'), await head.text()]).toEqual(['3', '']);
@@ -90,7 +90,7 @@ describe('the node:http adapter', () => {
     await expect(seen.text()).rejects.toThrow('terminated');
   });
 
-  it('sends what comes in parts as it comes', async () => {
+  it('streams a body in parts', async () => {
     let sendRest: () => void = () => undefined;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -110,7 +110,7 @@ describe('the node:http adapter', () => {
     expect(await parts.read()).toMatchObject({ done: true });
   });
 
-  it('tells the answer when the browser has gone', async () => {
+  it('aborts the request when the browser disconnects', async () => {
     const gone = new Promise<void>((resolve) => {
       answer = (request) =>
         new Promise<Response>(() => {
@@ -155,7 +155,7 @@ describe('the Vite plugin', () => {
     return { at, server };
   };
 
-  it('serves on a port of its own, through a restart, until Vite closes', async () => {
+  it('serves on its own port until Vite closes, even over a restart', async () => {
     const { at, server } = await startVite('port');
     await fetch(`${at.control}/clock`, { method: 'POST', body: '{"advanceSeconds":86400}' });
     const days = async () => {
@@ -169,14 +169,14 @@ describe('the Vite plugin', () => {
     await expect(fetch(`${at.control}/state`)).rejects.toThrow();
   });
 
-  it('hangs up on nobody who was silent for a while', async () => {
+  it('doesn’t close idle connections', async () => {
     const { at } = await startVite('port');
     // If Node closes idle connections, it announces after how many seconds in `Keep-Alive`.
     const { headers } = await fetch(`${at.base}/`);
     expect([headers.get('Connection'), headers.get('Keep-Alive')]).toEqual(['keep-alive', null]);
   });
 
-  it('serves below /sandbox of the portal’s port, under headers of its own', async () => {
+  it('serves below /sandbox on the portal’s port, with its own headers', async () => {
     const { at } = await startVite('path');
     const answer = await fetch(`${at.base}/`);
     expect(await answer.text()).toContain('<h1>Sandbox</h1>');
@@ -184,7 +184,7 @@ describe('the Vite plugin', () => {
     expect((await fetch(`${at.portal}/sandboxed`)).status).toBe(404);
   });
 
-  it('says so when the port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(SANDBOX, 'localhost', resolve));
     try {
@@ -195,8 +195,8 @@ describe('the Vite plugin', () => {
   });
 });
 
-describe('under msw', () => {
-  it('answers what is below its addresses and leaves the rest', async () => {
+describe('with msw', () => {
+  it('the sandbox responds to its own addresses only', async () => {
     const sandbox = newSandbox();
     const server = setupServer(
       ...sandboxHandlers(sandbox),

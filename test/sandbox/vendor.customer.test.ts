@@ -17,9 +17,9 @@ const ORDER = {
   tester: false,
 };
 
-describe('every call', () => {
+describe('every call of the sandbox’s API', () => {
   it.each(['GET /authorization/permissions', 'GET /public/plans?all_bundles=1', 'GET /nowhere'])(
-    'wants a bearer token: %s',
+    'requires an access token: %s',
     async (line) => {
       const { status, body, headers } = await vendor.call('', line);
       expect(status).toBe(401);
@@ -28,7 +28,7 @@ describe('every call', () => {
     },
   );
 
-  it('answers preflights, and 404 in JSON for unknown paths', async () => {
+  it('responds to preflights, and with a JSON 404 to unknown paths', async () => {
     const preflight = await vendor.call('', 'OPTIONS /customer/subscriptions');
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Authorization, Content-Type');
@@ -39,8 +39,8 @@ describe('every call', () => {
   });
 });
 
-describe('catalogue', () => {
-  it('gives plans and regions without what the vendor keeps to itself', async () => {
+describe('the catalogue', () => {
+  it('contains plans and regions without internal fields', async () => {
     const { body: plans } = await vendor.call('owner', 'GET /public/plans?all_bundles=1');
     expect(plans).toContainEqual({
       id: 'trial_2017',
@@ -68,7 +68,7 @@ describe('catalogue', () => {
     expect((await vendor.call('owner', 'GET /public/currencies')).body).toEqual(['EUR', 'USD']);
   });
 
-  it('gives roles by subscription, and none on one that is being created', async () => {
+  it('contains roles by subscription, except for one that is being created', async () => {
     const { body } = await vendor.call('owner', 'GET /authorization/permissions');
     const { resources } = body as { resources: { resource_id: string }[] };
     expect(resources).toContainEqual({
@@ -83,8 +83,8 @@ describe('catalogue', () => {
   });
 });
 
-describe('subscriptions', () => {
-  it('lists in every state, without those that have ended', async () => {
+describe('the subscriptions', () => {
+  it('are listed in every state, except for ended ones', async () => {
     const { body } = await vendor.call('owner', 'GET /customer/subscriptions');
     const rows = body as { id: string; subscription_status: string; stack_status: string }[];
     expect(rows.map((row) => [row.id, row.subscription_status, row.stack_status])).toEqual([
@@ -100,7 +100,7 @@ describe('subscriptions', () => {
     expect((await vendor.call('newcomer', 'GET /customer/subscriptions')).body).toEqual([]);
   });
 
-  it('reads one, whole', async () => {
+  it('can be read individually, with every field', async () => {
     const now = vendor.clock.seconds();
     expect((await vendor.call('trial', 'GET /customer/subscriptions/sub-trial')).body).toEqual({
       id: 'sub-trial',
@@ -124,11 +124,11 @@ describe('subscriptions', () => {
     ['owner', 'sub-trial', 404],
     ['owner', 'sub-none', 404],
     ['user', 'sub-owner-active', 200],
-  ])('reading as %s of %s answers %i', async (persona, id, status) => {
+  ])('respond to the persona “%s” reading %s with %i', async (persona, id, status) => {
     expect((await vendor.call(persona, `GET /customer/subscriptions/${id}`)).status).toBe(status);
   });
 
-  it('prepares the seeded one from the first look on', async () => {
+  it('include one in preparation that starts when it is first read', async () => {
     const status = async () =>
       (
         (await vendor.call('owner', 'GET /customer/subscriptions/sub-owner-preparing')).body as {
@@ -143,7 +143,7 @@ describe('subscriptions', () => {
 });
 
 describe('ordering', () => {
-  it('leads through a hosted page to a subscription that becomes ready, and then gives the right', async () => {
+  it('leads through a hosted page to a subscription that becomes ready, and then to its role', async () => {
     const page = await vendor.call('newcomer', 'POST /customer/subscriptions', {
       ...ORDER,
       plan_id: 'trial_2017',
@@ -199,13 +199,13 @@ describe('ordering', () => {
     [409, { subdomain: 'taken-name' }],
     [200, { subdomain: 'a'.repeat(60) }],
     [200, { subdomain: 'a--b' }],
-  ])('answers %i to %o', async (status, change) => {
+  ])('responds with %i to %o', async (status, change) => {
     const answer = await vendor.call('newcomer', 'POST /customer/subscriptions', { ...ORDER, ...change });
     expect(answer.status).toBe(status);
     if (status !== 200) expect(answer.body).toEqual({ message: A_SENTENCE });
   });
 
-  it('lets testers create test subscriptions', async () => {
+  it('allows testers to create test subscriptions', async () => {
     const answer = await vendor.call('tester', 'POST /customer/subscriptions', { ...ORDER, tester: true });
     expect(answer.status).toBe(200);
   });
@@ -216,7 +216,7 @@ describe('sentinels', () => {
     ((await vendor.call('newcomer', `GET /customer/subscriptions/${id}`)).body as { stack_status: string })
       .stack_status;
 
-  it('forbidden-3- is forbidden three times, forbidden- for ever', async () => {
+  it('can forbid reading: forbidden-3- three times, forbidden- always', async () => {
     const thrice = await vendor.buy('newcomer', 'forbidden-3-x');
     const always = await vendor.buy('newcomer', 'forbidden-x');
     vendor.clock.advance(100);
@@ -232,7 +232,7 @@ describe('sentinels', () => {
     expect(await stackStatus(thrice)).toBe('ready');
   });
 
-  it('slow- takes ten times as long, failing- fails', async () => {
+  it('can change a preparation: slow- takes ten times as long, failing- fails', async () => {
     const slow = await vendor.buy('newcomer', 'slow-one');
     const failing = await vendor.buy('newcomer', 'failing-one');
     vendor.clock.advance(199);
@@ -254,12 +254,12 @@ describe('changing the plan', () => {
     ['admin', 'sub-owner-active', 'prtg-2500-yearly-eur', 403],
     ['involved', 'sub-owner-active', 'prtg-2500-yearly-eur', 403],
     ['reseller', 'sub-reseller-north', 'prtg-2500-yearly-usd', 200],
-  ])('as %s of %s to %s answers %i', async (persona, id, plan_id, status) => {
+  ])('as %s of %s to %s leads to %i', async (persona, id, plan_id, status) => {
     const answer = await vendor.call(persona, `PUT /customer/subscriptions/${id}`, { plan_id });
     expect(answer.status).toBe(status);
   });
 
-  it('turns a trial into a paid subscription that is prepared again, keeping its rights', async () => {
+  it('turns a trial into a paid subscription that is prepared again with the same roles', async () => {
     const plan_id = 'prtg-500-3y-annually-eur';
     const { body } = await vendor.call('trial', 'PUT /customer/subscriptions/sub-trial', { plan_id });
     expect(body).toMatchObject({ type: 'checkout_existing' });
@@ -292,7 +292,7 @@ describe('cancelling and reactivating', () => {
     expect((await cancel(persona, id)).status).toBe(409);
   });
 
-  it('refuses without a known reason, and without the right', async () => {
+  it('is refused without a known reason, and without the permission', async () => {
     expect((await vendor.call('owner', 'DELETE /customer/subscriptions/sub-owner-active')).status).toBe(400);
     expect((await cancel('owner', 'sub-owner-active', 'whim')).status).toBe(422);
     expect((await cancel('admin', 'sub-owner-active')).status).toBe(403);
@@ -304,7 +304,7 @@ describe('cancelling and reactivating', () => {
     ['owner', 'sub-owner-active', 409],
     ['cancelled', 'sub-cancelled-first', 409],
     ['admin', 'sub-owner-active', 403],
-  ])('reactivating as %s of %s answers %i', async (persona, id, status) => {
+  ])('as %s for %s leads to %i on reactivating', async (persona, id, status) => {
     const answer = await vendor.call(persona, `POST /customer/subscriptions/${id}/reactivate`);
     expect(answer.status).toBe(status);
     if (status === 200) {
@@ -321,7 +321,7 @@ describe('changing the subdomain', () => {
   const change = (persona: string, id: string, subdomain: unknown) =>
     vendor.call(persona, `PUT /customer/subscriptions/${id}/subdomain`, { subdomain });
 
-  it('moves the address and the name made of it, and prepares again', async () => {
+  it('changes the domain and the name, and prepares the instance again', async () => {
     expect((await change('owner', 'sub-owner-active', 'acme-new')).body).toMatchObject({
       fqdn: 'acme-new.my-prtg.example',
       name: 'acme-new',
@@ -337,7 +337,7 @@ describe('changing the subdomain', () => {
     ['owner', 'x', 422],
     ['owner', 7, 400],
     ['user', 'acme-new', 403],
-  ])('as %s to %s answers %i', async (persona, subdomain, status) => {
+  ])('as %s to %s leads to %i', async (persona, subdomain, status) => {
     expect((await change(persona, 'sub-owner-active', subdomain)).status).toBe(status);
   });
 });
@@ -347,12 +347,12 @@ describe('status calls', () => {
     ['stacks', ['CREATE_COMPLETE', 'UPDATE_COMPLETE'], { status: 'CREATE_COMPLETE', accepted: true }],
     ['stacks', ['UPDATE_COMPLETE'], { status: 'CREATE_COMPLETE', accepted: false }],
     ['instances', ['RUNNING'], { status: 'RUNNING', accepted: true }],
-  ])('of %s accepting %o', async (kind, accepted_states, expected) => {
+  ])('for %s accepting %o return the right status', async (kind, accepted_states, expected) => {
     const line = `POST /customer/${kind}/stack-owner-active/status`;
     expect((await vendor.call('admin', line, { accepted_states })).body).toEqual(expected);
   });
 
-  it('are busy while the stack is created', async () => {
+  it('are not accepted while the stack is created', async () => {
     const line = 'POST /customer/stacks/stack-owner-preparing/status';
     const accepted_states = ['CREATE_COMPLETE'];
     expect((await vendor.call('owner', line, { accepted_states })).body).toEqual({
@@ -362,7 +362,7 @@ describe('status calls', () => {
   });
 
   it.each([{}, { accepted_states: [] }, { accepted_states: ['DONE'] }, { accepted_states: 'RUNNING' }])(
-    'refuse %o',
+    'reject %o',
     async (body) => {
       expect(
         (await vendor.call('owner', 'POST /customer/stacks/stack-owner-active/status', body)).status,
@@ -371,8 +371,8 @@ describe('status calls', () => {
   );
 });
 
-describe('account', () => {
-  it('mails a password reset, unless a directory keeps the password', async () => {
+describe('the account', () => {
+  it('gets a password reset e-mail, unless a directory manages the password', async () => {
     expect((await vendor.call('owner', 'POST /customer/reset_password')).status).toBe(204);
     expect(vendor.world.mails).toMatchObject([{ to: 'owner@acme.example', subject: 'Reset your password' }]);
     expect((await vendor.call('owner', 'POST /customer/reset_password', {})).status).toBe(400);
@@ -385,13 +385,13 @@ describe('account', () => {
     ['forced', { mfa_flag: false }, 403],
     ['directory', { mfa_flag: true }, 409],
     ['owner', { mfa_flag: 1 }, 400],
-  ])('multifactor of %s to %o answers %i', async (persona, body, status) => {
+  ])('of %s responds to setting multifactor authentication to %o with %i', async (persona, body, status) => {
     const before = vendor.world.accountByKey(persona)?.useMfa;
     expect((await vendor.call(persona, 'PUT /customer/mfa', body)).status).toBe(status);
     expect(vendor.world.accountByKey(persona)?.useMfa).toBe(status === 200 ? body.mfa_flag : before);
   });
 
-  it('opens billing for owners and newcomers, not for administrators', async () => {
+  it('can open billing as an owner or a new customer, but not as an administrator', async () => {
     const { body } = await vendor.call('owner', 'POST /customer/billing_details');
     const session = body as { token: string; access_url: string };
     expect(Object.keys(session)).toEqual(['id', 'token', 'access_url', 'status', 'created_at', 'expires_at']);
@@ -401,8 +401,8 @@ describe('account', () => {
   });
 });
 
-describe('invoices', () => {
-  it('lists those of subscriptions whose invoices one may manage', async () => {
+describe('the invoices', () => {
+  it('are those of subscriptions whose invoices the user can manage', async () => {
     const { body } = await vendor.call('owner', 'GET /customer/invoices');
     const invoices = body as { id: string; status: string }[];
     expect(invoices).toHaveLength(40);
@@ -422,7 +422,7 @@ describe('invoices', () => {
     expect((await vendor.call('admin', 'GET /customer/invoices')).body).toEqual([]);
   });
 
-  it('gives the address of one that was issued', async () => {
+  it('can be downloaded once they are issued', async () => {
     const { body } = await vendor.call('owner', 'GET /customer/invoices');
     const invoices = body as { id: string; status: string }[];
     const of = (status: string) => invoices.find((invoice) => invoice.status === status)?.id ?? '';
@@ -436,14 +436,14 @@ describe('invoices', () => {
   });
 });
 
-describe('region transfer', () => {
+describe('a region transfer request', () => {
   const request = (persona: string, region: string, customer = `${persona}@acme.example`) =>
     vendor.call(persona, 'POST /customer/stacks/stack-owner-active/region/request_transfer', {
       region,
       customer,
     });
 
-  it('reaches support, once', async () => {
+  it('is mailed to support, once', async () => {
     expect((await request('admin', 'us-west-2')).status).toBe(204);
     expect(vendor.world.mails).toMatchObject([{ to: 'support@vendor.example' }]);
     expect((await request('owner', 'us-west-2')).status).toBe(409);
@@ -455,7 +455,7 @@ describe('region transfer', () => {
     ['owner', 'us-west-2', 'somebody@else.example', 422],
     ['user', 'us-west-2', undefined, 403],
     ['newcomer', 'us-west-2', undefined, 404],
-  ])('as %s to %s as %s answers %i', async (persona, region, customer, status) => {
+  ])('as %s to %s for %s leads to %i', async (persona, region, customer, status) => {
     const email = customer ?? vendor.world.accountByKey(persona)?.email;
     expect((await request(persona, region, email)).status).toBe(status);
   });

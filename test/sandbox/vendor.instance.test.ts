@@ -14,7 +14,7 @@ const AN_ADDRESS: unknown = expect.stringMatching(
 );
 const SUNDRY_MD5 = '1B2M2Y8AsgTpgAmY7PhCfg==';
 
-describe('rights', () => {
+describe('the permissions for an instance', () => {
   it.each([
     ['admin', 'GET', '/nats', 200],
     ['involved', 'GET', '/nats', 200],
@@ -25,16 +25,16 @@ describe('rights', () => {
     ['involved', 'GET', '/upload/s3', 200],
     ['user', 'GET', '/users', 403],
     ['user', 'PUT', '/restart', 403],
-  ])('%s asking %s %s gets %i', async (persona, method, path, status) => {
+  ])('let %s calling %s %s get %i', async (persona, method, path, status) => {
     expect((await vendor.call(persona, `${method} ${ACTIVE}${path}`)).status).toBe(status);
   });
 
-  it('know the stack by its id, not by the subscription’s', async () => {
+  it('are checked by the stack’s id, not the subscription’s', async () => {
     expect((await vendor.call('owner', 'GET /instance/sub-owner-active/timezone')).status).toBe(404);
     expect((await vendor.call('cancelled', 'GET /instance/stack-cancelled-first/timezone')).status).toBe(404);
   });
 
-  it('don’t help while the instance is prepared, or when it failed', async () => {
+  it('don’t allow changes during a preparation, or after it failed', async () => {
     const timezone = 'UTC';
     for (const stack of ['stack-owner-preparing', 'stack-owner-failed']) {
       expect((await vendor.call('owner', `GET /instance/${stack}/timezone`)).status).toBe(200);
@@ -44,10 +44,10 @@ describe('rights', () => {
   });
 });
 
-describe('multi-platform probe', () => {
+describe('the Multi-Platform Probe', () => {
   const toggle = (operation: unknown) => vendor.call('owner', `POST ${ACTIVE}/nats`, { operation });
 
-  it('is configured for a while after each toggle', async () => {
+  it('has a running configuration for some time after each toggle', async () => {
     expect((await vendor.call('owner', `GET ${ACTIVE}/nats`)).body).toEqual({
       nats_enabled: true,
       is_sfn_running: false,
@@ -63,7 +63,7 @@ describe('multi-platform probe', () => {
     expect((await toggle('switch')).status).toBe(400);
   });
 
-  it('has a certificate while it is on', async () => {
+  it('has a certificate while it is enabled', async () => {
     expect((await vendor.call('owner', `GET ${ACTIVE}/nats/certificate`)).body).toEqual({
       url: 'http://localhost:4400/storage/certificates/stack-owner-active.pem',
     });
@@ -71,10 +71,10 @@ describe('multi-platform probe', () => {
   });
 });
 
-describe('multifactor of all users', () => {
+describe('multifactor authentication of all users', () => {
   const BODY = { stackId: 'stack-owner-active', mfa_flag: true, fqdn: 'acme-hq.my-prtg.example' };
 
-  it('is read and set', async () => {
+  it('can be read and set', async () => {
     const verify = 'GET /instance/mfa/verify/stack-owner-active';
     expect((await vendor.call('owner', verify)).body).toEqual({ mfa_flag: false });
     const answer = await vendor.call('owner', 'POST /instance/mfa/toggle/stack-owner-active', BODY);
@@ -83,7 +83,7 @@ describe('multifactor of all users', () => {
   });
 
   it.each([{ stackId: 'stack-owner-dues' }, { fqdn: 'acme-hq' }, { mfa_flag: null }, { stack_id: 'x' }])(
-    'refuses %o',
+    'rejects %o',
     async (change) => {
       const body = { ...BODY, ...change };
       expect((await vendor.call('owner', 'POST /instance/mfa/toggle/stack-owner-active', body)).status).toBe(
@@ -100,7 +100,7 @@ describe('data collection', () => {
     [true, true, 200],
     [false, true, 422],
     ['yes', true, 400],
-  ])('(%s, %s) answers %i', async (data_collection_flag, extended_consent_flag, status) => {
+  ])('set to (%s, %s) leads to %i', async (data_collection_flag, extended_consent_flag, status) => {
     const flags = { data_collection_flag, extended_consent_flag };
     expect((await vendor.call('owner', `POST ${ACTIVE}/datascience/toggle`, flags)).status).toBe(status);
     const { body } = await vendor.call('owner', `GET ${ACTIVE}/datascience/verify`);
@@ -110,8 +110,8 @@ describe('data collection', () => {
   });
 });
 
-describe('restart', () => {
-  it('takes a while, and not two at a time', async () => {
+describe('a restart', () => {
+  it('takes some time, and can’t run twice at a time', async () => {
     const state = async () =>
       (
         await vendor.call('owner', 'POST /customer/instances/stack-owner-active/status', {
@@ -126,14 +126,14 @@ describe('restart', () => {
   });
 });
 
-describe('timezone', () => {
+describe('the timezone', () => {
   it.each([
     [{ timezone: 'Tokyo Standard Time' }, 200],
     [{ timezone: 'UTC+12' }, 200],
     [{ timezone: 'Tokyo' }, 422],
     [{ timezone: '' }, 422],
     [{}, 400],
-  ])('%o answers %i', async (body, status) => {
+  ])('set to %o leads to %i', async (body, status) => {
     expect((await vendor.call('admin', `POST ${ACTIVE}/timezone`, body)).status).toBe(status);
     expect((await vendor.call('admin', `GET ${ACTIVE}/timezone`)).body).toEqual(
       status === 200 ? body : { timezone: 'W. Europe Standard Time' },
@@ -151,14 +151,14 @@ describe('uploads', () => {
     'webroot/icons/devices/': [],
   });
 
-  it('are listed by folder, all five of them', async () => {
+  it('are listed in all five folders', async () => {
     const { body } = await vendor.call('owner', `GET ${ACTIVE}/upload/s3`);
     const listing = body as Record<string, unknown[]>;
     expect(Object.keys(listing)).toEqual(Object.keys(declaration([])));
     expect(Object.keys(listing['MIB/']?.[0] ?? {})).toEqual(['name', 'size', 'last_modified']);
   });
 
-  it('get an address for each file', async () => {
+  it('get a URL for each file', async () => {
     const { status, body } = await vendor.call('owner', `POST ${ACTIVE}/upload`, declaration([file]));
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -175,19 +175,19 @@ describe('uploads', () => {
     [{ name: '../a.mib' }, 422],
     [{ name: '' }, 422],
     [{ last_modified: 1 }, 400],
-  ])('declared with %o answer %i', async (change, status) => {
+  ])('declared with %o lead to %i', async (change, status) => {
     const body = declaration([{ ...file, ...change }]);
     expect((await vendor.call('owner', `POST ${ACTIVE}/upload`, body)).status).toBe(status);
   });
 
-  it('need all five keys, a file, and names once', async () => {
+  it('require all five keys, at least one file, and unique names', async () => {
     const upload = (body: unknown) => vendor.call('owner', `POST ${ACTIVE}/upload`, body);
     expect((await upload({ 'MIB/': [file] })).status).toBe(400);
     expect((await upload(declaration([]))).status).toBe(422);
     expect((await upload(declaration([file, file]))).status).toBe(422);
   });
 
-  it('are delivered without a body, templates by their number', async () => {
+  it('are delivered without a body, and templates by their number', async () => {
     expect((await vendor.call('owner', `POST ${ACTIVE}/upload/s3`)).status).toBe(204);
     expect((await vendor.call('owner', `POST ${ACTIVE}/upload/s3`, {})).status).toBe(400);
     expect((await vendor.call('owner', 'POST /instance/stack-owner-dues/upload/s3')).status).toBe(409);
@@ -199,7 +199,7 @@ describe('uploads', () => {
   });
 });
 
-describe('enterprise connection', () => {
+describe('the enterprise connection', () => {
   const HAS = '/instance/enterprise-connection/stack-owner-active';
   const NONE = '/instance/enterprise-connection/stack-owner-dues';
   const WITHOUT_SECRET = {
@@ -210,7 +210,7 @@ describe('enterprise connection', () => {
   const OPTIONS = { ...WITHOUT_SECRET, client_secret: 'typed' };
   const NEW = { name: 'acme-factory-entra', strategy: 'waad', options: OPTIONS };
 
-  it('comes with all its options, the secret masked', async () => {
+  it('is returned with all its options and a masked secret', async () => {
     const { body } = await vendor.call('owner', `GET ${HAS}`);
     expect(body).toMatchObject({
       id: 'con_acme-hq',
@@ -225,7 +225,7 @@ describe('enterprise connection', () => {
     });
   });
 
-  it('is created where there is none, then changed, then deleted', async () => {
+  it('can be created, changed and deleted', async () => {
     expect((await vendor.call('owner', `GET ${NONE}`)).status).toBe(404);
     expect((await vendor.call('owner', `PATCH ${NONE}`, { options: OPTIONS })).status).toBe(404);
     expect((await vendor.call('owner', `DELETE ${NONE}`)).status).toBe(404);
@@ -236,7 +236,7 @@ describe('enterprise connection', () => {
     expect((await vendor.call('owner', `GET ${NONE}`)).status).toBe(404);
   });
 
-  it('has its options replaced by a PATCH, but keeps a secret that was not sent', async () => {
+  it('is replaced by a PATCH, except for a secret that wasn’t sent', async () => {
     const { status } = await vendor.call('owner', `PATCH ${HAS}`, { options: WITHOUT_SECRET });
     expect(status).toBe(200);
     expect(vendor.world.stacks.get('stack-owner-active')?.connection?.options).toEqual({
@@ -253,13 +253,13 @@ describe('enterprise connection', () => {
     [{ tenant_domain: 'no domain' }, 422],
     [{ domain_aliases: ['acme'] }, 422],
     [{ domain_aliases: 'acme.example' }, 400],
-  ])('with the options %o answers %i', async (change, status) => {
+  ])('with the options %o leads to %i', async (change, status) => {
     const options = { ...OPTIONS, ...change };
     expect((await vendor.call('owner', `PATCH ${HAS}`, { options })).status).toBe(status);
     expect((await vendor.call('owner', `POST ${NONE}`, { ...NEW, options })).status).toBe(status);
   });
 
-  it('is refused with other fields, another strategy, an odd name or no secret', async () => {
+  it('is rejected with unknown fields, another strategy, an invalid name or no secret', async () => {
     const statusOf = async (body: unknown) => (await vendor.call('owner', `POST ${NONE}`, body)).status;
     expect(await statusOf({ ...NEW, id: 'con_1' })).toBe(400);
     expect(await statusOf({ ...NEW, strategy: 'samlp' })).toBe(400);
@@ -269,8 +269,8 @@ describe('enterprise connection', () => {
   });
 });
 
-describe('monitoring users', () => {
-  it('have five facts each, and some never signed in', async () => {
+describe('the monitoring users', () => {
+  it('have five fields each, and some never signed in', async () => {
     const { body } = await vendor.call('owner', `GET ${ACTIVE}/users`);
     const users = body as Record<string, unknown>[];
     expect(users[0]).toMatchObject({ access_level: 'owner' });

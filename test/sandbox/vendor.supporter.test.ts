@@ -28,8 +28,8 @@ const CALLS: [line: string, body?: unknown][] = [
   [`POST /supporter/stacks/${STACK}/resize`, { instance_type: 'm5.large' }],
 ];
 
-describe('support staff alone', () => {
-  it.each(CALLS)('may call %s', async (line, body) => {
+describe('only support staff', () => {
+  it.each(CALLS)('can call %s', async (line, body) => {
     expect((await vendor.call('staff', line, body)).status).toBe(200);
     expect((await vendor.call('owner', line, body)).status).toBe(403);
     expect((await vendor.call('', line, body)).status).toBe(401);
@@ -45,17 +45,17 @@ describe('support staff alone', () => {
     expect((await vendor.call('staff', line)).status).toBe(404);
   });
 
-  it('do not own what they see', async () => {
+  it('see subscriptions without owning them', async () => {
     expect((await vendor.call('staff', 'GET /customer/subscriptions/sub-owner-active')).status).toBe(404);
   });
 });
 
-describe('finding', () => {
+describe('the supporter search', () => {
   const search = async (text: string) =>
     (await vendor.call('staff', 'POST /supporter/stacks', { search: text })).body as { name: string }[];
 
   it.each([['acme-hq'], ['sub-owner-active'], ['i-owner-active'], ['prtg-owner-active']])(
-    'a stack by %s',
+    'finds a stack by %s',
     async (text) => {
       expect(await search(text)).toEqual([
         {
@@ -70,7 +70,7 @@ describe('finding', () => {
     },
   );
 
-  it('an exact name alone, a customer’s stacks by e-mail, nothing, or thousands', async () => {
+  it('finds an exact name alone, a customer’s stacks by e-mail, nothing, or thousands', async () => {
     expect(await search('prtg-fleet-1')).toHaveLength(1);
     expect(await search('owner@acme.example')).toHaveLength(7);
     expect(await search('no such thing')).toEqual([]);
@@ -78,7 +78,7 @@ describe('finding', () => {
     expect((await vendor.call('staff', 'POST /supporter/stacks', { search: ' ' })).status).toBe(400);
   });
 
-  it('a customer by the whole e-mail, or by a part of name, company or address', async () => {
+  it('finds a customer by the whole e-mail address, or by part of name, company or address', async () => {
     const customers = async (query: string) => {
       const { body } = await vendor.call('staff', `GET /supporter/${query}`);
       return body as { customer_id: string; stacks: string[] }[];
@@ -102,7 +102,7 @@ describe('finding', () => {
     expect((await vendor.call('staff', 'GET /supporter/customers')).status).toBe(400);
   });
 
-  it('where a customer stands in the hierarchy', async () => {
+  it('finds a customer’s hierarchy', async () => {
     const hierarchy = async (id: string) =>
       (await vendor.call('staff', `GET /supporter/customers/${id}/hierarchy`)).body as {
         children: unknown[];
@@ -116,8 +116,8 @@ describe('finding', () => {
   });
 });
 
-describe('a stack', () => {
-  it('has its machine’s data, its oddities and a password', async () => {
+describe('a stack in the supporter area', () => {
+  it('has instance data, incongruities and an admin password', async () => {
     const data = await vendor.call('staff', `GET /supporter/instances/${STACK}/getInstanceData`);
     expect(data.body).toEqual({
       instance_id: 'i-owner-active',
@@ -134,7 +134,7 @@ describe('a stack', () => {
     expect(password.body).toEqual({ prtg_admin_password: A_TEXT });
   });
 
-  it('opens remote desktop where the subdomain is right', async () => {
+  it('opens remote desktop only for the right subdomain', async () => {
     const open = (subdomain: unknown) =>
       vendor.call('staff', `POST /supporter/instances/${STACK}/ports/rdp/open`, { subdomain });
     expect((await open('acme-hq')).body).toEqual({
@@ -157,7 +157,7 @@ describe('extending a trial', () => {
       agent_comment,
     });
 
-  it('moves its end', async () => {
+  it('changes its end', async () => {
     expect((await extend('sub-trial', 30)).body).toMatchObject({
       id: 'sub-trial',
       expires_at: vendor.clock.seconds() + 30 * DAY,
@@ -172,16 +172,16 @@ describe('extending a trial', () => {
     ['sub-trial', 30.000001, undefined, 400],
     ['sub-reseller-trial', 30, undefined, 409],
     ['sub-none', 30, undefined, 404],
-  ])('of %s to %f days, saying %s, answers %i', async (id, days, comment, status) => {
+  ])('of %s by %f days with the comment %s leads to %i', async (id, days, comment, status) => {
     expect((await extend(id, days, comment)).status).toBe(status);
   });
 });
 
-describe('resizing', () => {
+describe('resizing an instance', () => {
   const resize = (name: string, instance_type: string) =>
     vendor.call('staff', `POST /supporter/stacks/${name}/resize`, { instance_type });
 
-  it('is scheduled, and keeps the stack busy without the customer seeing it', async () => {
+  it('is scheduled, and keeps the stack busy without changing what the customer sees', async () => {
     const instanceType = async () =>
       (
         (await vendor.call('staff', `GET /supporter/instances/${STACK}/getInstanceData`)).body as {
@@ -214,12 +214,12 @@ describe('resizing', () => {
     ['prtg-owner-preparing', 'm5.large', 409],
     ['prtg-reseller-trial', 'm5.large', 200],
     ['stack-owner-active', 'm5.large', 404],
-  ])('%s to %s answers %i', async (name, type, status) => {
+  ])('%s to %s leads to %i', async (name, type, status) => {
     expect((await resize(name, type)).status).toBe(status);
   });
 });
 
-it('cancellation reasons are for customers too', async () => {
+it('customers can read the cancellation reasons too', async () => {
   const { body } = await vendor.call('owner', 'GET /supporter/settings/cancellationreasons');
   expect((body as { reasons: unknown[] }).reasons).toContainEqual({ code: 'other', name: 'Another reason' });
 });

@@ -5,10 +5,10 @@ import { WINDOWS_ZONES as PORTAL_ZONES } from '../../src/domain/regions/windowsZ
 import { stackStatus } from '../../sandbox/world/provisioning.ts';
 import { createCaller } from './vendorCaller.ts';
 
-describe('the seed', () => {
+describe('the seed data', () => {
   const { world } = createCaller();
 
-  it('has all personas, with addresses nobody else has', () => {
+  it('contain all personas, with unique e-mail addresses', () => {
     expect(world.accounts.map(({ key }) => key)).toEqual(
       expect.arrayContaining([
         'newcomer',
@@ -32,7 +32,7 @@ describe('the seed', () => {
     expect(new Set(world.accounts.map(({ email }) => email)).size).toBe(world.accounts.length);
   });
 
-  it('has ids, subdomains and invoice numbers once each', () => {
+  it('contain unique ids, subdomains and invoice numbers', () => {
     const subdomains = [...world.stacks.values()].map(({ subdomain }) => subdomain);
     expect(new Set(subdomains).size).toBe(subdomains.length);
     expect(subdomains.every((subdomain) => /^[a-z0-9][a-z0-9-]{2,58}[a-z0-9]$/.test(subdomain))).toBe(true);
@@ -40,7 +40,7 @@ describe('the seed', () => {
     expect(new Set(world.plans.map(({ id }) => id)).size).toBe(world.plans.length);
   });
 
-  it('refers only to plans, regions, customers and zones that there are', () => {
+  it('refer only to existing plans, regions, customers and timezones', () => {
     for (const subscription of world.subscriptions.values()) {
       const stack = world.stackOf(subscription);
       expect(world.plans.some(({ id }) => id === subscription.plan_id)).toBe(true);
@@ -50,13 +50,13 @@ describe('the seed', () => {
     }
   });
 
-  it('is the same each time', () => {
+  it('are the same each time', () => {
     const again = createCaller().world;
     expect([...again.subscriptions.values()]).toEqual([...world.subscriptions.values()]);
     expect(again.invoices).toEqual(world.invoices);
   });
 
-  it('knows the timezones that the portal offers', () => {
+  it('use the same timezones as the portal', () => {
     expect([...WINDOWS_ZONES].sort()).toEqual(PORTAL_ZONES.map(({ Id }) => Id).sort());
   });
 });
@@ -64,7 +64,7 @@ describe('the seed', () => {
 describe.each([
   ['distributor', 5000, 50, 'distributor'],
   ['provider', 1500, 15, 'direct_reseller'],
-])('the fleet of the %s', (persona, size, ended, role) => {
+])('the fleet of the persona “%s”', (persona, size, ended, role) => {
   const { world, call } = createCaller();
   const granted = world.grants.get(`auth0|${persona}`) ?? new Map<string, string>();
   const records = [...granted.keys()].map((id) => world.subscriptions.get(id)!);
@@ -74,13 +74,13 @@ describe.each([
   const shareOf = <T>(list: readonly T[], isOne: (one: T) => boolean) =>
     Math.round((100 * list.filter(isOne).length) / list.length);
 
-  it(`is a list of ${size}, all as ${role}`, async () => {
+  it(`is a list of ${size}, all with the role ${role}`, async () => {
     expect([...new Set(granted.values())]).toEqual([role]);
     expect([living.length, records.length]).toEqual([size, size + ended]);
     expect((await call(persona, 'GET /customer/subscriptions')).body).toHaveLength(size);
   });
 
-  it('holds every state that a subscription can be in', () => {
+  it('contains every state of a subscription', () => {
     const statuses = new Set(living.map(({ subscription_status }) => subscription_status));
     expect([...statuses].sort()).toEqual(['active', 'in_trial', 'non_renewing']);
     const pressing = ({ expires_at }: { expires_at: number | null }) =>
@@ -96,12 +96,12 @@ describe.each([
     expect(shareOf(stacks, (stack) => stackStatus(stack, world.clock) === 'ready')).toBe(98);
   });
 
-  it('has few in preparation, and for long', () => {
+  it('contains few long preparations', () => {
     const preparing = stacks.filter((stack) => stackStatus(stack, world.clock) === 'not_ready');
     expect(preparing).toHaveLength(Math.ceil(size / 2000));
   });
 
-  it('has every plan that is on sale, and every region', () => {
+  it('contains every plan that is on sale, and every region', () => {
     const onSale = world.plans.filter((plan) => plan.onSale).map(({ id }) => id);
     expect(new Set(living.map(({ plan_id }) => plan_id))).toEqual(new Set(onSale));
     expect(new Set(stacks.map(({ region }) => region))).toEqual(
@@ -109,7 +109,7 @@ describe.each([
     );
   });
 
-  it('has settings that differ', () => {
+  it('contains different settings', () => {
     const zoneOf = new Map(world.regions.map(({ code, timezone }) => [code, timezone]));
     expect(shareOf(stacks, ({ region, timezone }) => zoneOf.get(region) !== timezone)).toBeGreaterThan(5);
     expect(shareOf(stacks, ({ mfaFlag }) => mfaFlag)).toBe(30);
@@ -119,7 +119,7 @@ describe.each([
   });
 });
 
-it('fleets are as old as the world, however late somebody asks for them', () => {
+it('fleets are as old as the seed data, however late they are created', () => {
   const late = createCaller();
   late.clock.advance(86_400);
   const early = createCaller();
@@ -130,8 +130,8 @@ it('fleets are as old as the world, however late somebody asks for them', () => 
   expect(late.world.roleOf(late.world.accountByKey('provider')!, 'sub-managed-2')).toBe('direct_reseller');
 });
 
-describe('reset', () => {
-  it('puts everything back', async () => {
+describe('resetting the sandbox', () => {
+  it('restores the seed data', async () => {
     const { world, clock, buy } = createCaller();
     const subscriptions = world.subscriptions.size;
     const start = clock.now();
@@ -154,8 +154,8 @@ describe('reset', () => {
   });
 });
 
-describe('billing', () => {
-  it('summarises, settles once, and refuses what was cancelled', async () => {
+describe('the sandbox’s billing', () => {
+  it('summarises an order, settles it once, and rejects a cancelled one', async () => {
     const { world, call } = createCaller();
     const order = {
       subdomain: 'summary',
@@ -182,7 +182,7 @@ describe('billing', () => {
     expect(() => world.completeCheckout('hp-unknown')).toThrow('no checkout');
   });
 
-  it('keeps an address for the account, whichever session it was saved in', async () => {
+  it('stores an address for the account, not for the session', async () => {
     const { world, call } = createCaller();
     const token = async () =>
       ((await call('owner', 'POST /customer/billing_details')).body as { token: string }).token;
