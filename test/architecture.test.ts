@@ -10,10 +10,10 @@ const root = `${import.meta.dirname}/..`;
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`${root}/${name}`, 'utf8'));
 const shipped = new Set(Object.keys((readJson('package.json') as { dependencies: object }).dependencies));
 
-describe('architecture', () => {
+describe('the architecture', () => {
   const modules = readModules(root, ['src', 'sandbox', 'test', 'deploy', 'build']);
 
-  it('reads the whole tree', () => {
+  it('is checked for the whole source tree', () => {
     expect(modules.length).toBeGreaterThan(150);
     expect(modules.find(({ file }) => file === 'src/pages.ts')?.imports).toContainEqual({
       specifier: './pages/overview/OverviewPage',
@@ -23,11 +23,11 @@ describe('architecture', () => {
     });
   });
 
-  it('keeps every rule', () => {
+  it('violates no rule', () => {
     expect(violations(modules, shipped)).toEqual([]);
   });
 
-  it('has no folder in which one gets lost', () => {
+  it('has no folder with too many files', () => {
     const sizes = new Map<string, number>();
     for (const { file } of modules.filter((one) => one.file.startsWith('src/'))) {
       const folder = file.slice(0, file.lastIndexOf('/'));
@@ -45,7 +45,7 @@ describe('architecture', () => {
     expect((effects.length / lines) * 10_000).toBeLessThanOrEqual(10);
   });
 
-  it('knows no path aliases', () => {
+  it('has no path aliases', () => {
     expect(JSON.stringify(readJson('tsconfig.json'))).not.toMatch(/"(?:paths|baseUrl)"/);
     const config = readFileSync(`${root}/vite.config.ts`, 'utf8');
     expect(config).not.toMatch(/\balias\b(?!: buildsForBrowsers,)/);
@@ -155,7 +155,7 @@ describe('the rules of the architecture', () => {
       `import { createElement } from 'react'`,
       'the world outside knows nothing of the portal’s screens.',
     ],
-  ])('refuse in %s: %s', (file, text, why) => {
+  ])('forbid in %s: %s', (file, text, why) => {
     const [said, ...more] = judged({ ...there, [file]: text });
     expect(said).toContain(file);
     expect(said).toMatch(/^\S+ imports \S+: /);
@@ -186,7 +186,7 @@ describe('the rules of the architecture', () => {
     expect(judged({ ...there, [file]: text })).toEqual([]);
   });
 
-  it('refuse cycles, barrels, long files, clocks in the domain and mocks of our own modules', () => {
+  it('forbid cycles, barrels, long files, clocks in the domain and mocks of our own modules', () => {
     expect(
       judged({
         'src/api/one.ts': `import './two'`,
@@ -208,7 +208,7 @@ describe('the rules of the architecture', () => {
     ]);
   });
 
-  it('refuse an export without JSDoc, except in tests and generated files', () => {
+  it('forbid an export without JSDoc, except in tests and generated files', () => {
     const bare =
       '// The start.\nexport const start = 1, end = 2;\n/* No JSDoc. */\nexport type Span = number;';
     expect(

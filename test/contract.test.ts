@@ -15,11 +15,11 @@ const anonymous = (line: string) => line.replace(/\$?\{\w+\}/g, '{}');
 const contracted = contractCalls.map(({ line }) => anonymous(line)).sort();
 
 describe('the contract', () => {
-  it('is current: else npm run contract writes it anew', async () => {
+  it('is up to date, or npm run contract has to be run', async () => {
     expect(readContract()).toBe(await contractText());
   });
 
-  it('has the calls of docs/product/vendor-api.md, and their parameters', () => {
+  it('contains the calls of docs/product/vendor-api.md with their parameters', () => {
     const document = readFileSync(`${root}/docs/product/vendor-api.md`, 'utf8');
     const calls = [...document.matchAll(/^\| (`[A-Z].*?) +\|/gm)].flatMap(([, cell = '']) => {
       const path = /\/[^`]*/.exec(cell)?.[0] ?? '';
@@ -30,7 +30,7 @@ describe('the contract', () => {
     expect(contractCalls.flatMap(({ query }) => query).sort()).toEqual(queries.sort());
   });
 
-  it('has the calls of src/api, and reads their answers as these do', () => {
+  it('contains the calls of src/api with the same response schemas', () => {
     const made = apiCalls(root).map(({ line, schema, keepsKeys }) => {
       const keys = keepsKeys ? ', keys kept' : '';
       return schema === 'ignored' ? line : `${line}: ${schema}${keys}`;
@@ -43,21 +43,21 @@ describe('the contract', () => {
     expect([...new Set(made)].sort()).toEqual(agreed.sort());
   });
 
-  it('says of each call how often it is made', () => {
+  it('states for each call how often it is made', () => {
     for (const { operation } of contractCalls) {
       expect(operation.description).toMatch(/\*\*How often\.\*\* .*\.$/);
       expect(operation['x-rate']).toHaveProperty('when');
     }
   });
 
-  it('knows nothing of the sandbox', () => {
+  it('doesn’t mention the sandbox', () => {
     const { api, portal } = addressesFor('port', 5173, 4400);
     for (const foreign of [api, portal, 'sandbox', 'localhost', 'acme', '.example', 'sub-', 'stack-owner']) {
       expect(readContract()).not.toContain(foreign);
     }
   });
 
-  it('passes Redocly’s recommended rules, but for addresses that the vendor has chosen', async () => {
+  it('passes Redocly’s recommended rules, except for paths that the vendor has chosen', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({
       source: readContract(),
@@ -82,7 +82,7 @@ describe('the contract', () => {
     );
   });
 
-  it('fails the linter where it is broken', async () => {
+  it('fails the linter if it is broken', async () => {
     const broken = readContract().replace('"#/components/schemas/Plans"', '"#/components/schemas/Plan"');
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: broken, absoluteRef: `${root}/broken.json`, config });
@@ -90,8 +90,8 @@ describe('the contract', () => {
   });
 });
 
-describe('comments of src/wire', () => {
-  it('are read without what points into the repository', () => {
+describe('the comments of src/wire in the contract', () => {
+  it('omit references into the repository', () => {
     const { header, schemas, fields } = wireComments(
       `// Plans, as\n// they come (docs/product/plans.md#fields).\nimport 'x';\n\nconst plan = v.object({\n` +
         `  /** Cents. */\n  price: number,\n});\n/** All of them. */\nexport const plans = listOf(plan);\n`,
@@ -101,7 +101,7 @@ describe('comments of src/wire', () => {
     expect([...schemas]).toEqual([['plans', 'All of them.']]);
   });
 
-  it('can’t mean two fields of one name, but a schema and a field', () => {
+  it('must be unique for fields of the same name, but not for a schema and a field', () => {
     expect(() => wireComments('/** One. */ a: id,\n/** Other. */ a: id,')).toThrow('a.');
     const { schemas, fields } = wireComments(
       '/** One. */\nexport const a = v.object({\n/** Other. */ a: id })',

@@ -43,7 +43,7 @@ async function foundAtStart(): Promise<string[]> {
   }
 }
 
-it('is every package of the portal, so that nothing is loaded late', async () => {
+it('the dev server pre-bundles every package of the portal, so that none causes a reload', async () => {
   const needed = imported();
   expect(needed).toEqual(expect.arrayContaining(['@noble/hashes/legacy.js', 'fflate', 'react']));
   const found = new Set(await foundAtStart());

@@ -29,24 +29,24 @@ function readTexts(): Map<string, string> {
 describe('the documents', () => {
   const texts = readTexts();
 
-  it('are read with the code that names them', () => {
+  it('are read together with the code that refers to them', () => {
     expect(texts.size).toBeGreaterThan(400);
     expect(referencesIn('README.md', texts.get('README.md') ?? '').map(({ file }) => file)).toContain(
       'docs/operations.md',
     );
   });
 
-  it('are where they are said to be, with the headings they are said to have', () => {
+  it('exist where they are referenced, with the referenced headings', () => {
     expect(brokenReferences(texts, (file) => existsSync(`${root}/${file}`))).toEqual([]);
   });
 
-  it('name only what is there, and so do comments', () => {
+  it('name only what exists, and so do comments', () => {
     const { scripts } = JSON.parse(texts.get('package.json') ?? '') as { scripts: object };
     const packages = readdirSync(`${root}/node_modules`);
     expect(vanishedNames({ texts, paths, packages, scripts: Object.keys(scripts) })).toEqual([]);
   });
 
-  it('are all that comments cite: no source that isn’t in the repository', () => {
+  it('are the only sources that comments refer to', () => {
     const foreign = /(?<![\w/.-])(?:(?:specification|decisions) \d|(?!README|CONTRIBUTING|_)[\w-]+\.md\b)/;
     expect('// as decisions 7.16 says').toMatch(foreign);
     expect('// (interface.md 36)').toMatch(foreign);
@@ -59,7 +59,7 @@ describe('the documents', () => {
     ).toEqual([]);
   });
 
-  it('of the product stand in its index', () => {
+  it('about the product are listed in its index', () => {
     const named = referencesIn('docs/product/README.md', texts.get('docs/product/README.md') ?? '');
     const topics = [...texts.keys()].filter((file) => /^docs\/product\/(?!README)/.test(file));
     expect(topics.filter((file) => !named.some((reference) => reference.file === file))).toEqual([]);
@@ -109,11 +109,11 @@ describe('a reference', () => {
     ],
     ['docs/notes.md', '[elsewhere](https://example.com/docs/gone.md#x) [mail](mailto:a@b.example)'],
     ['docs/notes.md', '```sh\ncat docs/gone.md [not a link](gone.md)\n```'],
-  ])('from %s as “%s” is followed', (file, text) => {
+  ])('from %s as “%s” is valid', (file, text) => {
     expect(judged({ ...there, [file]: text })).toEqual([]);
   });
 
-  it('knows headings as GitHub names them', () => {
+  it('uses GitHub’s names for headings', () => {
     expect([...anchorsOf(there['docs/product/plans.md'])]).toEqual([
       'plans',
       'choices',
@@ -123,7 +123,7 @@ describe('a reference', () => {
   });
 });
 
-describe('a name', () => {
+describe('a name in backticks', () => {
   const there = {
     'src/plan.ts': 'export const planTerm = (plan) => plan.periodUnit; // a Choice',
     'build/size.mjs': 'process.env.SIZE_LIMIT',
@@ -148,7 +148,7 @@ describe('a name', () => {
     ['src/new.ts', '/** Its styles (`planLook`) are shared. */', 'planLook'],
     ['src/new.tsx', '{/* As useTerm does. */}', 'useTerm'],
     ['src/new.ts', '// (src/terms.ts)', 'src/terms.ts'],
-  ])('in %s is missed in “%s”', (file, text, name) => {
+  ])('in %s is missing in “%s”', (file, text, name) => {
     expect(judgedNames(file, text)).toEqual([`${file} names ${name}, which doesn’t exist.`]);
   });
 

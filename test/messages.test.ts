@@ -24,38 +24,38 @@ describe.each([...languageCodes(), PSEUDO_LANGUAGE])('the language %s', (code) =
     tags: (text.match(/<\/?\w+>/g) ?? []).sort(),
   });
 
-  it('says all that is said in English, and nothing else', () => {
+  it('has exactly the messages of the English catalogue', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  it('says every message with the same values and tags', () => {
+  it('has every message with the same values and tags', () => {
     const differing = [...messages].filter(
       ([key, text]) => JSON.stringify(described(text)) !== JSON.stringify(described(english.get(key) ?? '')),
     );
     expect(differing).toEqual([]);
   });
 
-  it('leaves no message empty, and none with a typewriter’s quotation marks', () => {
+  it('has no empty messages, and no straight quotation marks', () => {
     expect([...messages].filter(([, text]) => text.trim() === '' || text.includes('"'))).toEqual([]);
   });
 });
 
 describe('the messages', () => {
-  it('have types that are current: else run npm run messages', () => {
+  it('have types that are up to date, or npm run messages has to be run', () => {
     expect(readTypes()).toBe(messageTypes(readCatalogue(SOURCE_LANGUAGE)));
   });
 
-  it('are all said somewhere', () => {
+  it('are all used', () => {
     const said = new Set(product.flatMap(keysIn));
     expect([...english.keys()].filter((key) => !said.has(key))).toEqual([]);
   });
 
-  it('are nothing that styles select by: those apply in every language', () => {
+  it('aren’t used in style selectors, because styles apply in every language', () => {
     const styles = [readFileSync(`${root}/src/print.css`, 'utf8'), ...product.map(({ text }) => text)];
     expect(styles.filter((text) => text.includes('[aria-label'))).toEqual([]);
   });
 
-  it.each(screens())('that the page $page says are loaded with it', ({ page, messages }) => {
+  it.each(screens())('that the page $page uses are loaded with it', ({ page, messages }) => {
     const parts = reachable(page);
     const late = parts.flatMap(({ text }) =>
       [...text.matchAll(/loadMessages\(\[([^\]]*)\]\)/g)].flatMap(
@@ -71,7 +71,7 @@ describe('the messages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('that the app says come with it', () => {
+  it('that the app uses are loaded with it', () => {
     const loaded = new Set<string>(['boot', ...MESSAGE_CHUNKS.app]);
     const missing = reachable('src/mount.tsx', false).flatMap((module) =>
       keysIn(module).filter((key) => !loaded.has(key.split('.', 1)[0] ?? '')),

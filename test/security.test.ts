@@ -13,7 +13,7 @@ function filesWith(pattern: RegExp): string[] {
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
 describe('the source', () => {
-  it('has no sink for HTML or code', () => {
+  it('contains no sink for HTML or code', () => {
     const SINK =
       /(?:inner|Inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|srcDoc|DOMParser|ContextualFragment|\beval\(|new Function\(/;
     expect('<p dangerouslySetInnerHTML={{ __html: name }} />').toMatch(SINK);
@@ -22,7 +22,7 @@ describe('the source', () => {
     expect(filesWith(/createElement\(['"]script/)).toEqual(['src/api/billing/billing.ts']);
   });
 
-  it('opens no tab that could reach back', () => {
+  it('opens no tab with an opener', () => {
     const opened = source.flatMap(({ file, text }) =>
       [...text.matchAll(/target(?:="_blank"[^>]*|: '_blank'[^}]*)|window\.open\(([^;]*)/g)].map(
         ([whole]) => ({ file, whole }),
@@ -46,7 +46,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('hears messages only from its own tabs and its own worker', () => {
+  it('listens to messages from its own tabs and its own worker only', () => {
     expect(filesWith(/addEventListener\(\s*['"]message|\bonmessage\b/)).toEqual([
       'src/auth/tabChannel.ts',
       'src/pages/upload/queue/createHasher.ts',
@@ -54,7 +54,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('keeps things only where docs/security.md says', () => {
+  it('stores data only where docs/security.md says so', () => {
     expect(filesWith(/localStorage|sessionStorage/)).toEqual(['src/browser/kept/storage.ts']);
     const keepers = source.filter(({ imports }) =>
       imports.some(({ file }) => file === 'src/browser/kept/storage.ts'),
@@ -75,11 +75,11 @@ describe('the source', () => {
     );
   });
 
-  it('gives the bearer token to one client', () => {
+  it('uses the access token in one client only', () => {
     expect(filesWith(/Authorization|Bearer/)).toEqual(['src/api/client/http.ts']);
   });
 
-  it('writes nothing on the console', () => {
+  it('writes nothing to the console', () => {
     expect(filesWith(/console\s*\./)).toEqual([]);
   });
 });
@@ -90,13 +90,13 @@ describe('docs/security.md', () => {
     .filter((line) => /^\| S\d\d\b/.test(line))
     .map((line) => line.split(' | '));
 
-  it('has every row once', () => {
+  it('lists every promise once', () => {
     const numbers = Array.from({ length: 32 }, (_, n) => `S${String(n + 1).padStart(2, '0')}`);
     expect(rows.map(([number = '']) => number.replace(/\W/g, ''))).toEqual(numbers);
   });
 
   it.each(rows.map((cells) => [cells[0]?.slice(2), cells.at(-1) ?? '']))(
-    '%s names tests that are there',
+    'refers to existing tests for %s',
     (_number, shownBy) => {
       const named = [...shownBy.matchAll(/`([^`]+)`((?:\s*“[^”]+”)+)/g)];
       if (shownBy.startsWith('No test:')) return;

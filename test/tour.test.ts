@@ -6,11 +6,11 @@ import { patterns } from '../src/paths';
 const docs = `${import.meta.dirname}/../docs`;
 const tour = readFileSync(`${docs}/tour.md`, 'utf8');
 
-it('the tour names every address', () => {
+it('the tour mentions every path', () => {
   expect(Object.values(patterns).filter((pattern) => !tour.includes(`\`${pattern}\``))).toEqual([]);
 });
 
-it('the tour shows every picture, in light and in dark colours, and there is no other', () => {
+it('the tour shows every picture, in light and in dark colours, and no others exist', () => {
   const shown = [...tour.matchAll(/\]\(tour\/([^)]+)\)\]/g)].map(([, file]) => file ?? '').sort();
   expect(shown).toEqual(readdirSync(`${docs}/tour`).sort());
   const isAlone = (file: string) => {

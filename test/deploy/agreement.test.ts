@@ -41,14 +41,14 @@ function readByHost(file: string, path: string): Headers {
   return found;
 }
 
-describe.each(SITES)('%s', (_, site) => {
+describe.each(SITES)('the headers of %s', (_, site) => {
   const expected = (kind: Kind) => Object.fromEntries(headersFor(site, kind));
 
-  it.each(KINDS)('nginx: %s', (kind) => {
+  it.each(KINDS)('are the same in nginx for a %s', (kind) => {
     expect(readByNginx(nginxFiles(site)[`headers-${kind}.conf`] ?? '')).toEqual(expected(kind));
   });
 
-  it('nginx: every place that answers includes a set', () => {
+  it('are included in every nginx location that responds', () => {
     const conf = nginxFiles(site)['site.conf'] ?? '';
     const places = [...conf.matchAll(/location [^{]+(\{(?:[^{}]|\{\s*\})*\})/g)].map(([, body = '']) => body);
     expect(places.length).toBe(9);
@@ -62,11 +62,11 @@ describe.each(SITES)('%s', (_, site) => {
     ['/', 'page'],
     ['/index.html', 'page'],
     ['/assets/index-abc.js', 'asset'],
-  ])('static hosts: %s is a %s', (path, kind) => {
+  ])('are the same on static hosts, where %s is a %s', (path, kind) => {
     expect(readByHost(hostHeaders(site), path)).toEqual(expected(kind));
   });
 
-  it('static hosts: all else has the set, kept by the hosts’ own rule', () => {
+  it('are the same on static hosts for all other paths, with the hosts’ own caching', () => {
     expect({ ...readByHost(hostHeaders(site), '/manage/sub-1'), 'Cache-Control': 'no-cache' }).toEqual(
       expected('page'),
     );
@@ -74,7 +74,7 @@ describe.each(SITES)('%s', (_, site) => {
   });
 });
 
-it('what operators read names one web root: the one that release.sh makes', () => {
+it('the documents for operators and release.sh name the same web root', () => {
   const example = nginxFiles(productionSite())['server.conf.example'];
   expect(example).toContain('\nroot /srv/portal/current/www;\n');
   const folder = `${import.meta.dirname}/../..`;
@@ -149,7 +149,7 @@ describe('the preview server', () => {
     ['GET', '/%E0%A4%A', 404, 'refused', 'Not found\n'],
     ['POST', '/', 405, 'refused', 'Method not allowed\n'],
     ['OPTIONS', '/assets/a.js', 405, 'refused', 'Method not allowed\n'],
-  ])('%s %s: %i, as a %s', async (method, path, status, kind, body) => {
+  ])('responds to %s %s with %i as a %s', async (method, path, status, kind, body) => {
     // If the range were passed on, the file server would answer with parts, or with 416 and the caching headers of a 200.
     const answer = await ask(path, method, { Range: 'bytes=99-' });
     expect(answer).toMatchObject({ status, body });

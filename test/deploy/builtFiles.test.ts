@@ -12,8 +12,8 @@ import { inlineHashes } from '../../deploy/inlineHashes.ts';
 
 const sha = (kind: string, text: string) => createHash(kind).update(text).digest('base64');
 
-describe('a page’s scripts', () => {
-  it('carry their digest, and so do preloaded modules and stylesheets; nothing else does', () => {
+describe('the subresource integrity of a page', () => {
+  it('covers scripts, preloaded modules and stylesheets, and nothing else', () => {
     const html = [
       '<link rel="icon" href="/favicon.svg">',
       '<script>inline()</script>',
@@ -35,8 +35,8 @@ describe('a page’s scripts', () => {
   });
 });
 
-describe('what stands inline', () => {
-  it('is hashed as the browser reads it', () => {
+describe('the hash of inline code', () => {
+  it('is computed as the browser computes it', () => {
     const html = [
       '<style>a{}</style>',
       '<script>\r\n  one();\r\n</script>',
@@ -50,7 +50,7 @@ describe('what stands inline', () => {
     });
   });
 
-  it('is known in the page that we have: one script and one style', () => {
+  it('exists for the one script and one style in index.html', () => {
     const { scripts, styles } = inlineHashes(readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8'));
     expect([scripts.length, styles.length]).toEqual([1, 1]);
   });
@@ -67,7 +67,7 @@ async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
 }
 
 describe('source maps', () => {
-  it('lie beside the web root with copies of the files that they are of, and nowhere in it', () =>
+  it('are outside the web root, with copies of their files', () =>
     inFolder(async (folder) => {
       const [root, maps] = [join(folder, 'dist'), join(folder, 'dist-maps')];
       mkdirSync(join(root, 'assets'), { recursive: true });
@@ -99,7 +99,7 @@ describe('source maps', () => {
 });
 
 describe('compressed copies', () => {
-  it('stand beside what is worth it, and hold the same', () =>
+  it('exist for files that are worth it, with the same content', () =>
     inFolder(async (folder) => {
       mkdirSync(join(folder, 'assets'));
       const text = 'const value = 1;\n'.repeat(200);

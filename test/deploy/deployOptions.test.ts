@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDeployOptions } from '../../deploy/deployOptions.ts';
 
 describe('deploy options', () => {
-  it('are read', () => {
+  it('are read from the environment', () => {
     expect(
       readDeployOptions({
         DEPLOY_FILE_ORIGINS: 'https://files.example.com',
@@ -22,7 +22,7 @@ describe('deploy options', () => {
     });
   });
 
-  it('may all be missing, which is said', () => {
+  it('can all be missing, which leads to warnings', () => {
     expect(readDeployOptions({})).toEqual({
       options: { reportUrl: undefined, enforceTrustedTypes: false, hstsPreload: false },
       problems: [],
@@ -40,14 +40,14 @@ describe('deploy options', () => {
     ['DEPLOY_REPORT_URL', 'https://reports.example.com/"x'],
     ['DEPLOY_TRUSTED_TYPES', 'true'],
     ['DEPLOY_HSTS', 'yes'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('can’t be %s=%s', (name, value) => {
     const { problems } = readDeployOptions({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
   });
 
   it.each(['/csp-report', '/a/b?x=1', 'https://reports.example.com', 'https://reports.example.com:8443/r/1'])(
-    'take %s as where to report',
+    'can have %s as the report URL',
     (value) => {
       expect(readDeployOptions({ DEPLOY_REPORT_URL: value })).toMatchObject({
         options: { reportUrl: value },

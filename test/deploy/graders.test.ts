@@ -22,22 +22,22 @@ function findings(policy: string): string[] {
     });
 }
 
-describe('CSP Evaluator', () => {
+describe('the CSP Evaluator', () => {
   it.each([
     [{}],
     [{ DEPLOY_TRUSTED_TYPES: 'enforce' }],
     [{ DEPLOY_REPORT_URL: '/csp-report' }],
     [{ DEPLOY_TRUSTED_TYPES: 'enforce', DEPLOY_REPORT_URL: 'https://reports.example.com/csp' }],
-  ])('finds nothing high or medium in a deployment with %j', (change) => {
+  ])('has no finding of high or medium severity for a deployment with %j', (change) => {
     expect(findings(contentSecurityPolicy(productionSite(change)).enforced)).toEqual([]);
   });
 
-  it('would find it', () => {
+  it('does have findings for an unsafe policy', () => {
     expect(findings("script-src 'self' 'unsafe-inline' data:; object-src *").length).toBeGreaterThan(2);
   });
 });
 
-describe('HTTP Observatory', () => {
+describe('the HTTP Observatory', () => {
   const source = readFileSync(`${import.meta.dirname}/../../index.html`, 'utf8').replace(
     '/src/main.ts',
     '/assets/main.js',
@@ -46,7 +46,7 @@ describe('HTTP Observatory', () => {
   const of = (change: Record<string, string>) =>
     new Map(headersFor(productionSite(change), 'page').map(([name, value]) => [name.toLowerCase(), value]));
 
-  it('gives all the points that there are without the list of preloaded domains', () => {
+  it('gives all points that are possible without HSTS preloading', () => {
     expect(observatory(of({}), built)).toEqual({
       score: 135,
       marks: [
@@ -62,11 +62,11 @@ describe('HTTP Observatory', () => {
     });
   });
 
-  it('gives 130 where scripts carry no digest', () => {
+  it('gives 130 points if scripts have no integrity hash', () => {
     expect(observatory(of({}), source).score).toBe(130);
   });
 
-  it('takes points away from a deployment that isn’t all https', () => {
+  it('subtracts points for a deployment with an http address', () => {
     expect(observatory(of({ VITE_API_URL: 'http://api.example.com' }), built).score).toBe(60);
   });
 });

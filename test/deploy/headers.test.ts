@@ -17,8 +17,8 @@ function directives(policy: string): Record<string, string> {
 const header = (site: ReturnType<typeof productionSite>, name: string, kind: Kind = 'page') =>
   headersFor(site, kind).find(([one]) => one === name)?.[1];
 
-describe('the policy', () => {
-  it('of a vendor’s deployment', () => {
+describe('the content security policy', () => {
+  it('has the expected directives in a vendor’s deployment', () => {
     expect(directives(contentSecurityPolicy(productionSite()).enforced)).toEqual({
       'default-src': "'none'",
       'base-uri': "'none'",
@@ -41,7 +41,7 @@ describe('the policy', () => {
     });
   });
 
-  it('of the sandbox: its addresses, http, Trusted Types enforced', () => {
+  it('allows the sandbox’s http addresses and enforces Trusted Types in the sandbox', () => {
     const policy = directives(contentSecurityPolicy(sandboxSite()).enforced);
     expect(policy).toMatchObject({
       'script-src': "'self' http://localhost:4400/billing/script.js 'sha256-script='",
@@ -54,7 +54,7 @@ describe('the policy', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('of a portal that somebody tries against services of their own machine', () => {
+  it('allows local ports if the API is on the same machine', () => {
     const change = { VITE_API_URL: 'http://localhost:9001', DEPLOY_FILE_ORIGINS: '' };
     const policy = directives(contentSecurityPolicy(productionSite(change)).enforced);
     expect(policy['connect-src']).toContain(' http://localhost:* http://127.0.0.1:* ');
@@ -65,7 +65,7 @@ describe('the policy', () => {
     expect(contentSecurityPolicy(deployed).enforced).not.toContain('localhost');
   });
 
-  it('leaves out what isn’t configured', () => {
+  it('omits what isn’t configured', () => {
     const site = productionSite({
       VITE_GEO_URL: '',
       VITE_GIT_PROJECTS_URL: '',
@@ -77,7 +77,7 @@ describe('the policy', () => {
     );
   });
 
-  it('lets reports of errors go to their one project, where there is one', () => {
+  it('allows error reports to their one project only, if there is one', () => {
     const of = (dsn: string) =>
       directives(contentSecurityPolicy(productionSite({ VITE_ERROR_DSN: dsn })).enforced);
     const { 'connect-src': without = '', ...others } = of('');
@@ -90,7 +90,7 @@ describe('the policy', () => {
     ['https://cdn.example.com/b;script-src *', 'https://cdn.example.com/b%3Bscript-src%20*'],
     ['https://cdn.example.com/a,b.js?x=1#y', 'https://cdn.example.com/a%2Cb.js'],
     [`https://cdn.example.com/'unsafe-inline'/$host`, 'https://cdn.example.com/%27unsafe-inline%27/%24host'],
-  ])('takes no directive from an address: %s', (address, source) => {
+  ])('can’t be extended by a configured URL: %s', (address, source) => {
     const policy = directives(
       contentSecurityPolicy(productionSite({ VITE_BILLING_SCRIPT_URL: address })).enforced,
     );
@@ -110,13 +110,13 @@ describe('Trusted Types', () => {
   it.each([
     ['/csp-report', `${required}; report-to csp; report-uri /csp-report`],
     ['', required],
-  ])('are only reported in a deployment, to “%s”', (address, policy) => {
+  ])('are reported only, in a deployment with the report URL “%s”', (address, policy) => {
     const { enforced, reportOnly } = contentSecurityPolicy(productionSite({ DEPLOY_REPORT_URL: address }));
     expect(enforced).not.toContain('trusted-types');
     expect(reportOnly).toBe(policy);
   });
 
-  it('are enforced by one variable', () => {
+  it('can be enforced by one variable', () => {
     const site = productionSite({ DEPLOY_TRUSTED_TYPES: 'enforce', DEPLOY_REPORT_URL: '/csp-report' });
     const { enforced, reportOnly } = contentSecurityPolicy(site);
     expect(enforced).toContain(`; ${required}; report-to csp; report-uri /csp-report`);
@@ -124,20 +124,20 @@ describe('Trusted Types', () => {
   });
 });
 
-describe('the set', () => {
+describe('the set of headers', () => {
   it.each<[Kind, string]>([
     ['page', 'no-cache'],
     ['asset', 'public, max-age=31536000, immutable'],
     ['file', 'no-cache'],
     ['refused', 'no-store'],
-  ])('of a %s differs only in how long it is kept: %s', (kind, cache) => {
+  ])('for a %s differs only in its caching: %s', (kind, cache) => {
     const rest = (all: Kind) =>
       headersFor(productionSite(), all).filter(([name]) => name !== 'Cache-Control');
     expect(header(productionSite(), 'Cache-Control', kind)).toBe(cache);
     expect(rest(kind)).toEqual(rest('page'));
   });
 
-  it('besides the policy', () => {
+  it('has the expected headers besides the policy', () => {
     const site = productionSite({ DEPLOY_REPORT_URL: 'https://reports.example.com/csp' });
     expect(
       Object.fromEntries(headersFor(site, 'page').filter(([name]) => !name.startsWith('Content-Security'))),
@@ -176,13 +176,13 @@ describe('the set', () => {
     ['VITE_MANUAL_URL', 'http://manual.example.com'],
     ['VITE_ERROR_DSN', 'http://abc123@errors.example.com/7'],
     ['DEPLOY_FILE_ORIGINS', 'http://files.example.com'],
-  ])('promises https only where all is https: not with %s=%s', (name, value) => {
+  ])('enforces https only if every address is https, so not with %s=%s', (name, value) => {
     const site = productionSite({ [name]: value });
     expect(header(site, 'Strict-Transport-Security')).toBeUndefined();
     expect(header(site, 'Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('puts the domain on the browsers’ list only when told', () => {
+  it('asks for HSTS preloading only if configured', () => {
     expect(header(productionSite({ DEPLOY_HSTS: 'preload' }), 'Strict-Transport-Security')).toBe(
       'max-age=63072000; includeSubDomains; preload',
     );

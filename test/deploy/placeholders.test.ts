@@ -7,14 +7,14 @@ import { placeholderWarnings } from '../../deploy/placeholders.ts';
 const example = readFileSync(`${import.meta.dirname}/../../.env.example`, 'utf8');
 const unedited = parseEnv(example) as Record<string, string>;
 
-describe('placeholders of .env.example', () => {
-  it('are all named, and no default is', () => {
+describe('the placeholders of .env.example', () => {
+  it('are all reported, but defaults aren’t', () => {
     expect(placeholderWarnings(unedited, example)).toEqual([
       'Left as in .env.example, so this build is of no use to anybody: VITE_API_URL=https://api.example.com, VITE_AUTH_CLIENT_ID=your-client-id, VITE_AUTH_DOMAIN=login.example.com, VITE_BILLING_SITE=your-billing-site, VITE_SUPPORT_URL=https://support.example.com.',
     ]);
   });
 
-  it('is named alone where the others are filled in', () => {
+  it('are reported individually if the others have been replaced', () => {
     const env = {
       VITE_API_URL: 'https://api.acme.com',
       VITE_AUTH_DOMAIN: 'login.acme.com',
@@ -25,7 +25,7 @@ describe('placeholders of .env.example', () => {
     ]);
   });
 
-  it('are only the very values: other example hosts are somebody’s test', () => {
+  it('are exact values, so that other example hosts can be used for tests', () => {
     const env = {
       ...unedited,
       VITE_API_URL: 'https://api.vendor.example',

@@ -67,7 +67,7 @@ const served = () => {
 const releases = () => readdirSync(join(root, 'releases')).sort();
 
 describe('the first release', () => {
-  it('needs nothing but the built folders', () => {
+  it('needs only the built folders', () => {
     build({ assets: ['a-1.js'] });
     release();
     expect(served()).toEqual({
@@ -80,14 +80,14 @@ describe('the first release', () => {
     expect(existsSync(join(root, 'current/sbom.cdx.json'))).toBe(true);
   });
 
-  it('can be read by the web server, whoever built it', () => {
+  it('is readable by the web server, whoever built it', () => {
     build({ assets: ['a-1.js'] });
     const at = release();
     expect(statSync(join(at, 'www/assets/a-1.js')).mode & 0o444).toBe(0o444);
     expect(statSync(at).mode & 0o555).toBe(0o555);
   });
 
-  it.each(['dist/index.html', 'dist-deploy/portal/site.conf'])('is refused without %s', (missing) => {
+  it.each(['dist/index.html', 'dist-deploy/portal/site.conf'])('fails without %s', (missing) => {
     build({ assets: ['a-1.js'] });
     rmSync(join(folder, missing));
     const { status, stderr } = run(['publish', root]);
@@ -96,7 +96,7 @@ describe('the first release', () => {
     expect(existsSync(root)).toBe(false);
   });
 
-  it('has nothing to go back to', () => {
+  it('can’t be rolled back', () => {
     build({ assets: ['a-1.js'] });
     const first = release();
     const { status, stderr } = run(['rollback', root]);
@@ -106,7 +106,7 @@ describe('the first release', () => {
   });
 });
 
-describe('the same build again', () => {
+describe('publishing the same build again', () => {
   it('changes nothing', () => {
     build({ assets: ['a-1.js'] });
     const first = release();
@@ -117,7 +117,7 @@ describe('the same build again', () => {
     expect(readdirSync(first).sort()).toEqual(['assets.list', 'portal', 'sbom.cdx.json', 'www']);
   });
 
-  it('is a release of its own where the configuration differs: its files, its headers', () => {
+  it('creates a release if the configuration or headers differ', () => {
     build({ assets: ['a-1.js'] });
     const first = release();
     build({ assets: ['a-1.js'], headers: 'others' });
@@ -125,7 +125,7 @@ describe('the same build again', () => {
     expect(served()).toMatchObject({ headers: 'others', assets: ['a-1.js'] });
   });
 
-  it('still leaves the way back to the release before', () => {
+  it('still allows to roll back to the release before', () => {
     build({ assets: ['a-1.js'] });
     const first = release();
     build({ assets: ['a-2.js'] });
@@ -137,7 +137,7 @@ describe('the same build again', () => {
 });
 
 describe('the next release', () => {
-  it('keeps the last one’s files for the tabs that are open', () => {
+  it('keeps the assets of the last one for open tabs', () => {
     build({ assets: ['a-1.js', 'same.js'] });
     const first = release();
     build({ assets: ['a-2.js', 'same.js'] });
@@ -153,13 +153,13 @@ describe('the next release', () => {
     expect(releases()).toHaveLength(2);
   });
 
-  it('is found below any root that the folder is moved to', () => {
+  it('is linked relatively, so that the root can be moved', () => {
     build({ assets: ['a-1.js'] });
     release();
     expect(readlinkSync(join(root, 'current'))).toMatch(/^releases\//);
   });
 
-  it('carries the label that it is given', () => {
+  it('has the given label in its name', () => {
     build({ assets: ['a-1.js'] });
     expect(release({ LABEL: 'a894329' })).toMatch(/\/a894329-[0-9a-f]{12}$/);
     const { status, stderr } = run(['publish', root], { LABEL: '../../etc' });
@@ -167,7 +167,7 @@ describe('the next release', () => {
     expect(stderr).toContain('LABEL');
   });
 
-  it('takes the folders by any name', () => {
+  it('can be made from folders of any name', () => {
     build({ assets: ['a-1.js'] });
     expect(run(['publish', root, join(folder, 'dist/'), join(folder, 'dist-deploy/')]).status).toBe(0);
     expect(served().page).toBe('a-1.js');
@@ -175,7 +175,7 @@ describe('the next release', () => {
 });
 
 describe('rolling back', () => {
-  it('serves the release before, with the files of the one that is left', () => {
+  it('serves the release before, with the assets of the newer one', () => {
     build({ assets: ['a-1.js'], headers: 'old' });
     const first = release();
     build({ assets: ['a-2.js'], headers: 'new' });
@@ -191,7 +191,7 @@ describe('rolling back', () => {
     expect(served()).toMatchObject({ page: 'a-2.js', headers: 'new', assets: ['a-1.js', 'a-2.js'] });
   });
 
-  it('goes to a release by its name, and to none that isn’t there', () => {
+  it('to a named release works only if it exists', () => {
     build({ assets: ['a-1.js'] });
     release({ LABEL: 'one' });
     for (const assets of [['a-2.js'], ['a-3.js']]) {
@@ -209,7 +209,7 @@ describe('rolling back', () => {
 });
 
 describe('the web server', () => {
-  it('is told after the switch; where it refuses, the release before is served again', () => {
+  it('is reloaded after the switch, and if that fails the release before is served again', () => {
     build({ assets: ['a-1.js'], headers: 'good' });
     const first = release({ RELOAD: `grep -q good "${root}/current/portal/site.conf"` });
     build({ assets: ['a-2.js'], headers: 'bad' });
@@ -229,7 +229,7 @@ describe('pruning', () => {
     utimesSync(path, at, at);
   };
 
-  it('takes releases away that nobody has been served for a month, and their files from the next', () => {
+  it('deletes releases that weren’t served for a month, and their assets from the next release on', () => {
     const made = ['a-1.js', 'a-2.js', 'a-3.js', 'a-4.js'].map((name) => {
       build({ assets: [name] });
       return release();
@@ -247,7 +247,7 @@ describe('pruning', () => {
     expect(served().assets).toEqual(['a-2.js', 'a-3.js', 'a-4.js', 'a-5.js']);
   });
 
-  it('counts a month from the day on which a release was last served', () => {
+  it('counts a month from the day when a release was last served', () => {
     build({ assets: ['a-1.js'] });
     const first = release();
     build({ assets: ['a-2.js'] });
@@ -264,7 +264,7 @@ describe('pruning', () => {
 });
 
 it.each([[[]], [['publish']], [['publish', '']], [['unknown', '/tmp']], [['prune', '/tmp', 'x']]])(
-  'says how it is used: %j',
+  'the release script prints its usage: %j',
   (args) => {
     const { status, stderr } = run(args);
     expect(status).toBe(2);

@@ -24,8 +24,8 @@ function isPermissive(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => PERMISSIVE.test(licence.trim())));
 }
 
-describe('licences', () => {
-  it('of all that is shipped are permissive', () => {
+describe('the licences', () => {
+  it('of all shipped packages are permissive', () => {
     expect(shipped.length).toBeGreaterThan(40);
     const refused = shipped.flatMap(([path]) => {
       const { license } = JSON.parse(readFileSync(`${root}/${path}/package.json`, 'utf8')) as {
@@ -45,13 +45,13 @@ describe('licences', () => {
     ['MIT AND GPL-2.0', false],
     ['SEE LICENSE IN LICENSE', false],
     ['none', false],
-  ])('%s: %s', (expression, permissive) => {
+  ])('%s is permissive: %s', (expression, permissive) => {
     expect(isPermissive(expression)).toBe(permissive);
   });
 });
 
 describe('the lockfile', () => {
-  it('holds every package’s digest, and no address', () => {
+  it('contains every package’s hash, and no registry URL', () => {
     expect(lock.lockfileVersion).toBe(3);
     const wrong = packages.filter(
       ([, { resolved, integrity = '' }]) =>
@@ -62,20 +62,20 @@ describe('the lockfile', () => {
     expect(readFileSync(`${root}/.npmrc`, 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
   });
 
-  it('is the only one that could say where packages come from: nothing else names a registry', () => {
+  it('is the only file that could name a registry', () => {
     const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
     const files = tracked.split('\0').filter((file) => file !== '' && !/\.(?:png|jpg|ico|woff2)$/.test(file));
     const host = /\bregistry\.[a-z0-9-]+\.(?:org|com|dev|net|io)\b/;
     expect(files.filter((file) => host.test(readFileSync(`${root}/${file}`, 'utf8')))).toEqual([]);
   });
 
-  it('lets nothing that is shipped run a script when it is installed, but for one that says thanks', () => {
+  it('has no shipped package with an install script, except for one that prints a message', () => {
     expect(shipped.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([
       'node_modules/browser-tabs-lock',
     ]);
   });
 
-  it('pins what package.json asks for', () => {
+  it('pins the versions in package.json', () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(`${root}/package.json`, 'utf8'),
     ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
@@ -86,7 +86,7 @@ describe('the lockfile', () => {
 });
 
 describe('the bill of materials', () => {
-  it('names all that is shipped, with digest and licence, and nobody’s addresses', () => {
+  it('lists all shipped packages with hash and licence, and no personal data', () => {
     const bill = sbom(lock);
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' });
     expect(bill.components).toHaveLength(shipped.length);

@@ -24,7 +24,7 @@ test('upload: ten files are sent and stored', async ({ view, sandbox, signIn }) 
   await rm(folder, { recursive: true });
 });
 
-test('download: one invoice, without leaving the page', async ({ view, downloaded, signIn }) => {
+test('download: an invoice is downloaded without leaving the page', async ({ view, downloaded, signIn }) => {
   await signIn('owner', '/invoices');
   await view
     .role('row', /INV-003999/)
@@ -35,7 +35,7 @@ test('download: one invoice, without leaving the page', async ({ view, downloade
   expect(await view.evaluate('location.pathname')).toBe('/invoices');
 });
 
-test('ZIP: many invoices at once, with an index', async ({ view, downloaded, signIn }) => {
+test('ZIP: many invoices are downloaded at once, with an index', async ({ view, downloaded, signIn }) => {
   await signIn('owner', '/invoices?instance=sub-owner-nonrenewing&status=paid');
   await view.role('checkbox', 'Select all shown').click();
   const count = await view.role('table', 'Invoices').role('rowheader').count();
@@ -46,7 +46,11 @@ test('ZIP: many invoices at once, with an index', async ({ view, downloaded, sig
   expect(strFromU8(entries['invoices.csv']!).split('\r\n')[0]).toMatch(/^Number,Date,Due date,/);
 });
 
-test('secrets: shown on demand, masked again, and nowhere then', async ({ view, sandbox, signIn }) => {
+test('secrets: the admin password is shown on demand, masked again, and then kept nowhere', async ({
+  view,
+  sandbox,
+  signIn,
+}) => {
   const secret = 'kanarienvogel-7Q!';
   await sandbox.fault({ path: '/admin_password', body: { prtg_admin_password: secret }, times: -1 });
   await signIn('staff', '/supporter/stacks/prtg-owner-active');

@@ -2,7 +2,7 @@
 // docs/product/checkout.md#outcomes).
 import { expect, failedCalls, test } from './support/journey.ts';
 
-test('trial: paid, prepared, and ready', async ({ view, sandbox, signIn }) => {
+test('trial: a trial is paid, prepared and ready', async ({ view, sandbox, signIn }) => {
   await signIn('newcomer');
   await view.button('Start free Trial now!').click();
   await view.frame('Checkout').button('Pay').click();
@@ -15,7 +15,11 @@ test('trial: paid, prepared, and ready', async ({ view, sandbox, signIn }) => {
   expect((await sandbox.state()).analytics.map(({ action }) => action)).toEqual(['create']);
 });
 
-test('checkout: what was chosen is bought, and stands on the overview', async ({ view, sandbox, signIn }) => {
+test('checkout: an instance is bought as configured, and is on the overview', async ({
+  view,
+  sandbox,
+  signIn,
+}) => {
   await signIn('owner', '/new');
   await view.field('Subdomain').type('acme-plant');
   await view.field('Region').choose('Stockholm - Europe');
@@ -34,11 +38,15 @@ test('checkout: what was chosen is bought, and stands on the overview', async ({
   expect(orders).toHaveLength(1);
 });
 
-test.describe('cancelling', () => {
+test.describe('cancelling a subscription', () => {
   // The dialog requests the connection, which is a 404 for a stack without one.
   test.use({ expectedConsole: [failedCalls] });
 
-  test('cancelling: with a reason, and taken back', async ({ view, sandbox, signIn }) => {
+  test('cancelling: a subscription is cancelled with a reason, and reactivated', async ({
+    view,
+    sandbox,
+    signIn,
+  }) => {
     await signIn('owner', '/manage/sub-owner-active');
     const section = view.css('section#subscription');
     await section.button('Cancel subscription').click();

@@ -7,7 +7,10 @@ const silent = ({ path }: { path: string }) => path.includes('prompt=none');
 test.describe('signing in', () => {
   test.use({ expectedConsole: [/breach|content.security.policy|trusted/i] });
 
-  test('sign-in: a deep link is kept over the login, and the policy holds', async ({ view, signIn }) => {
+  test('sign-in: a deep link is kept over the login, and the content security policy holds', async ({
+    view,
+    signIn,
+  }) => {
     await signIn('owner', '/overview?a=b%2Fc&scrollToSubscription=true#part');
     await view.role('heading', 'Subscriptions').seen();
     await view.role('article', 'acme-hq').seen();
@@ -33,10 +36,14 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('renewal', () => {
+test.describe('renewing the session', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('silent renewal: after a refused token, and after a reload', async ({ view, sandbox, signIn }) => {
+  test('silent renewal: the session is renewed after a refused token, and after a reload', async ({
+    view,
+    sandbox,
+    signIn,
+  }) => {
     await sandbox.fault({ path: '/api/customer/subscriptions', method: 'GET', status: 401 });
     await signIn('owner');
     await view.role('article', 'acme-hq').seen();
@@ -46,7 +53,7 @@ test.describe('renewal', () => {
   });
 });
 
-test('logout in two tabs: one takes everything off the other', async ({ view, newView, signIn }) => {
+test('logout in two tabs: a logout in one tab clears the other', async ({ view, newView, signIn }) => {
   await signIn('owner');
   await view.role('article', 'acme-hq').seen();
   const other = await newView();
@@ -60,7 +67,7 @@ test('logout in two tabs: one takes everything off the other', async ({ view, ne
   await view.css('[data-persona="owner"]').seen();
 });
 
-test('languages: German is spoken at once, and after a reload', async ({ view, signIn }) => {
+test('languages: German is used at once, and after a reload', async ({ view, signIn }) => {
   await signIn('owner');
   await view.role('heading', 'Subscriptions').seen();
   await view.role('contentinfo').role('combobox', 'Language').choose('Deutsch');
@@ -77,7 +84,12 @@ test('languages: German is spoken at once, and after a reload', async ({ view, s
 test.describe('offline', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('offline: the page stays, says so, and goes on', async ({ view, session, sandbox, signIn }) => {
+  test('offline: the page stays, shows a notice, and continues when online', async ({
+    view,
+    session,
+    sandbox,
+    signIn,
+  }) => {
     await signIn('owner');
     await view.role('article', 'acme-hq').seen();
     // The last part of the page to load.

@@ -72,9 +72,9 @@ async function toldAndAskedAgain(stage: Stage): Promise<void> {
   await pass(stage, 1_000);
 }
 
-describe('billing script', () => {
-  it.each(casesOf('billing script').filter(({ outcome }) => outcome === 'told'))(
-    '$row: $outcome',
+describe('loading the billing script', () => {
+  it.each(casesOf('billing script').filter(({ outcome }) => outcome === 'shows an error'))(
+    '$outcome after $row',
     async ({ row }) => {
       const stage = await openPage();
       await press(stage, 'button', LABEL);
@@ -112,8 +112,8 @@ describe('billing script', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Subscriptions');
   });
 
-  it.each(casesOf('billing script').filter(({ outcome }) => outcome === 'heals'))(
-    '$row: $outcome',
+  it.each(casesOf('billing script').filter(({ outcome }) => outcome === 'recovers'))(
+    '$outcome after $row',
     async () => {
       const { instance } = installProvider();
       const stage = await openPage();

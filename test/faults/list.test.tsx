@@ -30,7 +30,7 @@ const list: Target = {
   },
 };
 
-describe('GET list', () => {
-  it.each(casesOf('GET list'))('$row: $outcome', ({ row, outcome }) => play(list, row, outcome));
+describe('reading a list', () => {
+  it.each(casesOf('GET list'))('$outcome after $row', ({ row, outcome }) => play(list, row, outcome));
   readingScenarios(list, 'GET list', ['subscriptions'], 'Subscriptions');
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { cellOf, ROWS, TARGETS } from './matrix';
 
-it('every pair of row and target is tried, or says in a few words why not', () => {
+it('every cell of the fault matrix is tested, or has a short reason why it isn’t', () => {
   const cells = ROWS.flatMap((row) => TARGETS.map((target) => cellOf(row, target)));
   const tried = cells.flatMap((cell) => ('why' in cell ? [] : [cell.where]));
   const reasons = cells.flatMap((cell) => ('why' in cell ? [cell.why] : []));

@@ -14,15 +14,16 @@ export const TARGETS = [
 export type Target = (typeof TARGETS)[number];
 
 /**
- * The expected outcome. `heals`: without a press the screen shows the truth, and nothing of the fault. `told`: a sentence in
- * place reports the fault, and another press leads to the truth. `ends`: the session ends. `scenario`: has a test of its own.
+ * The expected outcome, as in the tests' titles. `recovers`: without a press the screen shows the truth, and nothing of the
+ * fault. `shows an error`: a sentence in place reports the fault, and another press leads to the truth. `scenario`: has a test
+ * of its own.
  */
-export type Outcome = 'heals' | 'told' | 'ends' | 'scenario';
+export type Outcome = 'recovers' | 'shows an error' | 'ends the session' | 'scenario';
 export type Cell = { outcome: Outcome; where: 'here' | 'browser' } | { why: string };
 
-const heals: Cell = { outcome: 'heals', where: 'here' };
-const told: Cell = { outcome: 'told', where: 'here' };
-const ends: Cell = { outcome: 'ends', where: 'here' };
+const heals: Cell = { outcome: 'recovers', where: 'here' };
+const told: Cell = { outcome: 'shows an error', where: 'here' };
+const ends: Cell = { outcome: 'ends the session', where: 'here' };
 const scenario: Cell = { outcome: 'scenario', where: 'here' };
 const browser: Cell = { outcome: 'scenario', where: 'browser' };
 const no = (why: string): Cell => ({ why });
@@ -176,9 +177,9 @@ export function casesOf(target: Target): { row: Row; outcome: Exclude<Outcome, '
   });
 }
 
-/** Returns the name of a scenario's test. Throws if that cell of the matrix is no scenario. */
+/** Returns the title of a scenario's test. Throws if that cell of the matrix is no scenario. */
 export function scenarioOf(row: Row, target: Target): string {
   const cell = cellOf(row, target);
   if ('why' in cell || cell.outcome !== 'scenario') throw new Error(`${row} × ${target} is no scenario.`);
-  return row;
+  return `survives “${row}”`;
 }

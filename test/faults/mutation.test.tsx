@@ -25,8 +25,8 @@ const mutation: Target = {
   },
 };
 
-describe('mutation', () => {
-  it.each(casesOf('mutation'))('$row: $outcome', ({ row, outcome }) => play(mutation, row, outcome));
+describe('a mutation', () => {
+  it.each(casesOf('mutation'))('$outcome after $row', ({ row, outcome }) => play(mutation, row, outcome));
 
   it(scenarioOf('offline → online', 'mutation'), async () => {
     const stage = await open(mutation, { abort: true, times: -1 });

@@ -18,7 +18,7 @@ const one: Target = {
   isTrue: choiceIsTrue,
 };
 
-describe('GET one', () => {
-  it.each(casesOf('GET one'))('$row: $outcome', ({ row, outcome }) => play(one, row, outcome));
+describe('reading one object', () => {
+  it.each(casesOf('GET one'))('$outcome after $row', ({ row, outcome }) => play(one, row, outcome));
   readingScenarios(one, 'GET one', ['data-collection', 'stack-trial'], 'Data sharing');
 });

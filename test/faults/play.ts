@@ -59,14 +59,14 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
   });
   if (target.begin) await target.begin(stage);
 
-  if (outcome === 'ends') {
+  if (outcome === 'ends the session') {
     await until(stage, () => stage.logouts() === 1, limitMs, 'the session ends');
     const asked = stage.asked();
     await pass(stage, 20_000);
     expect([stage.logouts(), stage.asked()], 'ended once, and nothing asked after it').toEqual([1, asked]);
     return;
   }
-  if (outcome === 'told') {
+  if (outcome === 'shows an error') {
     await until(stage, () => noticeSays() !== '' && isSaidAloud(), limitMs, 'the fault is told, also aloud');
     isTold();
     alwaysSo(stage);
@@ -88,7 +88,7 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
     }
   }
   await isTrueAgain(target, stage);
-  if (outcome === 'told') focusKept();
+  if (outcome === 'shows an error') focusKept();
   expect(stage.logouts()).toBe(0);
 }
 

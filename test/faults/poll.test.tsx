@@ -26,8 +26,8 @@ const poll: Target = {
   },
 };
 
-describe('poll', () => {
-  it.each(casesOf('poll'))('$row: $outcome', ({ row, outcome }) => play(poll, row, outcome));
+describe('polling', () => {
+  it.each(casesOf('poll'))('$outcome after $row', ({ row, outcome }) => play(poll, row, outcome));
 
   it(scenarioOf('offline → online', 'poll'), async () => {
     const stage = await open(poll);

@@ -95,11 +95,11 @@ async function end(stage: Stage) {
   expect([stage.logouts(), stage.asked()]).toEqual([1, 0]);
 }
 
-describe('token', () => {
-  it.each(casesOf('token'))('$row: $outcome', async ({ row, outcome }) => {
+describe('fetching a token', () => {
+  it.each(casesOf('token'))('$outcome after $row', async ({ row, outcome }) => {
     const { stage, end: over } = await open(SPOILINGS[row]!);
-    if (outcome === 'ends') return end(stage);
-    if (outcome === 'told') {
+    if (outcome === 'ends the session') return end(stage);
+    if (outcome === 'shows an error') {
       await until(stage, () => noticeSays() !== '' && isSaidAloud(), 60_000, 'the fault is told');
       isTold();
       alwaysSo(stage);

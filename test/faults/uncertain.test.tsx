@@ -238,7 +238,7 @@ describe.each(Object.entries(CHANGES))('%s', (_what, { persona = 'owner', method
     return { ...connection, client, announced, change: result, asked };
   }
 
-  it('without an answer is asked once, and the user is told what is known', async () => {
+  it('is sent once if no response arrives, and reports what is known', async () => {
     // msw's XMLHttpRequest ignores its `timeout`.
     vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (
       this: XMLHttpRequest,
@@ -262,7 +262,7 @@ describe.each(Object.entries(CHANGES))('%s', (_what, { persona = 'owner', method
     expect(asked()).toBe(1);
   });
 
-  it('done, with its answer lost, is asked once, and the user is told what is so', async () => {
+  it('is sent once if only the response is lost, and reports what was read afterwards', async () => {
     const { sandbox, client, announced, change, asked } = await begin();
     const apply = sandbox.faults.apply.bind(sandbox.faults);
     sandbox.faults.apply = async (request, at, answer) => {
