@@ -303,6 +303,8 @@ export interface MessageValues {
   'tools.preparing': undefined;
   'tools.search': undefined;
   'tools.settings': undefined;
+  'tools.noStackId': undefined;
+  'tools.gettingStatus': undefined;
   'dataCollection.off': undefined;
   'dataCollection.withoutPersonalData': undefined;
   'dataCollection.withPersonalData': undefined;

@@ -3,6 +3,7 @@
 // and sections that load on their own.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
 import { renderPortal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
 
@@ -122,6 +123,60 @@ describe('the manage page of a cancelled subscription', () => {
     await section('Restart');
     expect(screen.queryByText(/all its data will be deleted/)).toBeNull();
   });
+});
+
+/** Opens the active subscription's page; the vendor sends these fields of it. */
+const openWith = (fields: (now: number) => object, address = ACTIVE) =>
+  renderPortal('owner', address, {
+    prepare: ({ faults, world }) => {
+      const record = world.subscriptions.get('sub-owner-active')!;
+      const sent = { ...wireSubscription(world, record), ...fields(world.clock.seconds()) };
+      faults.add({ path: '/api/customer/subscriptions', body: [sent] });
+    },
+  });
+
+describe('a subscription that has ended', () => {
+  it.each<[string, object, RegExp]>([
+    ['cancelled', { subscription_status: 'cancelled' }, /^This subscription has ended, and its instance/],
+    ['non_renewing', { subscription_status: 'non_renewing' }, /^Its term ended on .* at any time\.$/],
+    ['active', { subscription_status: 'active', action_at_term_end: 'cancel' }, /^Its term ended on /],
+  ])('the manage page offers neither reactivation nor plans: %s', async (_status, fields, alert) => {
+    openWith((now) => ({ ...fields, contract_term_end: now - 60 }));
+    const part = within(await section('Subscription'));
+    expect(await screen.findByText(alert)).toBeVisible();
+    expect(part.getByText('This subscription has ended.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Reactivate|Cancel subscription|Change plan/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Reactivate' })).toBeNull();
+    expect(part.queryByRole('radio')).toBeNull();
+  });
+
+  it('the manage page has no settings of a deleted instance', async () => {
+    openWith(() => ({ subscription_status: 'cancelled' }));
+    await section('Subscription');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Subscription',
+    ]);
+  });
+});
+
+describe('an instance without its id', () => {
+  const NO_ID =
+    'This instance is ready, but the data we received lacks its ID, without which this isn’t possible. Reload the page; if that doesn’t help, ask our customer service.';
+
+  it('each setting says that the id is missing, not that the instance is being prepared', async () => {
+    openWith(() => ({ stack_id: null }));
+    await section('Subdomain');
+    expect(screen.getAllByText(NO_ID)).toHaveLength(7);
+    expect(screen.queryByText(/being prepared/)).toBeNull();
+  });
+
+  it.each(['/upload', '/upload/sub-owner-active', '/entra-id', '/prtg-users', '/data-sharing-opt-in'])(
+    '%s says that the id is missing',
+    async (address) => {
+      openWith(() => ({ stack_id: null }), address);
+      expect(await screen.findByText(NO_ID)).toBeVisible();
+    },
+  );
 });
 
 it('a failed creation is explained on the manage page, with a link to customer service', async () => {

@@ -227,6 +227,16 @@ describe('the ordered region', () => {
       await screen.findByText('There’s no region to choose from at the moment. Try again later.'),
     ).toBeVisible();
   });
+
+  it('can’t be chosen where none can be read, and says how many those are', async () => {
+    renderPortal('newcomer', '/new', {
+      prepare: ({ faults }) => faults.add({ path: '/public/regions', body: [{ location: 'Oslo' }, null] }),
+    });
+    expect(await screen.findByText('2 regions couldn’t be read, so they aren’t shown here.')).toBeVisible();
+    expect(
+      screen.getByText('There’s no region to choose from at the moment. Try again later.'),
+    ).toBeVisible();
+  });
 });
 
 describe('the select of regions', () => {

@@ -88,6 +88,8 @@ describe('the table of subscriptions', () => {
     );
     const preparing = await row('acme-dubai');
     expect(preparing.queryByRole('link')).toBeNull();
+    expect(preparing.getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
+    expect(preparing.getByRole('button', { name: 'Open PRTG' })).toHaveAccessibleDescription('acme-dubai');
   });
 
   it('shows an admin neither the dues nor the actions of an owner', async () => {

@@ -3,6 +3,7 @@
 import { permittedIds, type Permission, type Resource } from '../subscriptions/permission';
 import { ordered } from '../values/ordered';
 import { displayName, isDeleted, stackState, type Subscription } from '../subscriptions/subscription';
+import { message, type Message } from '../../messages/t';
 import { foundIn } from '../text/searchWords';
 
 /**
@@ -26,14 +27,28 @@ export function isReadyInstance(subscription: Subscription): subscription is Ins
   return hasInstance(subscription) && stackState(subscription) === 'ready';
 }
 
-/** Returns the instances the user has the permission on, sorted by name. */
+/** Returns why nothing can be done with an instance that has no stack id. */
+export function noStackWords(subscription: Subscription): Message {
+  switch (stackState(subscription)) {
+    case 'ready':
+      return message('tools.noStackId');
+    case 'failed':
+      return message('tools.failed');
+    case 'preparing':
+      return message('tools.preparing');
+    case 'unknown':
+      return message('tools.gettingStatus');
+  }
+}
+
+/** Returns the subscriptions whose instances the user has the permission on, sorted by name. */
 export function instancesFor(
   subscriptions: readonly Subscription[],
   resources: readonly Resource[],
   permission: Permission,
-): Instance[] {
+): Subscription[] {
   const allowed = permittedIds(resources, permission);
-  const instances = subscriptions.filter(hasInstance).filter(({ id }) => allowed.has(id));
+  const instances = subscriptions.filter((one) => comesToBe(one) && allowed.has(one.id));
   return ordered(instances, [displayName]);
 }
 

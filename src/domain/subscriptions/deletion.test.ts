@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../messages/t';
-import { deletionWords } from './deletion';
+import { deletionWords, hasEnded } from './deletion';
 import { formatDay } from '../values/dates';
 import type { Subscription } from './subscription';
 
@@ -44,5 +44,22 @@ describe('the sentence about a deletion', () => {
       ...fields,
     };
     expect(textOf(deletionWords(subscription, NOW))).toBe(words);
+  });
+});
+
+describe('hasEnded', () => {
+  it.each<[string, Partial<Subscription>, boolean]>([
+    ['non_renewing', { contractTermEnd: NOW / 1000 + 1 }, false],
+    ['non_renewing', { contractTermEnd: NOW / 1000 }, true],
+    ['non_renewing', {}, false],
+    ['active', { contractTermEnd: NOW / 1000 - 1 }, false],
+    ['active', { contractTermEnd: NOW / 1000 - 1, actionAtTermEnd: 'cancel' }, true],
+    ['active', { contractTermEnd: NOW / 1000 - 1, cancelReasonCode: 'price' }, true],
+    ['cancelled', {}, true],
+    ['cancelled', { contractTermEnd: END }, true],
+    ['in_trial', { contractTermEnd: NOW / 1000 - 1 }, false],
+    ['paused', { contractTermEnd: NOW / 1000 - 1 }, false],
+  ])('of one that is %s, with %o: %s', (subscriptionStatus, fields, ended) => {
+    expect(hasEnded({ id: 'sub-1', subscriptionStatus, ...fields }, NOW)).toBe(ended);
   });
 });

@@ -1,6 +1,12 @@
 // When the instance of a cancelled subscription is deleted.
-import { isDeleted, type Subscription } from './subscription';
+import { countsAsCancelled, isDeleted, type Subscription } from './subscription';
 import { message, type Message } from '../../messages/t';
+
+/** True once a cancelled subscription's term is over: it can neither be reactivated nor change its plan. `nowMs` in epoch ms. */
+export function hasEnded(subscription: Subscription, nowMs: number): boolean {
+  const { contractTermEnd = Infinity } = subscription;
+  return isDeleted(subscription) || (countsAsCancelled(subscription) && contractTermEnd * 1000 <= nowMs);
+}
 
 /** Returns what is deleted and on which day, for a subscription that counts as cancelled. `nowMs` in epoch milliseconds. */
 export function deletionWords(subscription: Subscription, nowMs: number): Message {

@@ -1,13 +1,13 @@
 // The picker's list: each instance is a link with its name, its address and, where it isn't ready, its state.
 import Box from '@mui/material/Box';
 import { memo, type MouseEvent } from 'react';
-import type { Instance } from '../../domain/instances/instance';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 import { displayName, stackState, stackStateWords } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
 interface InstanceLinksProps {
-  instances: readonly Instance[];
+  instances: readonly Subscription[];
   to: (id: string) => string;
   /** One handler for the whole list, instead of thousands for its links. */
   onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -26,13 +26,13 @@ export const InstanceLinks = memo(function InstanceLinks({ instances, to, onClic
 });
 
 /** Returns the state in words, '' for an instance that is ready. */
-function stateOf(instance: Instance): string {
+function stateOf(instance: Subscription): string {
   const state = stackState(instance);
   return state === 'ready' ? '' : stackStateWords(state);
 }
 
 interface RowProps {
-  instance: Instance;
+  instance: Subscription;
   to: (id: string) => string;
   state: string;
 }

@@ -4,7 +4,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type MouseEvent, type SubmitEvent } from 'react';
-import { findInstances, type Instance } from '../../domain/instances/instance';
+import { findInstances } from '../../domain/instances/instance';
+import type { Subscription } from '../../domain/subscriptions/subscription';
 import { InstanceLinks } from './InstanceLinks';
 import { SearchField } from '../../ui/form/SearchField';
 import { useQueryState } from '../../browser/useQueryState';
@@ -12,7 +13,7 @@ import { t } from '../../messages/t';
 
 interface InstancePickerProps {
   /** At least one. */
-  instances: readonly Instance[];
+  instances: readonly Subscription[];
   /** Returns the address that an instance's link leads to. */
   to: (id: string) => string;
   /** Navigates to an address without reloading the site. */

@@ -4,7 +4,7 @@
 import Button from '@mui/material/Button';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { hasInstance, type Instance } from '../../domain/instances/instance';
+import { hasInstance, noStackWords, type Instance } from '../../domain/instances/instance';
 import { whoMay } from '../../domain/subscriptions/permission';
 import {
   displayName,
@@ -21,7 +21,7 @@ import { AskCustomerService } from '../instances/AskCustomerService';
 import type { InstanceTool } from './instanceTool';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { useInstances } from './useInstances';
-import { t } from '../../messages/t';
+import { t, textOf } from '../../messages/t';
 
 interface OpenInstanceProps {
   tool: InstanceTool;
@@ -72,7 +72,10 @@ function Permitted({ tool, subscription, children }: OpenInstanceProps & { subsc
     const why = whyUnusable(subscription);
     if (instances && why !== undefined) {
       return (
-        <Alert kind="info" action={stackState(subscription) === 'failed' && <AskCustomerService />}>
+        <Alert
+          kind="info"
+          action={!isPolled(subscription) && !isDeleted(subscription) && <AskCustomerService />}
+        >
           {why}
         </Alert>
       );
@@ -102,7 +105,8 @@ function whyUnusable(subscription: Subscription): string | undefined {
   if (isDeleted(subscription)) return t('states.deleted');
   const state = stackState(subscription);
   if (state === 'failed') return t('tools.failed');
-  return state === 'preparing' ? t('tools.preparing') : undefined;
+  if (state === 'preparing') return t('tools.preparing');
+  return subscription.stackId === undefined ? textOf(noStackWords(subscription)) : undefined;
 }
 
 /** Returns the sentence that says why the user can't use the tool on it. */

@@ -61,7 +61,7 @@ function Content(): ReactNode {
       )}
       <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {managed.length > 0 && <InstanceChoices instances={managed} />}
-      {managed.length === 0 && !error && (all && isSettled ? <Refused /> : <Skeletons />)}
+      {managed.length === 0 && !error && (all && isSettled ? leftOut === 0 && <Refused /> : <Skeletons />)}
     </>
   );
 }

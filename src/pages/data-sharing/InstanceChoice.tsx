@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { displayName, stackState, type Subscription } from '../../domain/subscriptions/subscription';
-import { t } from '../../messages/t';
+import { noStackWords } from '../../domain/instances/instance';
+import { t, textOf } from '../../messages/t';
 import { DataCollection } from '../../features/data-collection/DataCollection';
 
 /** Shows an instance that the user may manage, with its data collection choices. */
@@ -27,8 +28,10 @@ export function InstanceChoice({ subscription }: { subscription: Subscription })
         <Box sx={{ color: 'text.secondary' }}>{fqdn}</Box>
       </div>
       <div>
-        {stackId === undefined || stackState(subscription) === 'preparing' ? (
+        {stackState(subscription) === 'preparing' ? (
           t('dataSharing.preparing')
+        ) : stackId === undefined ? (
+          textOf(noStackWords(subscription))
         ) : (
           <DataCollection stackId={stackId} label={name} />
         )}

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePermissions } from '../../api/user/permissions';
 import { can } from '../../domain/subscriptions/permission';
-import { displayName, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
+import { displayName, isDeleted, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
@@ -58,9 +58,13 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
  */
 function Permitted({ subscription }: { subscription: Subscription }) {
   const { resources, isPending, isSettled, error, readAgain } = usePermissions();
-  const sections = SECTIONS.filter(({ permission }) => can(resources, permission, subscription.id));
-  // Rights to a new instance appear only once it is ready; until then the notice above says so.
-  const isExplained = error !== null || (isPolled(subscription) && !isPending);
+  const isGone = isDeleted(subscription);
+  const sections = SECTIONS.filter(
+    ({ permission, needs }) =>
+      can(resources, permission, subscription.id) && !(isGone && needs !== 'nothing'),
+  );
+  // Rights to a new instance appear only once it is ready; until then the notice above says so, as it does of a deleted one.
+  const isExplained = error !== null || (!isPending && (isPolled(subscription) || isGone));
   return (
     <>
       {error && (

@@ -1,5 +1,6 @@
 // The cards of the manage screen. Those that need a running instance say so while there is none, instead of failing.
 import Box from '@mui/material/Box';
+import { noStackWords } from '../../domain/instances/instance';
 import { stackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { SectionCard } from '../../ui/content/SectionCard';
 import type { ManageSection } from './sectionTable';
@@ -36,8 +37,11 @@ function SectionBody({ section, subscription }: { section: ManageSection; subscr
   if (section.needs === 'nothing') return <section.Body subscription={subscription} />;
   const { stackId } = subscription;
   const isPreparing = stackState(subscription) === 'preparing';
-  if (stackId === undefined || (isPreparing && section.needs === 'running stack')) {
+  if (isPreparing && (stackId === undefined || section.needs === 'running stack')) {
     return <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>;
+  }
+  if (stackId === undefined) {
+    return <Box sx={{ color: 'text.secondary' }}>{textOf(noStackWords(subscription))}</Box>;
   }
   return <section.Body subscription={subscription} stackId={stackId} />;
 }

@@ -36,15 +36,25 @@ function Offer() {
   const [plansLeftOut, regionsLeftOut] = [useLeftOut(plansQuery()), useLeftOut(regionsQuery())];
   const { visitor, isAwaited } = useVisitorInTime();
 
+  const leftOut = (
+    <>
+      <LeftOutAlert count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
+      <LeftOutAlert count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
+    </>
+  );
   // If the currencies fail to load, the visitor's currency is used; the failure has been announced.
   if (regions.data && plans.data && subscriptions.data && !currencies.isPending && !isAwaited) {
     if (regions.data.length === 0) {
-      return <FailureAlert message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />;
+      return (
+        <>
+          {leftOut}
+          <FailureAlert message={t('newInstance.noRegion')} onRetry={() => void regions.refetch()} />
+        </>
+      );
     }
     return (
       <>
-        <LeftOutAlert count={plansLeftOut} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
-        <LeftOutAlert count={regionsLeftOut} one={t('plans.regionNoun')} many={t('plans.regionsNoun')} />
+        {leftOut}
         <NewInstanceForm
           regions={regions.data}
           plans={plans.data}

@@ -27,7 +27,11 @@ export function Templates({ stackId }: { stackId: string }) {
           {(templates) => (
             <>
               <LeftOutAlert count={leftOut} one={t('upload.templateNoun')} many={t('upload.templatesNoun')} />
-              <TemplateList stackId={stackId} templates={templates} />
+              {templates.length > 0 ? (
+                <TemplateList stackId={stackId} templates={templates} />
+              ) : (
+                leftOut === 0 && t('upload.noTemplates')
+              )}
             </>
           )}
         </LoadedPart>
@@ -49,7 +53,6 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
   const found = foundIn(templates, search, ({ name }) => name);
   const shown = isAll ? found : found.slice(0, FEW);
 
-  if (templates.length === 0) return t('upload.noTemplates');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 1 }}>

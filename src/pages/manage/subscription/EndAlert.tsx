@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { deletionWords } from '../../../domain/subscriptions/deletion';
-import { countsAsCancelled, isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
+import { deletionWords, hasEnded } from '../../../domain/subscriptions/deletion';
+import { countsAsCancelled, type Subscription } from '../../../domain/subscriptions/subscription';
 import { usePermission } from '../../../guards/usePermission';
 import { Alert } from '../../../ui/feedback/Alert';
 import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
@@ -16,7 +16,7 @@ export function EndAlert({ subscription }: { subscription: Subscription }) {
   const now = useNow();
   const may = usePermission(subscription.id);
   if (!countsAsCancelled(subscription)) return null;
-  const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
+  const mayReactivate = may('manageSubscription') && !hasEnded(subscription, now);
   return (
     <Box sx={{ mb: 3 }}>
       <Alert kind="warning" action={mayReactivate && <ToReactivation />}>

@@ -57,8 +57,7 @@ export function SubscriptionEnd({
   );
 }
 
-function endWords({ subscriptionStatus, contractTermEnd }: Subscription): string {
-  if (subscriptionStatus === 'cancelled') return t('manage.endedSubscription');
+function endWords({ contractTermEnd }: Subscription): string {
   return contractTermEnd === undefined
     ? t('manage.endsSometime')
     : t('manage.endsOn', { end: contractTermEnd });

@@ -1,9 +1,12 @@
 // The subscription section of the manage screen: its facts, a change of plan, and its end. Each part works even if another
 // can't be loaded.
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { plansQuery } from '../../../api/catalogue/plans';
+import { useNow } from '../../../browser/useNow';
+import type { Plan } from '../../../domain/plans/plan';
+import { hasEnded } from '../../../domain/subscriptions/deletion';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
@@ -23,6 +26,25 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SubscriptionFacts subscription={subscription} plan={current} />
+      {hasEnded(subscription, useNow()) ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('manage.endedSubscription')}</Box>
+      ) : (
+        <Changes subscription={subscription} plans={plans} current={current} />
+      )}
+    </Box>
+  );
+}
+
+interface ChangesProps {
+  subscription: Subscription;
+  plans: UseQueryResult<readonly Plan[]>;
+  current: Plan | undefined;
+}
+
+/** What can still be changed: the plan, and whether the subscription ends. */
+function Changes({ subscription, plans, current }: ChangesProps) {
+  return (
+    <>
       <LeftOutAlert count={useLeftOut(plansQuery())} one={t('plans.planNoun')} many={t('plans.plansNoun')} />
       <LoadedPart what={t('plans.plansNoun')} query={plans} height={PLANS_HEIGHT}>
         {(list) => {
@@ -37,6 +59,6 @@ export function SubscriptionSection({ subscription }: { subscription: Subscripti
         }}
       </LoadedPart>
       <SubscriptionEnd subscription={subscription} plan={current} />
-    </Box>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 // The alert on a cancelled subscription's card: the day everything is deleted, and how to reactivate it.
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { deletionWords } from '../../../domain/subscriptions/deletion';
-import { isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
+import { deletionWords, hasEnded } from '../../../domain/subscriptions/deletion';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
 import type { Permission } from '../../../domain/subscriptions/permission';
 import { paths } from '../../../paths';
 import { Alert } from '../../../ui/feedback/Alert';
@@ -21,7 +21,7 @@ interface DeletionAlertProps {
 /** Shows when everything is deleted, with a reactivate link for users who are allowed to. */
 export function DeletionAlert({ subscription, now, headingId, may }: DeletionAlertProps) {
   const { id } = subscription;
-  const mayReactivate = may('manageSubscription') && !isDeleted(subscription);
+  const mayReactivate = may('manageSubscription') && !hasEnded(subscription, now);
   return (
     <Alert
       kind="warning"

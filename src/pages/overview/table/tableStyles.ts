@@ -58,7 +58,8 @@ export const tableStyles = (theme: Theme) =>
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       overflow: 'visible',
-      '& a': {
+      '& a, & button': {
+        boxSizing: 'border-box',
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'center',
@@ -73,6 +74,7 @@ export const tableStyles = (theme: Theme) =>
         [TOUCH]: { height: 44, minWidth: 44 },
       },
       '& a:hover': { bgcolor: 'action.hover' },
+      '& button:disabled': { color: 'text.disabled', cursor: 'default' },
     },
     '& thead[data-hidden] + tbody [data-actions]': { justifyContent: 'flex-start' },
   });

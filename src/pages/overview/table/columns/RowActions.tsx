@@ -21,12 +21,21 @@ export function RowActions({ subscription, rights }: { subscription: Subscriptio
   const { id } = subscription;
   const address = openableAddress(subscription);
   const named = { 'aria-describedby': nameId(subscription) };
+  const openPrtg = (
+    <>
+      <Icon icon="newTab" size={18} />
+      <span data-word="">{t('common.openPrtg')}</span>
+    </>
+  );
   return (
     <span data-actions="">
-      {address !== undefined && (
+      {address === undefined ? (
+        <button {...named} type="button" disabled title={t('common.openPrtg')}>
+          {openPrtg}
+        </button>
+      ) : (
         <a {...named} {...inNewTab(address, t('common.openPrtg'))} title={t('common.openPrtg')}>
-          <Icon icon="newTab" size={18} />
-          <span data-word="">{t('common.openPrtg')}</span>
+          {openPrtg}
         </a>
       )}
       {rights.manageInstance.has(id) && (
