@@ -221,7 +221,10 @@ test.beforeEach(({ page }) =>
 
 for (const [persona, all] of visitsIn(words)) {
   for (const [part, visits] of inParts(all).entries()) {
-    test(`what ${persona} sees${part === 0 ? '' : `, ${part + 1}`}`, async ({ page, signIn }) => {
+    test(`every page of ${persona} is accessible${part === 0 ? '' : `, part ${part + 1}`}`, async ({
+      page,
+      signIn,
+    }) => {
       const [first] = visits[0] ?? ['/'];
       await signIn(persona, first);
       for (const [index, [address, act]] of visits.entries()) {
@@ -234,7 +237,7 @@ for (const [persona, all] of visitsIn(words)) {
   }
 }
 
-test('what cannot be loaded', async ({ page, sandbox, signIn }) => {
+test('pages that fail to load are accessible', async ({ page, sandbox, signIn }) => {
   await signIn('owner', '/account');
   for (const [address, path] of FAILING) {
     await sandbox.fault({ path, status: 422, times: -1, method: 'GET' });
@@ -245,7 +248,7 @@ test('what cannot be loaded', async ({ page, sandbox, signIn }) => {
   }
 });
 
-test('what is still loading', async ({ page, sandbox, signIn }) => {
+test('a page that is loading is accessible', async ({ page, sandbox, signIn }) => {
   await sandbox.fault({ path: '/customer/', delayMs: 30_000, times: -1 });
   await signIn('owner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -257,7 +260,7 @@ for (const locale of ['de', 'en']) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('who is not let in', async ({ page, signInByHand }) => {
+    test('the page for a rejected login is accessible', async ({ page, signInByHand }) => {
       await signInByHand('blocked');
       const title = say(locale)('shell.notSignedIn');
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -45,7 +45,7 @@ test('Back after a logout leads to the login', async ({ page, signInByHand }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 });
 
-test('Back from the login leads to the login, not to a page that waits for ever', async ({
+test('Back from the login page leads to it again, not to a page that loads forever', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('Back from the login leads to the login, not to a page that waits for ever'
   await expect(login).toBeVisible();
 });
 
-test('Back and a reload bring the filter and the place in a long list back', async ({
+test('Back and a reload restore the filter and the scroll position in a long list', async ({
   page,
   signInByHand,
 }) => {

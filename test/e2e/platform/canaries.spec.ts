@@ -45,7 +45,7 @@ async function reportOf(page: Page): Promise<string> {
   return `${file}\n${shown}`;
 }
 
-test('the token goes to the API alone, a typed secret into one call, and neither stays anywhere', async ({
+test('the access token goes to the API only, a typed secret into one call, and neither is stored', async ({
   page,
   context,
   signInByHand,
@@ -96,7 +96,7 @@ test('the token goes to the API alone, a typed secret into one call, and neither
   expect(leaks).toEqual([]);
 });
 
-test('a report for support holds no password that was shown', async ({ page, sandbox, signInByHand }) => {
+test('a support report contains no password that was shown', async ({ page, sandbox, signInByHand }) => {
   const PASSWORD = 'kanarienvogel-7Q!';
   await sandbox.fault({ path: '/admin_password', body: { prtg_admin_password: PASSWORD }, times: -1 });
   await signInByHand('staff', '/supporter/stacks/prtg-owner-active');
@@ -107,7 +107,7 @@ test('a report for support holds no password that was shown', async ({ page, san
   expect(report).not.toMatch(/kanarienvogel|eyJ|prtg-owner-active|sam@|staff@/i);
 });
 
-test('a report holds no word of a typed secret that the server repeats', async ({
+test('a support report contains nothing of a typed secret that the server repeats', async ({
   page,
   sandbox,
   signInByHand,

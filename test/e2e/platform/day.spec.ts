@@ -39,7 +39,13 @@ interface Tab {
   calls: ReturnType<typeof watchCalls>;
 }
 
-test(`${HOURS} hours in a tab`, async ({ page, context, sandbox, request, signIn }) => {
+test(`the portal stays correct and doesn’t leak in a tab over ${HOURS} hours`, async ({
+  page,
+  context,
+  sandbox,
+  request,
+  signIn,
+}) => {
   test.setTimeout(300_000 + HOURS * 30_000);
   const tab: Tab = { page, context, sandbox, request, calls: watchCalls(page) };
   await page.clock.install();

@@ -10,7 +10,7 @@ const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('small controls reach further than they are high', async ({ page, signIn }) => {
+  test('small controls have a larger touch target than they look', async ({ page, signIn }) => {
     await signIn('owner');
     await expectOpened(page);
     const copy = page.getByRole('button', { name: 'Copy domain' }).first();
@@ -25,13 +25,13 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('what is seen before the portal’s code is there is a progress bar', async ({ page }) => {
+test('a progress bar is shown before the portal’s code has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
 });
 
-test('in forced colours edges say what colours say elsewhere', async ({ page, signIn, sandbox }) => {
+test('in forced colours, borders show what colours show otherwise', async ({ page, signIn, sandbox }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('owner');
   const preparing = page.getByRole('progressbar', { name: 'Preparing instance' });
@@ -46,7 +46,7 @@ test('in forced colours edges say what colours say elsewhere', async ({ page, si
   expect(await edgeOf(page.getByRole('dialog'), 'top')).toBe(1);
 });
 
-test('with reduced motion nothing has a transition, not even a change of colours', async ({
+test('with reduced motion, nothing has a transition, not even a change of colours', async ({
   page,
   signIn,
 }) => {
@@ -75,10 +75,10 @@ async function edgeOf(element: ReturnType<Page['locator']>, side: 'top' | 'left'
   );
 }
 
-test.describe('at 400 %', () => {
+test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the bars leave the page its window, and wider letters have room', async ({ page, signIn }) => {
+  test('the bars leave room for the page, and wider letters fit', async ({ page, signIn }) => {
     await signIn('owner', '/manage/sub-owner-active');
     await expectOpened(page);
     await page.evaluate(() => window.scrollTo(0, 400));

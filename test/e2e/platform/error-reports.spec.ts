@@ -29,10 +29,10 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test.describe('what breaks', () => {
+test.describe('an unexpected error', () => {
   test.use({ expectedConsole: [/^Failed to load resource|kanarienvogel/] });
 
-  test('is told without anything that was typed, shown or asked for', async ({
+  test('is reported without anything that was typed, shown or requested', async ({
     page,
     context,
     sandbox,
@@ -106,10 +106,10 @@ test.describe('what breaks', () => {
   });
 });
 
-test.describe('what fails', () => {
+test.describe('a failed request', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('is told to the user, and to nobody else', async ({ page, sandbox, signIn }) => {
+  test('is shown to the user, and not reported', async ({ page, sandbox, signIn }) => {
     await sandbox.fault({ path: '/^/api/(?!customer/subscriptions|authorization)/', status: 500, times: -1 });
     for (const [index, address] of OWNER_PAGES.entries()) {
       await (index === 0 ? signIn('owner', address) : page.goto(address));
@@ -123,7 +123,7 @@ test.describe('what fails', () => {
   });
 });
 
-test('what tells it comes after the first page, and is a few KiB', async ({ page, signIn }) => {
+test('the reporting code is loaded after the first page, and has a few KiB', async ({ page, signIn }) => {
   await signIn('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   const loaded = await page.waitForFunction(() => {
@@ -139,7 +139,7 @@ test('what tells it comes after the first page, and is a few KiB', async ({ page
   expect(bytes).toBeLessThan(8192);
 });
 
-test.describe('how fast it is', () => {
+test.describe('the speed of a visit', () => {
   const visit = async (page: Page, chance: number) => {
     await page.addInitScript((value) => (Math.random = () => value), chance);
     await page.reload();
@@ -152,7 +152,7 @@ test.describe('how fast it is', () => {
     await page.goto(at.base);
   };
 
-  test('is told of one visit in a hundred, when it ends', async ({ page, sandbox, signIn }) => {
+  test('is reported for one visit in a hundred, when it ends', async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/manage/sub-owner-active');
     await visit(page, 0.0099);
     await expect.poll(async () => (await sandbox.state()).errors).toHaveLength(1);
@@ -168,7 +168,7 @@ test.describe('how fast it is', () => {
     await expect(page.getByRole('group', { name: 'Errors received' })).toContainText(/lcp \d+/);
   });
 
-  test('isn’t told of the others', async ({ page, sandbox, signIn }) => {
+  test('isn’t reported for other visits', async ({ page, sandbox, signIn }) => {
     await signIn('owner', '/manage/sub-owner-active');
     let measured = false;
     page.on('request', (request) => (measured ||= request.url().includes('/assets/vitals-')));

@@ -36,7 +36,7 @@ const FATES: Record<string, (route: Route) => Promise<void>> = {
   'deploy in the middle': body('text/html', '<!doctype html><title>the portal’s own page</title>'),
 };
 
-test('a page whose code can’t be had is loaded again, once', async ({ page, signIn }) => {
+test('a page whose code can’t be loaded is reloaded once', async ({ page, signIn }) => {
   await signIn('trial');
   for (const [fate, answer] of Object.entries(FATES)) {
     await test.step(fate, async () => {
@@ -106,7 +106,7 @@ test('a page whose code can’t be had is loaded again, once', async ({ page, si
   });
 });
 
-test('a dialog or a section whose code can’t be had takes only itself down, and can be tried again', async ({
+test('a dialog or section whose code can’t be loaded leaves the rest usable, and can be retried', async ({
   page,
   signIn,
 }) => {
@@ -137,7 +137,10 @@ test('a dialog or a section whose code can’t be had takes only itself down, an
   await expect(page.getByRole('combobox', { name: 'Timezone' })).toBeVisible();
 });
 
-test('a deploy in the middle of a form takes nothing away: the user says when', async ({ page, signIn }) => {
+test('a deployment while a form is being filled in loses no input, and the user decides when to reload', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/manage/sub-owner-active');
   const field = page.getByRole('textbox', { name: 'Subdomain' });
   await field.fill('acme-central');
@@ -152,7 +155,7 @@ test('a deploy in the middle of a form takes nothing away: the user says when', 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a session that ends in the middle of a form: the login leads back, and what was typed is there', async ({
+test('a session that ends while a form is being filled in loses no input, and the login leads back to the form', async ({
   page,
   sandbox,
   signIn,
@@ -186,7 +189,7 @@ test('a session that ends in the middle of a form: the login leads back, and wha
   await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('');
 });
 
-test('a logout in another tab ends this one too, whatever is under way in it', async ({
+test('a logout in another tab ends the session in this tab, whatever it is doing', async ({
   page,
   context,
   sandbox,
@@ -215,7 +218,7 @@ test('a logout in another tab ends this one too, whatever is under way in it', a
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
 });
 
-test('Back from another site brings the page and its truth; after a logout it brings the login', async ({
+test('Back from another site shows the current page, and after a logout the login', async ({
   page,
   signIn,
 }) => {

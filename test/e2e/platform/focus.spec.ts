@@ -18,11 +18,11 @@ const PHONE: readonly Visit[] = [['/'], ['/dates'], ['/invoices'], ['/manage/sub
 
 test.use({ expectedConsole: [failedCalls] });
 
-test('a customer sees where the focus is, whatever was done before', async ({ page, signIn }) => {
+test('a customer always sees where the focus is', async ({ page, signIn }) => {
   await visitAll(page, DONE, (address) => signIn('owner', address));
 });
 
-test('a customer sees where the focus is, on a phone', async ({ page, signIn }) => {
+test('a customer always sees where the focus is on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visitAll(page, PHONE, (address) => signIn('owner', address));
 });
@@ -30,7 +30,7 @@ test('a customer sees where the focus is, on a phone', async ({ page, signIn }) 
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark' });
 
-  test('a supporter sees where the focus is, on every screen', async ({ page, signIn }) => {
+  test('staff see where the focus is on every page', async ({ page, signIn }) => {
     const visits = STAFF_PAGES.map((address) => [address] as const);
     await visitAll(page, visits, (address) => signIn('staff', address));
   });

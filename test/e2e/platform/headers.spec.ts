@@ -115,7 +115,7 @@ requestTest('what the page loads is kept for a year and comes compressed', async
   }
 });
 
-test('the page’s scripts and stylesheets carry their digest, and there is a source map for none', async ({
+test('the page’s scripts and stylesheets have an integrity hash, and no source map', async ({
   page,
   request,
 }) => {
@@ -133,7 +133,7 @@ test('the page’s scripts and stylesheets carry their digest, and there is a so
 test.describe('framed by another site', () => {
   test.use({ expectedConsole: [/frame-ancestors|X-Frame-Options/i] });
 
-  test('the portal is refused', async ({ page }) => {
+  test('the portal is blocked', async ({ page }) => {
     await page.route('http://elsewhere.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${at.portal}/"></iframe>` }),
     );
@@ -142,14 +142,14 @@ test.describe('framed by another site', () => {
   });
 });
 
-test.describe('a script that somebody slipped in', () => {
+test.describe('an injected script', () => {
   test.use({
     expectedConsole: [
       /Content Security Policy|^This document requires 'Trusted|^breach of (?:script-src-elem|require-)/,
     ],
   });
 
-  test('doesn’t run, neither inline nor from elsewhere nor through a sink', async ({ page, signIn }) => {
+  test('doesn’t run, whether inline, from another host or through a sink', async ({ page, signIn }) => {
     await signIn('owner');
     await page.route(`${at.portal}/overview`, async (route) => {
       const answer = await route.fetch();

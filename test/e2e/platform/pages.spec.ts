@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, sandbox, signIn }) => {
 });
 
 for (const [index, addresses] of PARTS) {
-  test(`every page, on a wide screen and on paper, ${index + 1}`, async ({ page }) => {
+  test(`every page is well laid out on a wide screen and on paper, part ${index + 1}`, async ({ page }) => {
     for (const address of addresses) {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, address);
@@ -59,7 +59,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const [index, addresses] of PARTS) {
-    test(`every page, on a phone, ${index + 1}`, async ({ page }) => {
+    test(`every page is well laid out on a phone, part ${index + 1}`, async ({ page }) => {
       for (const address of addresses) {
         await open(page, address);
         await expectNoShift(page, address);

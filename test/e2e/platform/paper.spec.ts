@@ -6,13 +6,10 @@ import { open } from '../support/visit.ts';
 
 test.use({ expectedConsole: [failedCalls] });
 
-test.describe('from a dark screen', () => {
+test.describe('printing from the dark colour scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('forty invoices take two sheets, and nothing on them is dark or a button', async ({
-    page,
-    signIn,
-  }) => {
+  test('puts forty invoices on two sheets, without dark colours or buttons', async ({ page, signIn }) => {
     await signIn('owner', '/invoices');
     await expect(page.getByRole('row')).toHaveCount(41);
     expect(await sheets(page)).toBeLessThanOrEqual(2);
@@ -41,7 +38,7 @@ test.describe('from a dark screen', () => {
   });
 });
 
-test('a list that is drawn in part is printed whole, and nothing is asked for that', async ({
+test('a list that is rendered in part is printed completely, without further requests', async ({
   page,
   sandbox,
   signIn,

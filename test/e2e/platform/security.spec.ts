@@ -6,7 +6,7 @@ import { open, OWNER_PAGES, STAFF_PAGES } from '../support/visit.ts';
 
 const heading = (name: string) => ({ level: 1, name }) as const;
 
-test('a login is asked for with a challenge, state and nonce of its own, and for no more than it needs', async ({
+test('a login request has its own challenge, state and nonce, and only the needed scopes', async ({
   page,
   signInByHand,
 }) => {
@@ -40,7 +40,7 @@ test('a login is asked for with a challenge, state and nonce of its own, and for
   }
 });
 
-test('what is kept in the browser is known by name, and none of it is a secret', async ({
+test('all data stored in the browser have known names, and none is a secret', async ({
   page,
   signInByHand,
 }) => {
@@ -62,7 +62,7 @@ test('what is kept in the browser is known by name, and none of it is a secret',
     expect(cookie).toMatch(/^(?:_legacy_)?auth0\.[^=]+\.is\.authenticated=true$/);
 });
 
-test('messages that another site forges do nothing, neither to a silent sign-in nor to a checkout', async ({
+test('messages forged by another site affect neither a silent sign-in nor a checkout', async ({
   page,
   context,
   sandbox,
@@ -111,7 +111,7 @@ test('messages that another site forges do nothing, neither to a silent sign-in 
   await expect(billing).toBeVisible();
 });
 
-test('elements that have the names of globals change nothing', async ({ page, sandbox, signInByHand }) => {
+test('elements whose ids are names of globals have no effect', async ({ page, sandbox, signInByHand }) => {
   await page.addInitScript(() => {
     const slip = new MutationObserver(() => {
       const root = document.getElementById('root');
@@ -141,7 +141,7 @@ test('elements that have the names of globals change nothing', async ({ page, sa
   await expect(page.getByRole('dialog', { name: 'Payment methods' })).toBeVisible();
 });
 
-test.describe('markup', () => {
+test.describe('HTML', () => {
   const MARKUP = '<img src=x onerror=window.struck=1>';
   /** The keys of the API's texts; all of them are shown somewhere. */
   const SHOWN =
@@ -170,7 +170,7 @@ test.describe('markup', () => {
     ['owner', OWNER_PAGES.filter((address) => address !== '/account')],
     ['staff', STAFF_PAGES.filter((address) => address !== '/supporter')],
   ] as const) {
-    test(`in what the API says is text on every page of ${persona}, and each has the logout`, async ({
+    test(`in the API’s responses is shown as text on every page of ${persona}, and each page has the logout`, async ({
       page,
       signInByHand,
     }) => {
@@ -189,7 +189,7 @@ test.describe('markup', () => {
     });
   }
 
-  test('in a failure’s message, a toast and the user’s own name is text', async ({ page, sandbox }) => {
+  test('in an error message, a toast and the user’s name is shown as text', async ({ page, sandbox }) => {
     await sandbox.fault({
       path: '/api/customer/invoices',
       status: 422,
@@ -212,7 +212,7 @@ test.describe('markup', () => {
 test.describe('where the portal can’t run', () => {
   test.use({ expectedConsole: [/Cross-Origin-Opener-Policy header has been ignored/] });
 
-  test('a page without https says so, and asks nobody', async ({ page, sandbox }) => {
+  test('a page without https says so, and sends no request', async ({ page, sandbox }) => {
     const origin = 'http://portal.example';
     await page.route(`${origin}/**`, async (route) => {
       const url = route.request().url().replace(origin, at.portal);
@@ -224,7 +224,7 @@ test.describe('where the portal can’t run', () => {
     expect(await sandbox.requests('/')).toEqual([]);
   });
 
-  test('a browser without JavaScript says what is needed', async ({ browser }) => {
+  test('a browser without JavaScript shows what is required', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at.portal);

@@ -7,7 +7,11 @@ const heading = { level: 1, name: 'Subscriptions' } as const;
 
 test.use({ expectedConsole: [failedCalls] });
 
-test('a token the API refuses once is renewed silently', async ({ page, sandbox, signInByHand }) => {
+test('an access token that the API refuses once is renewed silently', async ({
+  page,
+  sandbox,
+  signInByHand,
+}) => {
   await sandbox.fault({ path: '/api/customer/subscriptions', method: 'GET', status: 401 });
   await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
@@ -16,7 +20,7 @@ test('a token the API refuses once is renewed silently', async ({ page, sandbox,
   ).toEqual([false, true]);
 });
 
-test('an API that refuses every token ends the session, and the login leads back', async ({
+test('an API that refuses every access token ends the session, and the login leads back', async ({
   page,
   sandbox,
   signInByHand,
@@ -53,7 +57,7 @@ for (const fault of ['login_required', 'consent_required', 'mfa_required', 'inva
   });
 }
 
-test('a session lost in one tab keeps what was typed in another, where the login leads back to it', async ({
+test('a session lost in one tab keeps the input in another, and the login leads back to it', async ({
   page,
   context,
   sandbox,
@@ -80,7 +84,7 @@ test('a session lost in one tab keeps what was typed in another, where the login
   await expect(page.getByLabel('Subdomain')).toHaveValue('half-typed');
 });
 
-test('a network that is away keeps the page, says so, and goes on', async ({
+test('an offline browser keeps the page, shows a notice, and continues when online', async ({
   page,
   context,
   signInByHand,
@@ -100,7 +104,7 @@ test('a network that is away keeps the page, says so, and goes on', async ({
   await expect(card).toBeVisible();
 });
 
-test('a list that failed offline is loaded when the network is back', async ({
+test('a list that failed offline is loaded when the browser is online again', async ({
   page,
   context,
   sandbox,
@@ -117,7 +121,11 @@ test('a list that failed offline is loaded when the network is back', async ({
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
 });
 
-test('another user who signs in elsewhere takes this tab along', async ({ page, context, signInByHand }) => {
+test('another user’s sign-in in another tab reloads this tab for that user', async ({
+  page,
+  context,
+  signInByHand,
+}) => {
   await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   const other = await context.newPage();

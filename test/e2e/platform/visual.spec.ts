@@ -17,7 +17,7 @@ test.use({ expectedConsole: [failedCalls] });
 test.skip(process.platform !== 'linux', 'The screens are drawn alike on Linux only.');
 
 for (const { name, persona, address, act } of MAIN_SCENES) {
-  test(`${name} looks as it did`, async ({ page, signIn }) => {
+  test(`${name} looks as before`, async ({ page, signIn }) => {
     await signIn(persona, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await act?.(page);
@@ -32,7 +32,7 @@ for (const { name, persona, address, act } of MAIN_SCENES) {
   });
 }
 
-test('a button that moves by 2 px is seen', async ({ page, signIn }) => {
+test('a button that moves by 2 px is detected', async ({ page, signIn }) => {
   const [{ name: look, width, colorScheme }] = LOOKS;
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: HEIGHT });
