@@ -8,7 +8,7 @@ const mfa = (page: Page) => page.getByRole('switch', { name: 'Multifactor authen
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const portal = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
-test('multifactor authentication, switched on, logs out; the next sign-in asks for a code', async ({
+test('switching on multifactor authentication logs out, and the next sign-in asks for a code', async ({
   page,
   signIn,
 }) => {
@@ -32,7 +32,7 @@ test('multifactor authentication, switched on, logs out; the next sign-in asks f
   await expect(page.getByText('Signed in with email, password, and a second factor.')).toBeVisible();
 });
 
-test('multifactor authentication, switched on in a tab that is closed at once, logs out all the same', async ({
+test('switching on multifactor authentication logs out even if its tab is closed at once', async ({
   page,
   context,
   signIn,
@@ -49,7 +49,7 @@ test('multifactor authentication, switched on in a tab that is closed at once, l
   await expect(next.locator('[data-persona="owner"]')).toBeVisible();
 });
 
-test('multifactor authentication, switched off, shows the fresh claim', async ({ page, sandbox }) => {
+test('switching off multifactor authentication shows the fresh claim', async ({ page, sandbox }) => {
   await page.goto('/account');
   await choosePersona(page, 'mfa');
   await page.getByRole('textbox').fill('123456');
@@ -67,7 +67,7 @@ test('multifactor authentication, switched off, shows the fresh claim', async ({
   await expect(mfa(page)).not.toBeChecked();
 });
 
-test('billing address and payment methods are edited in the hosted portal, and a mail is asked for to reset the password', async ({
+test('a user edits billing address and payment methods in the hosted portal, and requests a password reset', async ({
   page,
   sandbox,
   signIn,

@@ -21,7 +21,7 @@ async function choose(page: Page, setting: string, value: string): Promise<numbe
   return Number(/^\d+/.exec((await said(page).textContent()) ?? '')?.[0]);
 }
 
-test.describe('some 200 instances', () => {
+test.describe('changing a setting of some 200 instances', () => {
   test.use({ expectedConsole: [failedCalls] });
 
   test.beforeEach(async ({ sandbox, signIn }) => {
@@ -29,10 +29,7 @@ test.describe('some 200 instances', () => {
     await signIn('trial', '/?view=table&search=more');
   });
 
-  test('with 5 % failing end with exactly the failed ones to try again, each written once', async ({
-    page,
-    sandbox,
-  }) => {
+  test('ends with exactly the failed 5 % to retry, and sends each change once', async ({ page, sandbox }) => {
     const writes = async () =>
       (await sandbox.requests('/datascience/toggle')).filter(({ method }) => method === 'POST');
     const count = await choose(page, 'Data collection', 'With personal data');
@@ -82,7 +79,7 @@ test.describe('some 200 instances', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('with cut connections are read back and not repeated; stopped, the rest can be gone on with', async ({
+  test('repeats nothing over a broken connection, and can be stopped and continued', async ({
     page,
     sandbox,
   }) => {
@@ -116,7 +113,7 @@ test.describe('some 200 instances', () => {
     expect(paths).toHaveLength(count + failed);
   });
 
-  test('aren’t left in the middle without a question', async ({ page, sandbox }) => {
+  test('can’t be left while it runs without a confirmation', async ({ page, sandbox }) => {
     // Gives the history a page of the portal to go forward to.
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

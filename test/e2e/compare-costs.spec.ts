@@ -3,7 +3,7 @@
 import { expect, failedCalls, test } from './support/journey.ts';
 import { resize } from './support/visit.ts';
 
-test('shows the table and, as bars, the same; by the keyboard alone, and on a phone', async ({
+test('“Compare costs” shows a table and the same as bars, by keyboard and on a phone', async ({
   page,
   signIn,
 }) => {
@@ -48,10 +48,10 @@ test('shows the table and, as bars, the same; by the keyboard alone, and on a ph
   ).toBe(true);
 });
 
-test.describe('a chart that can’t be had', () => {
+test.describe('“Compare costs” without the chart’s code', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('leaves the table and the sentences', async ({ page, signIn }) => {
+  test('still shows the table and the sentences', async ({ page, signIn }) => {
     await page.route('**/assets/CostChart-*.js', (route) => route.abort());
     await signIn('owner', '/manage/sub-owner-active');
     await page.getByRole('button', { name: 'Compare costs' }).click();

@@ -8,7 +8,7 @@ test.use({ permissions: ['notifications', 'clipboard-write'], launchOptions: who
 
 const REMAINS = 'What remains to be done';
 
-test('by keyboard: a subdomain is changed, and what remains is copied, ticked and put away', async ({
+test('by keyboard, a user changes a subdomain, then copies, ticks and hides the remaining tasks', async ({
   page,
   signIn,
 }) => {
@@ -47,7 +47,7 @@ test('by keyboard: a subdomain is changed, and what remains is copied, ticked an
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('“Notify me” survives a reload; the tab tells that it is ready, in its title and its icon', async ({
+test('“Notify me” survives a reload, and the tab’s title and icon announce the ready instance', async ({
   page,
   sandbox,
   signIn,

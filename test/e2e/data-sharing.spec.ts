@@ -13,7 +13,7 @@ const ENABLED_WITHOUT =
   'Data collection is now enabled for all users of this instance. Personal information is not being collected.';
 
 // Only a real browser can show this, because browsers turn an arrow key on a radio button into a click.
-test('the arrow keys alone save nothing: Enter, Space, moving on or a click does, at once, also for who comes again', async ({
+test('data collection isn’t saved by arrow keys alone, but at once by Enter, Space, Tab or a click', async ({
   page,
   sandbox,
   signIn,
@@ -68,7 +68,7 @@ test('the arrow keys alone save nothing: Enter, Space, moving on or a click does
   await expect(choice(page, 'acme-factory', 'Without personal data')).toBeChecked();
 });
 
-test('of many instances only those in view are asked, as far as the user scrolls', async ({
+test('the data sharing page requests only the instances that are scrolled into view', async ({
   page,
   sandbox,
   signIn,

@@ -26,7 +26,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return readCalendar(file);
 }
 
-test('an owner goes from the next dates to all of them, and puts them into a calendar', async ({
+test('an owner goes from “Next dates” to all dates, and saves them as a calendar file', async ({
   page,
   signIn,
 }) => {
@@ -75,7 +75,7 @@ test('an owner goes from the next dates to all of them, and puts them into a cal
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('the library that writes the file is loaded at the press', async ({ page, signIn }) => {
+test('the library for calendar files is loaded on demand', async ({ page, signIn }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await signIn('owner', '/dates');
@@ -86,7 +86,7 @@ test('the library that writes the file is loaded at the press', async ({ page, s
   expect(scripts.filter((url) => url.includes('calendarFile'))).toHaveLength(1);
 });
 
-test('by keyboard alone one date is found and saved', async ({ page, signIn }) => {
+test('by keyboard alone, a user finds a date and saves it', async ({ page, signIn }) => {
   await signIn('owner', '/dates');
   await addToCalendar(page).focus();
   await page.keyboard.press('Tab');
@@ -108,7 +108,10 @@ test('by keyboard alone one date is found and saved', async ({ page, signIn }) =
   await expect(save).toBeFocused();
 });
 
-test('thousands are scrolled and saved, and the page stays at hand', async ({ page, signIn }) => {
+test('thousands of dates can be scrolled and saved while the page stays responsive', async ({
+  page,
+  signIn,
+}) => {
   await signIn('distributor', '/dates');
   await expect(main(page).getByText(/^\d,\d{3} dates$/)).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(60);
@@ -136,7 +139,7 @@ test.describe('on a phone, in German, in Auckland', () => {
     hasTouch: true,
   });
 
-  test('few rows stand above the cards, and the days are those of there', async ({ page, signIn }) => {
+  test('few dates are shown above the cards, and days are local', async ({ page, signIn }) => {
     await signIn('owner');
     const next = page.getByRole('region', { name: 'Nächste Termine' });
     await expect(next.getByRole('listitem')).toHaveCount(5);

@@ -7,7 +7,12 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const secret = (page: Page) => page.locator('input[name="clientSecret"]');
 const calls = ({ method, status }: { method: string; status?: number }) => `${method} ${status}`;
 
-test('from nothing to a connection, and back', async ({ page, sandbox, signIn, context }) => {
+test('a user creates an Entra ID connection, changes it, and deletes it', async ({
+  page,
+  sandbox,
+  signIn,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('owner', '/entra-id');
   await page.getByRole('searchbox', { name: 'Search instances' }).fill('factory');

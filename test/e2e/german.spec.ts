@@ -12,7 +12,7 @@ test.use({
 const checkout = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
 const pay = (page: Page) => checkout(page).getByRole('button', { name: 'Pay', exact: true }).click();
 
-test('eine Testversion wird gestartet, vorbereitet und ist bereit', async ({ page, signIn }) => {
+test('in German, a trial is started, prepared and ready', async ({ page, signIn }) => {
   await signIn('newcomer');
   await expect(page.getByText('Sie haben noch keine Abonnements')).toBeVisible();
   await page.getByRole('button', { name: 'Jetzt kostenlos testen!' }).click();
@@ -24,7 +24,10 @@ test('eine Testversion wird gestartet, vorbereitet und ist bereit', async ({ pag
   await expect(page).toHaveTitle(/^newcomer-[a-z0-9]{4} ist bereit – PRTG Hosted Monitor$/);
 });
 
-test('eine Instanz wird gekauft, ein Abonnement gekündigt und reaktiviert', async ({ page, signIn }) => {
+test('in German, an instance is bought, and a subscription cancelled and reactivated', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/new');
   await page.getByLabel('Subdomain').fill('acme-werk');
   await page.getByLabel('Region').selectOption('eu-north-1');
@@ -47,7 +50,7 @@ test('eine Instanz wird gekauft, ein Abonnement gekündigt und reaktiviert', asy
   await expect(page.getByText('Das Abonnement wurde reaktiviert', { exact: true })).toBeVisible();
 });
 
-test('eine Rechnung wird heruntergeladen, eine Datei hochgeladen', async ({ page, signIn }) => {
+test('in German, an invoice is downloaded, and a file uploaded', async ({ page, signIn }) => {
   await signIn('owner', '/invoices');
   const arriving = page.waitForEvent('download');
   await page
@@ -65,7 +68,7 @@ test('eine Rechnung wird heruntergeladen, eine Datei hochgeladen', async ({ page
   await expect(page.getByText('An die Instanz übertragen.')).toBeVisible();
 });
 
-test('der Support findet einen Stack und sein Passwort', async ({ page, signIn }) => {
+test('in German, staff find a stack and its admin password', async ({ page, signIn }) => {
   await signIn('staff');
   await page.getByRole('searchbox', { name: 'Suche' }).fill('owner@acme.example');
   await page.keyboard.press('Enter');

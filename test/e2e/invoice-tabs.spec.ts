@@ -15,7 +15,12 @@ const address = 'https://files.elsewhere.example/INV-003999.pdf';
 const elsewhere = { path: '/customer/invoices/INV-003999', body: { download_url: address } };
 const done = (page: Page) => page.getByRole('status').filter({ hasText: 'Invoice downloaded.Close' });
 
-test('gets a tab of its own, which can’t reach back', async ({ context, page, sandbox, signIn }) => {
+test('an invoice on another host opens in a new tab without opener', async ({
+  context,
+  page,
+  sandbox,
+  signIn,
+}) => {
   await context.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>An invoice</h1>' }),
   );
@@ -33,7 +38,7 @@ test('gets a tab of its own, which can’t reach back', async ({ context, page, 
   await expect(rows(page)).toHaveCount(40);
 });
 
-test('is downloaded where that is what it is for, and leaves no tab behind', async ({
+test('an invoice on another host that is a download leaves no tab behind', async ({
   context,
   page,
   sandbox,
@@ -51,7 +56,7 @@ test('is downloaded where that is what it is for, and leaves no tab behind', asy
   await expect.poll(() => context.pages().length).toBe(1);
 });
 
-test('can be opened by a link where the browser blocks the tab', async ({
+test('an invoice on another host can be opened by a link if the browser blocks the tab', async ({
   context,
   page,
   sandbox,

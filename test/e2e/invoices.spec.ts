@@ -12,7 +12,7 @@ const row = (page: Page, number: string) => table(page).getByRole('row').filter(
 const download = (page: Page, number: string) => row(page, number).getByRole('button', { name: 'Download' });
 const bytesOf = async (file: Download) => new Uint8Array(await readFile(await file.path()));
 
-test('the first is in view at once; what is overdue leads to the payment methods; one is downloaded, and the page stays', async ({
+test('the first invoice is in view, overdue ones lead to the payment methods, and one is downloaded in place', async ({
   page,
   sandbox,
   signIn,
@@ -59,7 +59,7 @@ test('the first is in view at once; what is overdue leads to the payment methods
   expect((await next).suggestedFilename()).toBe('INV-003990.pdf');
 });
 
-test('on a phone each invoice has two lines, and its order is a menu; many come as one ZIP with an index', async ({
+test('on a phone each invoice has two lines, sorting is a menu, and many invoices are saved as one ZIP', async ({
   page,
   signIn,
 }) => {
@@ -93,7 +93,7 @@ test('on a phone each invoice has two lines, and its order is a menu; many come 
 });
 
 // `npm run bench` measures how fast this is.
-test('of 5,000 invoices only what is in view is drawn, and all are sorted and searched', async ({
+test('of 5,000 invoices only those in view are rendered, and all are sorted and searched', async ({
   page,
   sandbox,
   signIn,
@@ -117,10 +117,10 @@ test('of 5,000 invoices only what is in view is drawn, and all are sorted and se
   await expect(page.getByRole('columnheader', { name: 'Number' })).toBeInViewport();
 });
 
-test.describe('with faults', () => {
+test.describe('downloading an invoice', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('an address that answers something else, or isn’t secure, leaves the page as it is', async ({
+  test('leaves the page open if its URL is unsafe or responds with something else', async ({
     page,
     sandbox,
     signIn,

@@ -63,7 +63,7 @@ const wordsOf = (page: Page) =>
     return [document.title, ...lines, ...names, ...options].map((text) => text.trim()).filter(Boolean);
   });
 
-test('the browser’s language is spoken, with its region’s dates and money, and the login asked for in it', async ({
+test('the portal uses the browser’s language and formats, and requests the login page in it', async ({
   browser,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('the browser’s language is spoken, with its region’s dates and money, a
   await context.close();
 });
 
-test('another language is chosen below the page, and remembered', async ({ page, signIn }) => {
+test('a user can choose another language in the footer, and it is remembered', async ({ page, signIn }) => {
   await signIn('owner');
   await footer(page).getByLabel('Language').selectOption('Deutsch');
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnements' })).toBeVisible();
@@ -92,7 +92,7 @@ test('another language is chosen below the page, and remembered', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
 });
 
-test('what was typed, chosen and refused stays in another language', async ({ page, signIn }) => {
+test('a form keeps its input and errors when the language changes', async ({ page, signIn }) => {
   await signIn('owner', '/new');
   await page.getByLabel('Subdomain').fill('x');
   await page.getByRole('radio', { name: 'Yearly' }).check();
@@ -111,7 +111,7 @@ test('what was typed, chosen and refused stays in another language', async ({ pa
   await expect(page.getByLabel('Client secret', { exact: true })).toHaveValue('never-stored');
 });
 
-test('a language that can’t be loaded changes nothing, and says so', async ({ page, signIn }) => {
+test('a language that can’t be loaded shows an error, and changes nothing', async ({ page, signIn }) => {
   await signIn('owner', '/account');
   await page.route(/\/assets\/de-/, (route) => route.abort());
   await select(page).selectOption('Deutsch');
@@ -121,7 +121,7 @@ test('a language that can’t be loaded changes nothing, and says so', async ({ 
 });
 
 for (const [persona, part, addresses] of PARTS) {
-  test(`every page is German where it begins so, nothing of that is left in the pseudo-language, and German again it says the same: ${persona}${part}`, async ({
+  test(`every page starts in German, has no German in the pseudo-language, and returns to German: ${persona}${part}`, async ({
     page,
     sandbox,
     signIn,
@@ -146,7 +146,7 @@ for (const [persona, part, addresses] of PARTS) {
   });
 }
 
-test('the same while an instance is being prepared', async ({ page, signIn }) => {
+test('pages of an instance in preparation are fully translated too', async ({ page, signIn }) => {
   await begin(page, 'de');
   await signIn('owner');
   const answers = listen(page);

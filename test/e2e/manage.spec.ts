@@ -12,7 +12,7 @@ const said = (page: Page, sentence: string) => page.getByText(sentence, { exact:
 const closeToast = (page: Page) => page.getByRole('button', { name: 'Close', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a setting is saved, and is so after a reload; a certificate is saved as {subdomain}.pem, a transfer requested', async ({
+test('a saved setting survives a reload, a certificate is saved as {subdomain}.pem, and a transfer is requested', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('the Multi-Platform Probe is disabled and enabled', async ({ page, sandbox,
   await expect(probe).toBeChecked();
 });
 
-test('a restart ends on the overview', async ({ page, sandbox, signIn }) => {
+test('a restart leads to the overview', async ({ page, sandbox, signIn }) => {
   await signIn('owner', ADDRESS);
   await page.getByRole('button', { name: 'Restart instance' }).click();
   await dialog(page).getByRole('button', { name: 'Restart' }).click();
@@ -77,7 +77,11 @@ test('a restart ends on the overview', async ({ page, sandbox, signIn }) => {
   ]);
 });
 
-test('the subdomain is changed after a warning, and followed', async ({ page, sandbox, signIn }) => {
+test('a subdomain is changed after a warning, and its preparation is followed', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   const preparing = page.getByText('It may take a while until your PRTG is ready.');
   const field = page.getByRole('textbox', { name: 'Subdomain' });
   await signIn('owner', ADDRESS);
@@ -99,7 +103,7 @@ test('the subdomain is changed after a warning, and followed', async ({ page, sa
   await expect(field).toHaveValue('acme-head');
 });
 
-test('the address leads to the subscription section, the list to each; and the page fits a narrow screen', async ({
+test('the URL scrolls to the subscription, the list to each section, and the page fits a narrow screen', async ({
   page,
   signIn,
 }) => {
@@ -123,10 +127,7 @@ test('the address leads to the subscription section, the list to each; and the p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the timezone’s field says that it is loading while only its code is on its way', async ({
-  page,
-  signIn,
-}) => {
+test('the timezone field shows that it is loading while its code is loading', async ({ page, signIn }) => {
   const code = await holdCode(page, 'TimezoneForm');
   await signIn('owner', ADDRESS);
   await expect.poll(() => code.held.length).toBe(1);

@@ -19,7 +19,7 @@ async function expectFilled(page: Page): Promise<void> {
   await expect(plan(page, 'PRTG 1000 €1,490.00 / year')).toBeChecked();
 }
 
-test('two presses order once; what was typed stays after a reload, a closed checkout and a failed payment; paid, the instance is prepared, then ready', async ({
+test('a double click orders once, input survives a reload and failed checkouts, and the paid instance becomes ready', async ({
   page,
   sandbox,
   signIn,

@@ -8,7 +8,7 @@ import { resize } from './support/visit.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Subscriptions' });
 const names = (page: Page) => table(page).getByRole('rowheader');
 
-test('5,000 subscriptions: only the rows in view are drawn, and nothing is asked for them; what is shown is saved as CSV', async ({
+test('of 5,000 subscriptions in the table only rows in view are rendered, and the filtered ones are saved as CSV', async ({
   page,
   sandbox,
   signIn,
@@ -35,7 +35,7 @@ test('5,000 subscriptions: only the rows in view are drawn, and nothing is asked
   expect(text.trimEnd().split('\r\n')).toHaveLength(Number(shown.split(' ')[0]) + 1);
 });
 
-test('Back, a reload and a sent link bring everything back', async ({ page, signIn }) => {
+test('the table’s state is restored by Back, by a reload and by a link', async ({ page, signIn }) => {
   await signIn('distributor', '/?view=table');
   await page.getByRole('searchbox', { name: 'Search subscriptions' }).fill('oslo');
   await page.getByRole('combobox', { name: 'Subscription status' }).selectOption('in_trial');
@@ -66,7 +66,7 @@ test('Back, a reload and a sent link bring everything back', async ({ page, sign
   await expect(page.getByText(found)).toBeVisible();
 });
 
-test('from 13 subscriptions on the table is offered once', async ({ page, signIn }) => {
+test('the table is offered once, from 13 subscriptions on', async ({ page, signIn }) => {
   await signIn('distributor');
   await page.getByRole('button', { name: 'Keep the cards' }).click();
   await expect(page.getByText(/A table shows them side by side/)).toHaveCount(0);
@@ -75,7 +75,11 @@ test('from 13 subscriptions on the table is offered once', async ({ page, signIn
   await expect(page.getByText(/A table shows them side by side/)).toHaveCount(0);
 });
 
-test('settings are read for the rows in view only, and compared', async ({ page, sandbox, signIn }) => {
+test('settings in the table are requested for rows in view only, and compared', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
   await page.addInitScript(() => localStorage.setItem('portal-columns', 'name state mfa'));
   await signIn('provider', '/?view=table&state=ready&sort=name');
   await expect(
@@ -99,7 +103,10 @@ test('settings are read for the rows in view only, and compared', async ({ page,
   ).toBeVisible();
 });
 
-test('is narrowed, sorted, chosen and left by keyboard alone', async ({ page, signIn }) => {
+test('the table can be filtered, sorted, selected from and left by keyboard alone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/');
   await page.getByRole('radio', { name: 'Cards' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -116,7 +123,7 @@ test('is narrowed, sorted, chosen and left by keyboard alone', async ({ page, si
   await expect(page.getByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
 });
 
-test('on a phone rows are cards, and the facets a sheet', async ({ page, signIn }) => {
+test('on a phone the table’s rows are cards, and its filters a sheet', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await signIn('distributor', '/?view=table');
   await expect(names(page).first()).toBeVisible();

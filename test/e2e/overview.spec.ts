@@ -12,7 +12,7 @@ const factsOf = async (article: Locator) =>
       ),
   ) as Record<string, string>;
 
-test('every state of a subscription; one that is being prepared becomes ready without a reload, and may then be managed', async ({
+test('the overview shows every state of a subscription, and one in preparation becomes ready and manageable without a reload', async ({
   page,
   context,
   sandbox,
@@ -86,7 +86,7 @@ test('every state of a subscription; one that is being prepared becomes ready wi
   await expect(preparing.getByText('It may take a while')).toHaveCount(0);
 });
 
-test('thousands of subscriptions: only what is in view is drawn and asks for its timezone', async ({
+test('of thousands of subscriptions only those in view are rendered and request their timezone', async ({
   page,
   sandbox,
   signIn,
@@ -111,7 +111,7 @@ test('thousands of subscriptions: only what is in view is drawn and asks for its
   await expect(page.getByText('No subscription matches “no such instance”.')).toBeVisible();
 });
 
-test('the first cards of a long list stand while the rest is on its way, and stay', async ({
+test('the first cards of a long list are shown while the rest is loading, and stay', async ({
   page,
   sandbox,
   signIn,

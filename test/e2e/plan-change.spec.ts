@@ -17,7 +17,7 @@ const THREE_YEARS = 'PRTG 2500 (3 years, paid annually) €3,031.00 / year';
 // The dialog requests the connection, which is a 404 for a stack without one.
 test.use({ expectedConsole: [failedCalls] });
 
-test('a change of plan: nothing after a reload, a closed checkout and a failed payment; paid, the plan is another one', async ({
+test('a plan change takes effect only when it is paid, not after a reload, a closed checkout or a failed payment', async ({
   page,
   sandbox,
   signIn,
@@ -71,7 +71,7 @@ test('a change of plan: nothing after a reload, a closed checkout and a failed p
   await expect(page.getByText('It may take a while until your PRTG is ready.')).toHaveCount(0);
 });
 
-test('cancelling says what happens and when, needs a reason, and is taken back in the same place', async ({
+test('cancelling shows the consequences, requires a reason, and can be undone in the same place', async ({
   page,
   sandbox,
   signIn,

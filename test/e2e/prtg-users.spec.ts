@@ -6,7 +6,7 @@ import { resize } from './support/visit.ts';
 const NOTE =
   'Users are invited in PRTG itself. Users of a federated directory, such as Entra ID, don’t appear here.';
 
-test('is reached, searched and sorted by keyboard alone; on a phone each user is a card, and nothing is cut', async ({
+test('PRTG Users can be reached, searched and sorted by keyboard alone, and on a phone each user is a card', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('is reached, searched and sorted by keyboard alone; on a phone each user is
   await expect(table.getByRole('rowheader')).toHaveText(['Chen Wei']);
 });
 
-test('3,000 instances are all there, and are searched', async ({ page, sandbox, signIn }) => {
+test('a picker of 3,000 instances lists and searches all of them', async ({ page, sandbox, signIn }) => {
   await sandbox.seed({ subscriptions: { persona: 'owner', count: 3000 } });
   await signIn('owner', '/prtg-users');
   const list = page.getByRole('list', { name: 'Instances' });

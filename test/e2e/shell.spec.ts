@@ -7,7 +7,7 @@ import { expectOpened, resize } from './support/visit.ts';
 // With motion, because the rail, menus and dialogs move.
 test.use({ reducedMotion: 'no-preference' });
 
-test('the navigation names every page; the rail is 56 px, opens to 256 px on hover and on keyboard focus, and Esc closes it; the skip link moves the focus into the page', async ({
+test('the navigation names every page, its rail opens on hover and focus and closes with Esc, and the skip link works', async ({
   page,
   signIn,
 }) => {
@@ -41,10 +41,7 @@ test('the navigation names every page; the rail is 56 px, opens to 256 px on hov
   await expect.poll(width).toBe(56);
 });
 
-test('the footer leads out of the portal, each in a new tab, and only staff see the supporter area', async ({
-  page,
-  signIn,
-}) => {
+test('the footer’s links open new tabs, and only staff see the supporter area', async ({ page, signIn }) => {
   await signIn('staff', '/account');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').last()).toHaveText(
     'Supporter',
@@ -80,10 +77,7 @@ test('the footer leads out of the portal, each in a new tab, and only staff see 
   }
 });
 
-test('the colour scheme follows the system, can be set by hand, and is remembered', async ({
-  page,
-  signIn,
-}) => {
+test('the colour scheme follows the system, can be switched, and is remembered', async ({ page, signIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('owner');
   const root = page.locator('html');
@@ -98,7 +92,7 @@ test('the colour scheme follows the system, can be set by hand, and is remembere
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the bar at the bottom is open, can be put away, and comes back', async ({ page, signIn }) => {
+  test('the bottom navigation is open at first, and can be hidden and shown', async ({ page, signIn }) => {
     await signIn('longname');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
@@ -114,7 +108,7 @@ test.describe('on a small phone', () => {
     await expect(nav.getByRole('link', { name: 'PRTG Users' })).toBeInViewport();
   });
 
-  test('no page scrolls by its footer alone', async ({ page, signIn }) => {
+  test('no page scrolls only because of its footer', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1280, height: 1000 });
     await signIn('newcomer', '/invoices');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -122,7 +116,7 @@ test.describe('on a small phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
   });
 
-  test('nothing is wider than the screen, at no time', async ({ page, signIn }) => {
+  test('nothing is ever wider than the screen', async ({ page, signIn }) => {
     await page.addInitScript(() => {
       const look = () => {
         const { dataset, scrollWidth } = document.documentElement;
@@ -140,7 +134,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a press on a link in the open rail counts while another link has the focus', async ({
+test('a click on a link in the open rail works while another link has the focus', async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ import { at, choosePersona, expect, failedCalls, logOutElsewhere, test } from '.
 
 const heading = 'Subscriptions';
 
-test('a visitor signs in and sees the overview; nothing of the session is kept where a script could find it later; Logout ends it here and at the identity provider', async ({
+test('a visitor signs in, no session data are stored for scripts, and Logout ends the session everywhere', async ({
   page,
   context,
   signInByHand,
@@ -36,7 +36,7 @@ test('a visitor signs in and sees the overview; nothing of the session is kept w
   await expect(page.locator('[data-persona="owner"]')).toBeVisible();
 });
 
-test('a deep link keeps its path, query and hash over the login; a reload keeps the session without another; an unknown address leads to the overview', async ({
+test('a deep link survives the login, a reload keeps the session, and an unknown path leads to the overview', async ({
   page,
   sandbox,
   signInByHand,
@@ -65,7 +65,7 @@ test('/signup shows the sign-up screen first', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start free Trial now!' })).toBeVisible();
 });
 
-test('a logout in another tab takes everything off this one', async ({ page, signInByHand }) => {
+test('a logout in another tab clears this one', async ({ page, signInByHand }) => {
   await signInByHand('owner');
   await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
   await logOutElsewhere(page);
@@ -76,7 +76,7 @@ test('a logout in another tab takes everything off this one', async ({ page, sig
 });
 
 test.describe('a login that ends without a session', () => {
-  test('a blocked user gets one page, and no loop', async ({ page, sandbox, signInByHand }) => {
+  test('shows a blocked user one page, without a redirect loop', async ({ page, sandbox, signInByHand }) => {
     await signInByHand('blocked', '/overview');
     await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
     await expect(page.getByText('user is blocked')).toBeVisible();
@@ -90,26 +90,21 @@ test.describe('a login that ends without a session', () => {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  test('a blocked user can log out', async ({ page, signInByHand }) => {
+  test('lets a blocked user log out', async ({ page, signInByHand }) => {
     await signInByHand('blocked');
     await page.getByRole('button', { name: 'Log out' }).click();
     await choosePersona(page, 'owner');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  test('a login that the user denies', async ({ page }) => {
+  test('shows a page if the user denied access', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Deny access' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'You couldn’t be signed in' })).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
-  test('an ID token with another nonce, audience or issuer, an expired or an unsigned one', async ({
-    page,
-    context,
-    sandbox,
-    signInByHand,
-  }) => {
+  test('shows a page if the ID token is invalid', async ({ page, context, sandbox, signInByHand }) => {
     for (const identityFault of ['wrong-nonce', 'wrong-audience', 'wrong-issuer', 'expired', 'unsigned']) {
       await sandbox.reset();
       await context.clearCookies();
@@ -124,7 +119,7 @@ test.describe('a login that ends without a session', () => {
   });
 });
 
-test('a stale callback address leads to the login; one with a session, or of an old error, to the portal', async ({
+test('an outdated callback URL leads to the login, or with a session to the portal', async ({
   page,
   context,
 }) => {
@@ -141,7 +136,7 @@ test('a stale callback address leads to the login; one with a session, or of an 
   }
 });
 
-test('a page that is loaded again while the code is being exchanged renews the session and leads to the wanted page', async ({
+test('a reload during the code exchange renews the session, and leads to the requested page', async ({
   page,
   sandbox,
 }) => {
@@ -160,10 +155,10 @@ test('a page that is loaded again while the code is being exchanged renews the s
   ).toEqual([false, true]);
 });
 
-test.describe('what is in the way of a sign-in is said', () => {
+test.describe('a sign-in problem is explained if', () => {
   test.use({ expectedConsole: [failedCalls] });
 
-  test('a service with a problem of its own, or out of reach', async ({ page, sandbox, signInByHand }) => {
+  test('the identity provider fails or can’t be reached', async ({ page, sandbox, signInByHand }) => {
     const tokens = { path: '/identity/oauth/token', method: 'POST', times: -1 };
     for (const status of [503, 429]) {
       await sandbox.fault({ ...tokens, status, body: status === 503 ? '<h1>Unavailable</h1>' : {} });
@@ -180,7 +175,7 @@ test.describe('what is in the way of a sign-in is said', () => {
     await expect(page.getByText('offline')).toHaveCount(0);
   });
 
-  test('a browser without storage', async ({ page }) => {
+  test('the browser blocks storage', async ({ page }) => {
     await page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -195,7 +190,7 @@ test.describe('what is in the way of a sign-in is said', () => {
     ).toBeVisible();
   });
 
-  test('a clock that is wrong, in the user’s language', async ({ page, signInByHand }) => {
+  test('the clock is wrong, in the user’s language', async ({ page, signInByHand }) => {
     await page.addInitScript(() => window.localStorage.setItem('portal-language', 'de'));
     await page.clock.setSystemTime(Date.now() + 12 * 3_600_000);
     await signInByHand('owner', '/account');
@@ -218,13 +213,13 @@ test('a silent sign-in that takes long says so after ten seconds', async ({ page
   await expect(sentence).toBeVisible();
 });
 
-test('addresses that would leave the site end on the overview', async ({ page, signInByHand }) => {
+test('a URL that would leave the site leads to the overview', async ({ page, signInByHand }) => {
   await signInByHand('owner', `${at.portal}//evil.example/overview`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(at.portal);
 });
 
-test('/support leaves for the support site with its query', async ({ page }) => {
+test('/support leads to the support site with its query', async ({ page }) => {
   await page.goto('/support?topic=a%2Fb&x=//evil.example');
   await expect(page).toHaveURL(`${at.support}?topic=a%2Fb&x=//evil.example`);
 });

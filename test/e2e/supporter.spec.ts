@@ -16,7 +16,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 // The 404 for a stack without a connection, and the calls that fail on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
-test('from an e-mail address to the admin password: three presses, or four keys', async ({
+test('from an e-mail address to the admin password, staff need three clicks or four keys', async ({
   page,
   signIn,
 }) => {
@@ -53,7 +53,7 @@ test('from an e-mail address to the admin password: three presses, or four keys'
   await expect(password).toBeVisible();
 });
 
-test('staff find a stack, and see everything about it', async ({ page, sandbox, signIn }) => {
+test('staff find a stack, and see all its data', async ({ page, sandbox, signIn }) => {
   await signIn('staff', '/supporter');
   await expect(page.getByRole('heading', { level: 1, name: 'Supporter' })).toBeVisible();
   await page.keyboard.press('/');
@@ -98,7 +98,7 @@ test('staff find a stack, and see everything about it', async ({ page, sandbox, 
 test.describe('the admin password', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('leaves nothing behind once it is masked again', async ({ page, sandbox, signIn }) => {
+  test('is stored nowhere once it is masked again', async ({ page, sandbox, signIn }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     page.on('request', (request) => lines.push(request.url(), request.postData() ?? ''));
@@ -147,7 +147,7 @@ test.describe('the admin password', () => {
     expect((await sandbox.requests('/admin_password')).length).toBe(6);
   });
 
-  test('is hidden by a press that begins on the button’s spinner, too', async ({ page, signIn }) => {
+  test('is hidden by a click that begins on the button’s spinner, too', async ({ page, signIn }) => {
     const password = await hold(page, /\/admin_password$/);
     await signIn('staff', STACK);
     const show = page.getByRole('button', { name: 'Show admin password' });
@@ -164,7 +164,7 @@ test.describe('the admin password', () => {
   });
 });
 
-test('remote desktop is opened after a question, and its failure stands in the dialog; a resize is scheduled, and shows once it is done', async ({
+test('remote desktop is opened after a confirmation and shows its failure, and a resize is scheduled and shown when done', async ({
   page,
   sandbox,
   signIn,
@@ -196,7 +196,7 @@ test('remote desktop is opened after a question, and its failure stands in the d
   await expect(card(page, 'Instance').locator('dd').getByText('m5.2xlarge')).toBeVisible();
 });
 
-test('a trial is extended once the stack is free, and a refusal stands at the form', async ({
+test('a trial is extended once the stack is available, and a refusal is shown at the form', async ({
   page,
   sandbox,
   signIn,
@@ -217,7 +217,7 @@ test('a trial is extended once the stack is free, and a refusal stands at the fo
   expect((await sandbox.requests('/status')).length).toBe(3);
 });
 
-test('nobody else sees the area, or downloads any of it', async ({ page, signIn, sandbox }) => {
+test('other users don’t see the supporter area, or load its code', async ({ page, signIn, sandbox }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await signIn('owner', '/supporter');
@@ -236,7 +236,7 @@ test('nobody else sees the area, or downloads any of it', async ({ page, signIn,
 });
 
 // `npm run bench` measures how fast this is.
-test('of ten thousand results only what is in view is drawn, and all are sorted', async ({
+test('of ten thousand search results only those in view are rendered, and all are sorted', async ({
   page,
   sandbox,
   signIn,

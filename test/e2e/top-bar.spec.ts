@@ -10,7 +10,7 @@ test.use({
   reducedMotion: 'no-preference',
 });
 
-test('without a network Help says that it can’t be had, and comes once there is one; by keyboard alone to an instance, and back where the focus was; a report is saved as its customer left it', async ({
+test('Help recovers from being offline, the search works by keyboard alone, and a report is saved as edited', async ({
   page,
   context,
   signIn,
@@ -66,7 +66,7 @@ test('without a network Help says that it can’t be had, and comes once there i
   await expect(help).toBeFocused();
 });
 
-test('what was pressed shows that it is on its way while its code is, and gets what is typed by then', async ({
+test('a dialog whose code is loading shows progress, and gets the text that is typed meanwhile', async ({
   page,
   signIn,
 }) => {
@@ -88,7 +88,7 @@ test('what was pressed shows that it is on its way while its code is, and gets w
   await expect(page.getByRole('group', { name: 'Instances' }).getByRole('option')).toHaveCount(1);
 });
 
-test('one of 5,000 is found, and its actions with it', async ({ page, signIn }) => {
+test('the search finds one of 5,000 instances, and its actions', async ({ page, signIn }) => {
   test.slow();
   await signIn('distributor', '/account');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -102,7 +102,7 @@ test('one of 5,000 is found, and its actions with it', async ({ page, signIn }) 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('nothing is wider than the screen', async ({ page, signIn }) => {
+  test('the search and the Help menu are no wider than the screen', async ({ page, signIn }) => {
     await signIn('owner', '/account');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();

@@ -9,7 +9,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start free Trial
 // The script that is blocked on purpose.
 test.use({ expectedConsole: [failedCalls] });
 
-test('a blocked script, a failed payment and a closed checkout say so; paid, the trial is prepared, becomes ready, and can be managed', async ({
+test('a trial reports a blocked script, a failed payment and a closed checkout, and once paid becomes ready', async ({
   page,
   context,
   sandbox,

@@ -63,9 +63,9 @@ async function shown(page: Page, title: string): Promise<string[]> {
   return names.sort();
 }
 
-test.describe('200 files', () => {
+test.describe('uploading 200 files', () => {
   test.use({ expectedConsole: [failedCalls] });
-  test('with an expired address, a 500, cut connections and no network in the middle end as the page says', async ({
+  test('survives storage faults and an offline period, and reports the result', async ({
     page,
     context,
     sandbox,
@@ -126,7 +126,11 @@ test.describe('200 files', () => {
     expect(puts.every(({ hasAuthorization }) => !hasAuthorization)).toBe(true);
   });
 
-  test('that are cancelled leave exactly what had arrived', async ({ page, sandbox, signIn }) => {
+  test('stores exactly the files that had arrived when it is cancelled', async ({
+    page,
+    sandbox,
+    signIn,
+  }) => {
     await signIn('owner', ACTIVE);
     await mibs(page).getByRole('button', { name: 'Upload files' }).waitFor();
     await sandbox.fault({ path: '/storage/', method: 'PUT', delayMs: 20_000, skip: 30, times: -1 });
@@ -152,7 +156,7 @@ test.describe('200 files', () => {
   });
 });
 
-test('a dropped folder goes with all that is in it, a file beside the zones doesn’t take the page away, and a template is delivered', async ({
+test('a dropped folder is uploaded completely, a file dropped elsewhere is ignored, and a template is delivered', async ({
   page,
   sandbox,
   signIn,
@@ -202,7 +206,7 @@ test('a dropped folder goes with all that is in it, a file beside the zones does
   expect((await sandbox.requests('/upload/git')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('leaving while files are uploaded asks first, by link, by Back and by closing', async ({
+test('leaving during an upload requires a confirmation, by link, by Back and by closing', async ({
   page,
   sandbox,
   signIn,
