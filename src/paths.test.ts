@@ -26,7 +26,7 @@ describe('a link', () => {
     [paths.supporter('a&b=c d'), '/supporter?search=a%26b%3Dc%20d'],
     [paths.supporterStack('stack/1'), '/supporter/stacks/stack%2F1'],
     [paths.supporterCustomer('cus#1'), '/supporter/customers/cus%231'],
-  ])('is %s', (link, address) => {
+  ])('leads to %s', (link, address) => {
     expect(link).toBe(address);
   });
 

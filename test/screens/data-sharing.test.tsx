@@ -152,7 +152,7 @@ describe('the choice of data collection', () => {
   });
 });
 
-it('is rendered and requested only for the rows in view', async () => {
+it('the data sharing page renders and requests only the rows in view', async () => {
   // jsdom has no layout: every row gets the height that the list assumes.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(70);
   const { sandbox } = renderPortal('admin', ADDRESS, {

@@ -228,7 +228,7 @@ describe('the ordered region', () => {
     ).toBeVisible();
   });
 
-  it('can’t be chosen where none can be read, and says how many those are', async () => {
+  it('can’t be selected if no region can be read, and the page shows their number', async () => {
     renderPortal('newcomer', '/new', {
       prepare: ({ faults }) => faults.add({ path: '/public/regions', body: [{ location: 'Oslo' }, null] }),
     });

@@ -333,7 +333,7 @@ describe('cancelling a subscription', () => {
   });
 });
 
-it('isn’t offered to a user without permission, who doesn’t see the section', async () => {
+it('the subscription section isn’t shown to a user without permission', async () => {
   renderPortal('admin', '/manage/sub-owner-active');
   expect(await screen.findByRole('heading', { level: 2, name: 'Restart' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Subscription' })).toBeNull();

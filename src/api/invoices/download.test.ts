@@ -44,7 +44,7 @@ describe('the download URL of an invoice', () => {
     );
   });
 
-  it('is no longer waited for after an abort', async () => {
+  it('isn’t returned after an abort', async () => {
     const controller = new AbortController();
     standInVendor({
       [ASKED]: () => {

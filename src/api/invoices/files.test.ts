@@ -35,7 +35,7 @@ function fetched(...outcomes: (() => Promise<Response>)[]) {
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('reading a file', () => {
-  it('returns all its bytes, and sends no token or cookie and bypasses caches', async () => {
+  it('returns all its bytes, sends no token or cookie, and bypasses caches', async () => {
     const requests = answer(file);
     await expect(readFile(ADDRESS, signal())).resolves.toEqual(new Uint8Array([37, 80, 68, 70]));
     expect(requests.map(({ url, headers }) => [url, headers.get('Authorization')])).toEqual([
@@ -155,7 +155,7 @@ describe('checking whether a file exists', () => {
     ],
     ['the content security policy forbids another URL', 'enforce', 'https://other.example/x', 'NetworkError'],
     ['the host can’t be reached', undefined, '', 'NetworkError'],
-  ])('has its outcome when %s', async (_what, disposition, blockedURI, outcome) => {
+  ])('is decided correctly when %s', async (_what, disposition, blockedURI, outcome) => {
     fetched(() => {
       // Browsers report the violation a moment later.
       setTimeout(() => {

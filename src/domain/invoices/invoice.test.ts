@@ -290,7 +290,7 @@ describe('the totals of invoices', () => {
   });
 });
 
-describe('sums', () => {
+describe('the sums of invoices', () => {
   const totals = [
     { year: 2026, currencyCode: 'USD', count: 1, total: 149_000, open: 0 },
     { year: 2026, currencyCode: 'EUR', count: 2, total: 30_000, open: 5 },

@@ -59,7 +59,7 @@ describe('hasEnded', () => {
     ['cancelled', { contractTermEnd: END }, true],
     ['in_trial', { contractTermEnd: NOW / 1000 - 1 }, false],
     ['paused', { contractTermEnd: NOW / 1000 - 1 }, false],
-  ])('of one that is %s, with %o: %s', (subscriptionStatus, fields, ended) => {
+  ])('for a subscription that is %s with %o is %s', (subscriptionStatus, fields, ended) => {
     expect(hasEnded({ id: 'sub-1', subscriptionStatus, ...fields }, NOW)).toBe(ended);
   });
 });

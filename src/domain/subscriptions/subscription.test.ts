@@ -129,7 +129,7 @@ describe('the name', () => {
     ['acme.my-prtg.com', 'acme'],
     ['acme', 'acme'],
     ['', ''],
-  ])('of the domain %s’s subdomain is %s', (fqdn, subdomain) => {
+  ])('of the subdomain in %s is %s', (fqdn, subdomain) => {
     expect(subdomainOf({ fqdn })).toBe(subdomain);
   });
 

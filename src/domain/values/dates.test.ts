@@ -66,7 +66,7 @@ describe('a day of the calendar', () => {
     ['Europe/Berlin', '2026-11-21T23:00:00Z'],
     ['Pacific/Auckland', '2026-11-22T11:00:00Z'],
     ['America/Los_Angeles', '2026-11-22T08:00:00Z'],
-  ])('begins where the user is: %s', (timeZone, begin) => {
+  ])('begins at the user’s local midnight: %s', (timeZone, begin) => {
     process.env.TZ = timeZone;
     const noon = Date.parse('2026-11-22T12:00:00Z');
     expect(new Date(startOfDay(noon)).toISOString()).toBe(begin.replace('Z', '.000Z'));
@@ -95,14 +95,14 @@ describe('a day of the calendar', () => {
     ['on a day without a midnight', 'America/Santiago', '2026-09-05T12:00:00Z', '2026-09-06T04:00:00Z', 1],
     ['after a day without a midnight', 'America/Santiago', '2026-09-06T12:00:00Z', '2026-09-07T03:00:00Z', 1],
     ['yesterday', 'UTC', '2026-11-22T12:00:00Z', '2026-11-21T23:59:00Z', -1],
-  ])('%s is so many days away', (_what, timeZone, now, at, days) => {
+  ])('is the right number of days away: %s', (_what, timeZone, now, at, days) => {
     process.env.TZ = timeZone;
     const [seconds, nowMs] = [Date.parse(at) / 1000, Date.parse(now)];
     expect(daysAway(seconds, nowMs)).toBe(days);
     expect(daysLeft(seconds, nowMs)).toBe(Math.max(0, days));
   });
 
-  it.each([undefined, NaN, Infinity, 1e20])('is no number of days away if it is %s', (at) => {
+  it.each([undefined, NaN, Infinity, 1e20])('has an unknown distance if it is %s', (at) => {
     expect(daysLeft(at, moment * 1000)).toBeUndefined();
     expect(inDays(at, moment * 1000)).toBeUndefined();
   });
@@ -112,11 +112,11 @@ describe('a day of the calendar', () => {
     [0, 'today'],
     [1, 'in 1 day'],
     [12, 'in 12 days'],
-  ])('%i days away in words', (days, words) => {
+  ])('in %i days is shown as “%s”', (days, words) => {
     expect(inDays(moment + days * 86_400, moment * 1000)).toBe(words);
   });
 
-  it('is in a month with its year', () => {
+  it('has a month that is shown with its year', () => {
     expect(formatMonth(moment)).toBe('December 2026');
   });
 });
