@@ -221,6 +221,10 @@ export interface MessageValues {
   'forms.notSaved': { why: string | number };
   'plans.blocked': undefined;
   'plans.checkoutFailed': undefined;
+  'plans.closed': undefined;
+  'plans.ifPaid': undefined;
+  'plans.closedNotRead': { why: string | number };
+  'plans.failedNotRead': { end: string | number; why: string | number };
   'plans.resultNotRead': { why: string | number };
   'plans.noBillingAddress': undefined;
   'plans.noPaymentMethods': undefined;
@@ -403,7 +407,6 @@ export interface MessageValues {
   'newInstance.per': { period: string | number };
   'newInstance.binding': undefined;
   'newInstance.toCheckout': undefined;
-  'newInstance.closed': undefined;
   'newInstance.notCreated': { why: string | number };
   'newInstance.showPrices': { currency: string | number };
   'newInstance.otherCurrency': { visitors: string | number; shown: string | number };
@@ -425,6 +428,7 @@ export interface MessageValues {
   'manage.changePlan': undefined;
   'manage.chooseOtherPlan': undefined;
   'manage.checkoutClosed': undefined;
+  'manage.closedOtherPlan': { name: string | number };
   'manage.planNotChanged': { why: string | number };
   'manage.planChanged': { name: string | number };
   'manage.from': undefined;

@@ -243,6 +243,7 @@ describe('a trial from the empty overview', () => {
     start.blur();
     act(() => checkouts[0]!.close());
     await waitFor(() => expect(start).toHaveFocus());
+    await screen.findByText('You closed the checkout. Nothing was bought.');
 
     await user.keyboard('{Enter}');
     await waitFor(() => expect(checkouts).toHaveLength(2));

@@ -39,6 +39,17 @@ export function installProvider() {
   return { checkouts, instance, init };
 }
 
+/** Opens a checkout. Returns its first outcome, or throws the error it ended with. */
+export async function outcomeOf(
+  { openCheckout }: typeof Billing,
+  page: Parameters<typeof Billing.openCheckout>[0],
+): Promise<Billing.CheckoutResult> {
+  const { paid, ended } = await openCheckout(page);
+  const outcome = await Promise.race([paid, ended]);
+  if (outcome instanceof Error) throw outcome;
+  return outcome;
+}
+
 /** Removes the provider and its script elements from the window. */
 export function removeProvider(): void {
   delete holder.Chargebee;

@@ -3,6 +3,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { connectAuth } from '../../src/api/client/http';
 import { fireAtScript, installProvider } from './standInBilling';
 
 const { checkouts } = installProvider();
@@ -12,6 +13,8 @@ for (const parent of [document.head, document.body]) loading.observe(parent, { c
 let played = 0;
 
 afterEach(() => {
+  // What a test left open ends, without reading what came of it.
+  connectAuth({ getToken: () => Promise.reject(new Error('The test is over.')), onLost: () => undefined });
   for (const { close } of checkouts) close();
   checkouts.length = 0;
   played = 0;
@@ -29,6 +32,10 @@ export async function nextCheckout({ sandbox: { world } }: { sandbox: Sandbox })
   return {
     order: world.checkouts.get(id)?.order,
     pay: () => act(() => checkout.success((paid(), id))),
+    /** The vendor books the payment; the portal isn't told. */
+    book: paid,
+    /** The portal is told of a payment that was booked. */
+    succeed: () => act(() => checkout.success(id)),
     extend: () => act(() => checkout.subscriptionExtended({ subscription: { id: paid() } })),
     fail: () => act(() => checkout.error(new Error('Your payment was declined.'))),
     close: () => act(() => checkout.close()),

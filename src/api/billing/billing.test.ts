@@ -6,6 +6,7 @@ import {
   fireAtScript,
   freshBilling,
   installProvider,
+  outcomeOf,
 } from '../../../test/support/standInBilling';
 
 const BLOCKED =
@@ -81,7 +82,7 @@ describe('the billing script', () => {
   it.each([
     [new Error('No such site.'), 'No such site.'],
     ['No such site.', 'No such site.'],
-    [{}, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
+    [{}, 'The checkout couldn’t be completed.'],
   ])(
     'rejects with a message when its initialisation throws %o, and can be loaded again',
     async (thrown, said) => {
@@ -122,7 +123,7 @@ describe('the checkout', () => {
   /** Opens a checkout. Returns its result and what was passed to the provider. */
   async function open() {
     const provider = installProvider();
-    const result = billing().openCheckout(PAGE);
+    const result = outcomeOf(billing(), PAGE);
     result.catch(() => undefined);
     fireAtScript('load');
     await vi.waitFor(() => expect(provider.checkouts).toHaveLength(1));
@@ -189,11 +190,11 @@ describe('the checkout', () => {
     ['Card declined.', 'Card declined.'],
     [{ message: 'Card declined.', code: 7 }, 'Card declined.'],
     ['x'.repeat(500), `${'x'.repeat(299)}…`],
-    [{ message: '' }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
-    [{ message: 7 }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
-    ['<h1>502</h1>', 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
-    [undefined, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
-    [{ code: 7 }, 'The checkout couldn’t be completed. You haven’t been charged for this attempt.'],
+    [{ message: '' }, 'The checkout couldn’t be completed.'],
+    [{ message: 7 }, 'The checkout couldn’t be completed.'],
+    ['<h1>502</h1>', 'The checkout couldn’t be completed.'],
+    [undefined, 'The checkout couldn’t be completed.'],
+    [{ code: 7 }, 'The checkout couldn’t be completed.'],
   ])('rejects with a message when the provider reports the error %o', async (error, sentence) => {
     const { checkout, result } = await open();
     checkout.error(error);
@@ -207,6 +208,19 @@ describe('the checkout', () => {
     paid.checkout.close();
     paid.checkout.error(new Error('Late.'));
     expect(await paid.result).toEqual({ hostedPageId: 'hp-1' });
+  });
+
+  it.each(['close', 'error'] as const)('may report a success after it ended (%s)', async (end) => {
+    const provider = installProvider();
+    const opening = billing().openCheckout(PAGE);
+    fireAtScript('load');
+    const { paid, ended } = await opening;
+    const [checkout] = provider.checkouts;
+    checkout?.[end](undefined);
+    expect(await ended).toBeInstanceOf(Error);
+    checkout?.success('hp-1');
+    checkout?.subscriptionExtended({ subscription: { id: 'sub-1' } });
+    expect(await paid).toEqual({ hostedPageId: 'hp-1' });
   });
 
   it('keeps the extension as its outcome when it is closed afterwards', async () => {
@@ -262,7 +276,7 @@ describe('the checkout', () => {
     instance.openCheckout.mockImplementation(() => {
       throw 'Another checkout is open.' as unknown as Error;
     });
-    const result = billing().openCheckout(PAGE);
+    const result = outcomeOf(billing(), PAGE);
     fireAtScript('load');
     await expect(result).rejects.toThrow('Another checkout is open.');
   });

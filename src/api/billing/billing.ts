@@ -39,10 +39,7 @@ export type PortalSection = Extract<
 /** What a successful checkout returns: the subscription's id if known, else the hosted page's. */
 export type CheckoutResult = { subscriptionId: string } | { hostedPageId: string };
 
-/**
- * The user closed the checkout without completing it: a rejection with an empty message
- * (docs/product/checkout.md#outcomes).
- */
+/** The user closed the checkout: a rejection with an empty message (docs/product/checkout.md#outcomes). */
 export class CheckoutClosedError extends Error {
   override name = 'CheckoutClosedError';
   constructor() {
@@ -71,42 +68,59 @@ export function loadBilling(): Promise<BillingInstance> {
   return billing;
 }
 
-/** Opens the checkout of a hosted page. Returns how it succeeded, throws CheckoutClosedError or the provider's error. */
-export async function openCheckout(page: HostedPage): Promise<CheckoutResult> {
+/** A checkout that is open. It may report several things in turn, also a success after it was closed. */
+interface OpenCheckout {
+  /** Resolves with how it succeeded, as soon as the provider says so. */
+  paid: Promise<CheckoutResult>;
+  /** Resolves with CheckoutClosedError or the provider's error, which prove nothing (docs/product/checkout.md#outcomes). */
+  ended: Promise<Error>;
+}
+
+/** Opens the checkout of a hosted page. Throws a MessageError if it can't be opened. */
+export async function openCheckout(page: HostedPage): Promise<OpenCheckout> {
   const instance = await loadBilling();
   const giveFocusBack = keepFocus();
-  return new Promise<CheckoutResult>((resolve, reject) => {
-    const subscriptionExtended = (data: unknown) => {
-      const told = parse(extended, data);
-      resolve(told ? { subscriptionId: told.subscription.id } : { hostedPageId: page.id });
-    };
+  let pay!: (result: CheckoutResult) => void;
+  let end!: (why: Error) => void;
+  const paid = new Promise<CheckoutResult>((resolve) => (pay = resolve));
+  const ended = new Promise<Error>((resolve) => (end = resolve));
+  void Promise.race([paid, ended]).then(giveFocusBack);
+  const subscriptionExtended = (data: unknown) => {
+    const told = parse(extended, data);
+    pay(told ? { subscriptionId: told.subscription.id } : { hostedPageId: page.id });
+  };
+  try {
     instance.setCheckoutCallbacks?.(() => ({ subscriptionExtended }));
     instance.openCheckout({
       hostedPage: () => Promise.resolve(page),
-      success: (id) => resolve({ hostedPageId: typeof id === 'string' ? id : page.id }),
+      success: (id) => pay({ hostedPageId: typeof id === 'string' ? id : page.id }),
       subscriptionExtended,
-      close: () => reject(new CheckoutClosedError()),
-      error: (error) => reject(asError(error)),
+      close: () => end(new CheckoutClosedError()),
+      error: (error) => end(asError(error)),
     });
-  })
-    .catch((error: unknown) => {
-      throw asError(error);
-    })
-    .finally(giveFocusBack);
+  } catch (error) {
+    throw asError(error);
+  }
+  return { paid, ended };
 }
 
-/** Opens a section of the customer portal; `onPaymentSource` is called for a new or changed payment source. */
+/** Opens a section of the customer portal; `onChange` is called when something may have been paid or changed there, and on closing. */
 export async function openPortalSection(
   session: PortalSession,
   sectionType: PortalSection,
-  onPaymentSource: () => void,
+  onChange: () => void,
 ): Promise<void> {
   const instance = await loadBilling();
   instance.setPortalSession(() => Promise.resolve(session));
+  const giveFocusBack = keepFocus();
   const callbacks = {
-    paymentSourceAdd: onPaymentSource,
-    paymentSourceUpdate: onPaymentSource,
-    close: keepFocus(),
+    paymentSourceAdd: onChange,
+    paymentSourceUpdate: onChange,
+    close: () => {
+      giveFocusBack();
+      // The provider's messages may have been lost.
+      onChange();
+    },
   };
   instance.createChargebeePortal().openSection({ sectionType }, callbacks);
 }
@@ -126,7 +140,7 @@ function keepFocus(): () => void {
 
 /** Returns an error with a readable message for whatever the provider's script throws or reports. */
 function asError(error: unknown): Error {
-  if (error instanceof CheckoutClosedError || error instanceof BillingBlockedError) return error;
+  if (error instanceof BillingBlockedError) return error;
   return new MessageError(serverMessage(error) ?? message('plans.checkoutFailed'));
 }
 

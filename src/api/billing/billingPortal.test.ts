@@ -26,7 +26,10 @@ const SESSION = {
 const { instance } = installProvider();
 const openSection =
   vi.fn<
-    (what: object, callbacks: { paymentSourceAdd: () => void; paymentSourceUpdate: () => void }) => void
+    (
+      what: object,
+      callbacks: Record<'paymentSourceAdd' | 'paymentSourceUpdate' | 'close', () => void>,
+    ) => void
   >();
 instance.createChargebeePortal.mockImplementation(() => ({ openSection }));
 
@@ -93,7 +96,7 @@ describe('a section of the billing portal', () => {
     expect(openSection).not.toHaveBeenCalled();
   });
 
-  it.each(['paymentSourceAdd', 'paymentSourceUpdate'] as const)(
+  it.each(['paymentSourceAdd', 'paymentSourceUpdate', 'close'] as const)(
     'marks invoices and subscriptions as stale only after the event %s',
     async (event) => {
       const { asked, client, press } = setUp('portal_payment_methods');

@@ -221,7 +221,7 @@ describe('a checkout', () => {
     const { result, unmount } = render(() =>
       useCheckout({
         what: ['test'],
-        order: () => Promise.resolve({ ...page }),
+        order: () => Promise.resolve({ page: { ...page }, isPaid: () => false }),
         action: 'create',
         success: () => '',
         onPaid,

@@ -1,17 +1,19 @@
 // Paying for something (docs/product/checkout.md#outcomes, docs/product/checkout.md#after-success): the vendor's
 // hosted page, the checkout, and the resulting subscription. Whether polling follows depends only on the
 // subscription's state.
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import type { HostedPage } from '../../wire/billing/checkout';
 import { track, type AnalyticsAction } from '../subscriptions/analytics';
 import { CheckoutClosedError, loadBilling, openCheckout, type CheckoutResult } from './billing';
 import { useChange, type Change } from '../outcomes/change';
+import { invoicesQuery } from '../invoices/invoices';
 import { permissionsQuery } from '../user/permissions';
 import { mayRetry } from '../client/retry';
 import {
   fetchSubscription,
   fetchSubscriptionOfHostedPage,
+  readSubscriptions,
   setSubscriptionInCache,
   subscriptionsQuery,
 } from '../subscriptions/subscriptions';
@@ -20,11 +22,18 @@ import { message } from '../../messages/t';
 
 const GROUP = ['checkout'];
 
+/** An order that the vendor has accepted. */
+interface Order {
+  page: HostedPage;
+  /** Whether a subscription of the list, read after the checkout, shows that the order was paid. */
+  isPaid: (subscription: Subscription) => boolean;
+}
+
 interface CheckoutOptions<Variables> {
   /** Identifies what is paid for, and so this checkout among others. */
   what: readonly string[];
   /** Requests the hosted page for the purchase from the vendor. */
-  order: (variables: Variables) => Promise<HostedPage>;
+  order: (variables: Variables) => Promise<Order>;
   /** The action reported to analytics after a success. */
   action: AnalyticsAction;
   /** Returns the success message. */
@@ -35,37 +44,102 @@ interface CheckoutOptions<Variables> {
 
 /** A change that buys something: its result is the new or changed subscription. */
 export interface Checkout<Variables> extends Change<Variables, Subscription> {
-  /** The user closed the checkout. */
+  /** The user closed the checkout, and the list, read since, doesn't show that the order was paid. */
   isClosed: boolean;
+  /** Reads again whether the order was paid; undefined if that is known. */
+  checkAgain: (() => void) | undefined;
 }
 
-/** Returns a change that pays; one checkout at a time in the whole portal. An error with an empty message: the user closed it. */
+/** Nobody knows whether the order was carried out, because what became of it can't be read. */
+export class UnknownPurchaseError extends MessageError {
+  override name = 'UnknownPurchaseError';
+}
+
+/** Reads what was bought. Throws if it can't be read, or wasn't bought. */
+type Look = () => Promise<Subscription>;
+
+/** A purchase, or with `look` only a reading of what became of an earlier one. */
+interface Run<Variables> {
+  variables: Variables;
+  look?: Look;
+}
+
+/**
+ * Returns a change that pays; one checkout at a time in the whole portal. An error with an empty message: the user closed
+ * it, and nothing was bought.
+ */
 export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Checkout<Variables> {
   const client = useQueryClient();
+  const queryKey = ['checkout-run', ...options.what];
+  const { data: last } = useQuery<Run<Variables>>({ queryKey, queryFn: skipToken });
   const change = useChange({
     mutationKey: [...GROUP, ...options.what],
     group: GROUP,
     isForgotten: true,
-    mutationFn: (variables: Variables) => checkOut(client, options.action, () => options.order(variables)),
-    success: options.success,
+    mutationFn: async ({ variables, look }: Run<Variables>) => {
+      const subscription = await (look ? read(variables, look) : pay(variables));
+      setSubscriptionInCache(client, subscription);
+      // Polling does this too, but doesn't run if the instance is ready at once.
+      void client.invalidateQueries(permissionsQuery());
+      track(subscription.id, options.action);
+      return subscription;
+    },
+    success: (subscription, { variables }) => options.success(subscription, variables),
     ...(options.onPaid && { onSuccess: options.onPaid }),
   });
-  return { ...change, isClosed: change.error instanceof CheckoutClosedError };
-}
 
-async function checkOut(
-  client: QueryClient,
-  action: AnalyticsAction,
-  order: () => Promise<HostedPage>,
-): Promise<Subscription> {
-  // First, so that nothing is ordered from the vendor if the checkout can't open.
-  await loadBilling();
-  const subscription = await subscriptionOf(client, await openCheckout(await order()));
-  setSubscriptionInCache(client, subscription);
-  // Polling does this too, but doesn't run if the instance is ready at once.
-  void client.invalidateQueries(permissionsQuery());
-  track(subscription.id, action);
-  return subscription;
+  const isShown = () => Boolean(client.getQueryCache().find({ queryKey })?.getObserversCount());
+
+  const read = (variables: Variables, look: Look) => {
+    client.setQueryData(queryKey, { variables, look });
+    // Whatever comes of it, there may be a new invoice.
+    return look().finally(() => void client.invalidateQueries(invoicesQuery()));
+  };
+
+  const pay = async (variables: Variables) => {
+    // First, so that nothing is ordered from the vendor if the checkout can't open.
+    await loadBilling();
+    const { page, isPaid } = await options.order(variables);
+    const { paid, ended } = await openCheckout(page);
+    const outcome = await Promise.race([paid, ended]);
+    if (!(outcome instanceof Error)) return read(variables, () => subscriptionOf(client, outcome));
+
+    // The provider may still report a success, also while the list is read.
+    let told: CheckoutResult | undefined;
+    let reading: Promise<Subscription> | undefined;
+    const look = () =>
+      (reading = paidSubscription(client, isPaid, outcome).catch((error: unknown) => {
+        if (!told) throw error;
+        return subscriptionOf(client, told);
+      }));
+    const first = read(variables, look);
+    void paid.then(async (result) => {
+      told = result;
+      const isKnown = await reading?.then(
+        () => true,
+        () => false,
+      );
+      if (isKnown) return;
+      await change
+        .runAsync({ variables, look: () => subscriptionOf(client, result) })
+        .catch(() => undefined)
+        // Nobody who comes to the screen later should find its result there.
+        .finally(() => isShown() || change.reset());
+    });
+    return first;
+  };
+
+  const { error } = change;
+  const isClosed = error instanceof CheckoutClosedError;
+  const isOpenQuestion = isClosed || error instanceof UnknownPurchaseError;
+  return {
+    ...change,
+    run: (variables, callbacks) => change.run({ variables }, callbacks),
+    runAsync: (variables) => change.runAsync({ variables }),
+    variables: change.variables?.variables,
+    isClosed,
+    checkAgain: isOpenQuestion && last ? () => change.run(last) : undefined,
+  };
 }
 
 /** Reads the subscription by its id if known, else by the hosted page. On failure reads the list, where it should appear. */
@@ -85,7 +159,44 @@ async function subscriptionOf(client: QueryClient, result: CheckoutResult): Prom
   } catch (error) {
     void client.invalidateQueries(subscriptionsQuery());
     void client.invalidateQueries(permissionsQuery());
-    const why = error instanceof Error ? error.message : '';
-    throw new MessageError(message('plans.resultNotRead', { why }), { cause: error });
+    throw new UnknownPurchaseError(message('plans.resultNotRead', { why: wordsOf(error) }), { cause: error });
   }
+}
+
+/**
+ * Reads the list once more after a checkout that ended without a success, and returns the subscription that was paid. Throws
+ * `end` if there is none, and UnknownPurchaseError if the list can't be read.
+ */
+async function paidSubscription(
+  client: QueryClient,
+  isPaid: Order['isPaid'],
+  end: Error,
+): Promise<Subscription> {
+  const { queryKey } = subscriptionsQuery();
+  // A read that began before the payment wouldn't show it.
+  await client.cancelQueries({ queryKey, exact: true });
+  const list = await client
+    .query({
+      queryKey: ['checkout-result', 'list'],
+      queryFn: () => readSubscriptions(),
+      staleTime: 0,
+      retry: mayRetry,
+      gcTime: 0,
+      meta: { quiet: true },
+    })
+    .catch((error: unknown) => {
+      const why = wordsOf(error);
+      const said = end.message
+        ? message('plans.failedNotRead', { end: end.message, why })
+        : message('plans.closedNotRead', { why });
+      throw new UnknownPurchaseError(said, { cause: error });
+    });
+  client.setQueryData(queryKey, list);
+  const paid = list.items.find(isPaid);
+  if (!paid) throw end;
+  return paid;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : '';
 }

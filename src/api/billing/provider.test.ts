@@ -1,7 +1,7 @@
 // Which scripts, old ones too, count as the provider's (docs/product/checkout.md#billing-script), and what its failures say.
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fireAtScript, freshBilling, installProvider } from '../../../test/support/standInBilling';
+import { fireAtScript, freshBilling, installProvider, outcomeOf } from '../../../test/support/standInBilling';
 
 const BLOCKED =
   'Our billing provider’s checkout couldn’t be loaded. A content blocker or your network may be blocking it. Try again.';
@@ -13,7 +13,7 @@ const billing = freshBilling();
 /** Opens a checkout. Returns what the provider was given, and the checkout's result. */
 async function open() {
   const provider = installProvider();
-  const result = billing().openCheckout(PAGE);
+  const result = outcomeOf(billing(), PAGE);
   result.catch(() => undefined);
   fireAtScript('load');
   await waitFor(() => expect(provider.checkouts).toHaveLength(1));
@@ -42,7 +42,7 @@ describe('the provider’s script', () => {
   it('may be an older version, without cart callbacks', async () => {
     const { instance, checkouts } = installProvider();
     Object.assign(instance, { setCheckoutCallbacks: undefined });
-    const result = billing().openCheckout(PAGE);
+    const result = outcomeOf(billing(), PAGE);
     fireAtScript('load');
     await waitFor(() => expect(checkouts).toHaveLength(1));
     checkouts[0]?.success('hp-1');

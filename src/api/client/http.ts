@@ -46,7 +46,8 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
-interface QuestionOptions<T> extends CallOptions {
+/** Options of a call that only reads. */
+export interface QuestionOptions<T> extends CallOptions {
   /** Reports the first entries of a long list before all of it has arrived. */
   beginning?: Beginning<T>;
 }

@@ -5,6 +5,7 @@ import { track } from './analytics';
 import { at } from '../client/at';
 import { confirmOutcome } from '../outcomes/confirmOutcome';
 import { send } from '../client/http';
+import { invoicesQuery } from '../invoices/invoices';
 import { useChange, type Change } from '../outcomes/change';
 
 import { subscription as answer } from '../../wire/subscriptions/subscription';
@@ -27,7 +28,7 @@ export function useCancelSubscription(subscription: Subscription): Change<string
         id,
         () => send('delete', at`/customer/subscriptions/${id}`, answer, undefined, { params }),
         countsAsCancelled,
-      );
+      ).finally(() => void client.invalidateQueries(invoicesQuery()));
       if (cancelled.subscriptionStatus === 'cancelled') removeSubscriptionFromCache(client, subscription);
       else setSubscriptionInCache(client, cancelled);
       track(id, 'cancel');

@@ -11,14 +11,13 @@ import { t } from '../../messages/t';
 export function useChangePlan(id: string): Checkout<Plan> {
   return useCheckout({
     what: ['change-plan', id],
-    order: (plan: Plan) =>
-      send(
-        'put',
-        at`/customer/subscriptions/${id}`,
-        hostedPage,
-        { plan_id: plan.id },
-        { keep: 'everything' },
-      ),
+    order: async (plan: Plan) => {
+      const body = { plan_id: plan.id };
+      const page = await send('put', at`/customer/subscriptions/${id}`, hostedPage, body, {
+        keep: 'everything',
+      });
+      return { page, isPaid: (one) => one.id === id && one.planId === plan.id };
+    },
     action: 'update',
     success: (_updated, plan) => t('manage.planChanged', { name: plan.name ?? ABSENT }),
   });

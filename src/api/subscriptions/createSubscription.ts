@@ -1,10 +1,11 @@
 // Buying a new subscription (docs/product/checkout.md#order).
 import { useQueryClient } from '@tanstack/react-query';
-import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { displayName, subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
 import { hostedPage } from '../../wire/billing/checkout';
 import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 import { withSubdomain } from './subdomainRefusal';
+import { subscriptionsQuery } from './subscriptions';
 import { noteCreated } from './trialStarted';
 import { t } from '../../messages/t';
 
@@ -32,8 +33,11 @@ export function useCreateSubscription<Variables>(
     order: async (variables: Variables) => {
       const { subdomain, planId, region, tester } = await describe(variables);
       const body = { subdomain, plan_id: planId, region, tester };
+      const known = new Set(client.getQueryData(subscriptionsQuery().queryKey)?.items.map(({ id }) => id));
       const ordered = send('post', '/customer/subscriptions', hostedPage, body, { keep: 'everything' });
-      return withSubdomain(subdomain, ordered);
+      const page = await withSubdomain(subdomain, ordered);
+      // An address belongs to one subscription only; a cancelled one may have had it before.
+      return { page, isPaid: (one) => !known.has(one.id) && subdomainOf(one) === subdomain };
     },
     action: 'create',
     success: (created) => t('plans.created', { name: displayName(created) }),

@@ -5,7 +5,7 @@ import { remove, uniqueById, upsert, type Subscription } from '../../domain/subs
 import { timezoneQuery } from '../catalogue/timezones';
 import { track } from './analytics';
 import { at } from '../client/at';
-import { get } from '../client/http';
+import { get, type QuestionOptions } from '../client/http';
 import type { Listed } from '../../wire/lists';
 import { subscription, subscriptions } from '../../wire/subscriptions/subscription';
 import { listQuery } from '../client/lists';
@@ -21,13 +21,17 @@ export function subscriptionsQuery() {
       const onBegun = ({ items }: Listed<Subscription[]>) =>
         client.setQueryData(firstSubscriptionsQuery().queryKey, uniqueById(items));
       const isFirstTime = client.getQueryData(queryKey) === undefined;
-      const { items, leftOut } = await get('/customer/subscriptions', subscriptions, {
-        signal,
-        ...(isFirstTime && { beginning: { count: FIRST, onBegun } }),
-      });
-      return { items: uniqueById(items), leftOut };
+      return readSubscriptions({ signal, ...(isFirstTime && { beginning: { count: FIRST, onBegun } }) });
     },
   });
+}
+
+/** GET /customer/subscriptions, each id once. */
+export async function readSubscriptions(
+  options?: QuestionOptions<Listed<Subscription[]>>,
+): Promise<Listed<Subscription[]>> {
+  const { items, leftOut } = await get('/customer/subscriptions', subscriptions, options);
+  return { items: uniqueById(items), leftOut };
 }
 
 /** The first entries of a long list that is still arriving. Never fetches by itself. */

@@ -9,11 +9,11 @@ import { useProfile } from '../../auth/useProfile';
 import { isEntry } from '../../browser/isEntry';
 import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';
+import { CheckoutOutcome } from '../../features/checkout/CheckoutOutcome';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
-import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { useStartTrial } from './useStartTrial';
 import { t } from '../../messages/t';
 
@@ -43,7 +43,8 @@ export function EmptyState() {
 }
 
 function StartTrial() {
-  const { run, isPending, isBlocked, error } = useStartTrial();
+  const checkout = useStartTrial();
+  const { run, isPending, isBlocked, error } = checkout;
   return (
     <>
       <BusyButton
@@ -55,11 +56,13 @@ function StartTrial() {
       >
         {t('overview.startTrial')}
       </BusyButton>
-      {error && error.message !== '' && (
-        <Box sx={{ maxWidth: 560, mt: 1, textAlign: 'left' }}>
-          <FailureAlert message={t('overview.trialNotStarted', { why: error.message })} />
-        </Box>
-      )}
+      <Box sx={error ? { maxWidth: 560, mt: 1, textAlign: 'left' } : {}}>
+        <CheckoutOutcome
+          checkout={checkout}
+          closed={t('plans.closed')}
+          failure={(why) => t('overview.trialNotStarted', { why })}
+        />
+      </Box>
     </>
   );
 }

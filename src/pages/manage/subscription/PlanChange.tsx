@@ -15,13 +15,13 @@ import {
 } from '../../../domain/plans/plan';
 import { allowedPlans } from '../../../domain/plans/planCosts';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { CheckoutOutcome } from '../../../features/checkout/CheckoutOutcome';
 import { BillingPeriod } from '../../../ui/plans/BillingPeriod';
 import { BusyButton } from '../../../ui/form/BusyButton';
-import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { Alert } from '../../../ui/feedback/Alert';
 import { CompareCosts } from '../../../ui/plans/costs/CompareCosts';
 import { PlanChoices } from '../../../ui/plans/PlanChoices';
 import { useErrorTitle } from '../../../browser/useErrorTitle';
+import { currentPlanName } from './currentPlanName';
 import { PlanChangeSummary } from './PlanChangeSummary';
 import { t } from '../../../messages/t';
 
@@ -44,7 +44,8 @@ interface Choice {
 /** The plans, the summary of a change, and "Change plan". */
 export function PlanChange({ subscription, current, currency, plans }: PlanChangeProps) {
   const { planId } = subscription;
-  const { run, isPending, isBlocked, error, isClosed } = useChangePlan(subscription.id);
+  const checkout = useChangePlan(subscription.id);
+  const { run, isPending, isBlocked } = checkout;
   const firstRadio = useRef<HTMLInputElement>(null);
   const summaryId = useId();
   const [isMissing, setIsMissing] = useState(false);
@@ -112,8 +113,15 @@ export function PlanChange({ subscription, current, currency, plans }: PlanChang
           {/* After the button, so that keyboard users who have chosen a plan get to the button first. */}
           <CompareCosts plans={allowedPlans(question)} chosen={chosen} currentId={planId} />
         </Box>
-        <Box role="status">{isClosed && <Alert kind="info">{t('manage.checkoutClosed')}</Alert>}</Box>
-        {error && !isClosed && <FailureAlert message={t('manage.planNotChanged', { why: error.message })} />}
+        <CheckoutOutcome
+          checkout={checkout}
+          closed={
+            lastChoice?.from === planId
+              ? t('manage.checkoutClosed')
+              : t('manage.closedOtherPlan', { name: currentPlanName(subscription, current) })
+          }
+          failure={(why) => t('manage.planNotChanged', { why })}
+        />
       </Box>
     </Box>
   );
