@@ -128,6 +128,7 @@ export interface MessageValues {
   'states.distributor': undefined;
   'states.stoppedFailing': { why: string | number };
   'states.stoppedLate': undefined;
+  'states.postponed': { count: string | number };
   'states.mayTakeAWhile': undefined;
   'states.settingUp': { minutes: number };
   'states.usuallyTakes': { minutes: number };

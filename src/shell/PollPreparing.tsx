@@ -1,8 +1,8 @@
 // Polls every instance that is being prepared, whichever page the user is on, and again after a reload
 // (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Renders nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
-import { pollingQuery, resumePolling, pollNow, watchPolling } from '../api/subscriptions/polling';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { pollingQuery, pollNow, postpone, resumePolling, watchPolling } from '../api/subscriptions/polling';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
 import { polledIds, type Subscription } from '../domain/subscriptions/subscription';
 import { useListener } from '../browser/effects/useListener';
@@ -18,6 +18,12 @@ export function PollPreparing() {
   const watched = useMemo(() => watchPolling(client), [client]);
   const now = useSyncExternalStore(watched.subscribe, watched.current);
   const polled = useMemo(() => polledIds(subscriptions, now.onScreen, now.over), [subscriptions, now]);
+  // Synchronises with the screens that show what isn't polled.
+  useEffect(() => {
+    const asked = new Set(polled);
+    const waiting = [...now.onScreen].filter((id) => !asked.has(id));
+    postpone(client, waiting);
+  }, [client, now, polled]);
 
   // Browsers throttle a hidden tab, so it polls at once when it is shown again; polling that stopped because the network was
   // down resumes when it is back.

@@ -146,12 +146,28 @@ const isOver = ({ state }: Query) => (state.data as Polling | undefined)?.next =
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
+/** Which instances on a screen aren't polled, because others take all places (docs/product/polling.md#bounds). */
+const postponedQuery = queryOptions({
+  queryKey: ['polling-postponed'],
+  // Makes no call: the shell, which chooses what is polled, writes it.
+  queryFn: (): readonly string[] => [],
+  initialData: [],
+  enabled: false,
+});
+
+/** Stores the ids of the instances on a screen that aren't polled for now. */
+export function postpone(client: QueryClient, ids: readonly string[]): void {
+  client.setQueryData(postponedQuery.queryKey, ids);
+}
+
 /** What a screen shows about an instance that is being polled. */
 export interface PollingState {
   /** Polling has stopped although the instance isn't ready: after an error, or an hour. */
   stopped: boolean;
   /** The error, if one stopped it. */
   error: Error | null;
+  /** Not polled for now: others take all places. */
+  postponed: boolean;
   /** The API answers 403 for now; polling waits for that to end. */
   refused: boolean;
   /** When this browser first saw it in preparation, epoch ms; undefined before the first answer. */
@@ -166,11 +182,17 @@ export interface PollingState {
 export function usePolling(id: string, isPreparing: boolean): PollingState {
   const client = useQueryClient();
   const { data, error } = useQuery({ ...pollingQuery(id), enabled: false });
+  const postponed = useQuery(postponedQuery).data.includes(id);
   return {
     stopped: isPreparing && (error !== null || data?.next === 'stop'),
     error,
+    postponed,
     refused: (data?.run.forbidden ?? 0) > 0,
     since: data?.preparingSince,
-    checkAgain: () => void client.resetQueries({ queryKey: pollingKey(id) }),
+    checkAgain: () =>
+      // Nothing else asks about one that isn't polled. Its error, if it fails, is in the query.
+      void (postponed
+        ? client.query({ ...pollingQuery(id), staleTime: 0 }).catch(() => undefined)
+        : client.resetQueries({ queryKey: pollingKey(id) })),
   };
 }

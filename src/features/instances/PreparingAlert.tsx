@@ -8,7 +8,7 @@ import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { useProfile } from '../../auth/useProfile';
 import { isUnusual, stoppedWords, usualTime, wholeMinutes } from '../../domain/subscriptions/preparing';
-import type { StackState, Subscription } from '../../domain/subscriptions/subscription';
+import { MOST_POLLED, type StackState, type Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
@@ -38,7 +38,7 @@ interface PreparingAlertProps {
 
 /** Shows an instance's polling state: preparation time, missing access, or why polling stopped and a retry. */
 export function PreparingAlert({ subscription, polling, state, now, then }: PreparingAlertProps) {
-  const { stopped, error, refused, since, checkAgain } = polling;
+  const { stopped, error, postponed, refused, since, checkAgain } = polling;
   const { sub = '' } = useProfile();
   if (stopped) {
     return (
@@ -50,7 +50,10 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
   const usual = usualTime(past);
   const isLong = state === 'preparing' && isUnusual(elapsed, past);
   return (
-    <Alert kind="info" action={isLong && <LongWaitActions onCheckAgain={checkAgain} />}>
+    <Alert
+      kind="info"
+      action={(isLong || postponed) && <WaitActions isLong={isLong} onCheckAgain={checkAgain} />}
+    >
       <div>{t('states.mayTakeAWhile')}</div>
       {state === 'preparing' && (
         // Its space is reserved from the start: nothing moves once the time is known.
@@ -68,6 +71,7 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
               : t('states.usuallyTakes', { minutes: wholeMinutes(usual) }))}
         </Box>
       )}
+      {postponed && <div>{t('states.postponed', { count: MOST_POLLED })}</div>}
       {then !== undefined && <div>{then}</div>}
       {refused && t('states.noAccessYet')}
       {state === 'preparing' && (
@@ -81,19 +85,21 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
   );
 }
 
-function LongWaitActions({ onCheckAgain }: { onCheckAgain: () => void }) {
+function WaitActions({ isLong, onCheckAgain }: { isLong: boolean; onCheckAgain: () => void }) {
   return (
     <>
       <Button size="small" onClick={onCheckAgain}>
         {t('common.checkAgain')}
       </Button>
-      <Button
-        size="small"
-        {...inNewTab(paths.support(), t('common.askCustomerService'))}
-        endIcon={<Icon icon="newTab" size={18} />}
-      >
-        {t('common.askCustomerService')}
-      </Button>
+      {isLong && (
+        <Button
+          size="small"
+          {...inNewTab(paths.support(), t('common.askCustomerService'))}
+          endIcon={<Icon icon="newTab" size={18} />}
+        >
+          {t('common.askCustomerService')}
+        </Button>
+      )}
     </>
   );
 }

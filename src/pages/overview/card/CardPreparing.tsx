@@ -14,7 +14,8 @@ interface CardProgressProps {
 
 /** A progress bar along the banner's edge for as long as the instance is polled. */
 export function CardProgress({ id, state }: CardProgressProps) {
-  if (usePolling(id, true).stopped) return null;
+  const { stopped, postponed } = usePolling(id, true);
+  if (stopped || postponed) return null;
   return (
     <ProgressBar
       label={t(state === 'preparing' ? 'overview.preparing' : 'overview.gettingStatus')}
