@@ -41,6 +41,11 @@ describe.each([...languageCodes(), PSEUDO_LANGUAGE])('the language %s', (code) =
 });
 
 describe('the messages', () => {
+  it('spell email and cancelled in one way', () => {
+    const other = /e-mail|\bcancel(ed|ing)\b/i;
+    expect([...english].filter(([, text]) => other.test(text))).toEqual([]);
+  });
+
   it('have types that are up to date, or npm run messages has to be run', () => {
     expect(readTypes()).toBe(messageTypes(readCatalogue(SOURCE_LANGUAGE)));
   });

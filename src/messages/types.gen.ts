@@ -90,6 +90,7 @@ export interface MessageValues {
   'shell.languageFailed': undefined;
   'shell.help': undefined;
   'shell.search': undefined;
+  'shell.dataSharing': undefined;
   'failures.offline': undefined;
   'failures.signInUnreachable': undefined;
   'failures.signInUnavailable': undefined;
@@ -636,6 +637,7 @@ export interface MessageValues {
   'account.paymentMethods': undefined;
   'account.paymentMethodsAbout': undefined;
   'account.otherOpening': undefined;
+  'account.dataSharingAbout': undefined;
   'invoices.amount': undefined;
   'invoices.amountDue': undefined;
   'invoices.byYear': undefined;
@@ -702,7 +704,6 @@ export interface MessageValues {
   'invoices.yearTotal': { year: string | number; currencyCode: string | number; count: number };
   'invoices.zipHint': undefined;
   'invoices.zipNotMade': { why: string | number };
-  'dataSharing.title': undefined;
   'dataSharing.about': undefined;
   'dataSharing.noInstances': undefined;
   'dataSharing.noAccess': undefined;

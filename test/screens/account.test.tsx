@@ -170,6 +170,21 @@ describe('the user’s multifactor authentication', () => {
   });
 });
 
+describe('the way from the account page to data sharing', () => {
+  it('is a link for everyone who may manage an instance', async () => {
+    const { user } = renderPortal('admin', PATH);
+    const part = await screen.findByRole('region', { name: 'Data sharing' });
+    await user.click(within(part).getByRole('link', { name: 'Data sharing' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Data sharing' })).toBeVisible();
+    expect(window.location.pathname).toBe('/data-sharing-opt-in');
+  });
+
+  it('isn’t offered to users who may manage none', async () => {
+    renderPortal('user', PATH);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Data sharing' })).toBeNull());
+  });
+});
+
 describe('the billing section', () => {
   it('loads the provider’s script only when it is needed', async () => {
     renderPortal('owner', PATH);

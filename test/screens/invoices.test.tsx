@@ -403,7 +403,11 @@ describe('downloading one invoice', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Download' }));
-    expect(await screen.findByText('Not downloaded. This invoice has not been issued yet.')).toBeVisible();
+    const sentence = await screen.findByText('Not downloaded. This invoice has not been issued yet.');
+    expect(sentence).toBeVisible();
+    // Not in the button's column, which is 40 px wide.
+    const cell = sentence.closest('td')!;
+    expect(within(cell).queryByRole('button')).toBeNull();
   });
 });
 

@@ -127,7 +127,7 @@ describe('the table of PRTG users', () => {
       within(rows[0]!)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Name', 'E-mail', 'Access level', 'Last login']);
+    ).toEqual(['Name', 'Email', 'Access level', 'Last login']);
     const [, first] = rows;
     expect(within(first!).getByRole('rowheader')).toHaveTextContent('Alex Admin');
     expect(within(first!).getByText('alex.admin@acme-hq.example')).toBeVisible();

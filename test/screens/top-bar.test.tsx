@@ -83,6 +83,7 @@ describe('the search in the top bar', () => {
       'Entra ID',
       'PRTG Users',
       'Dates',
+      'Data sharing',
     ]);
     await waitFor(() => expect(section('Instances')).toHaveLength(7));
     expect(section('Actions')).toEqual([

@@ -1,9 +1,10 @@
 // The account page (docs/product/screens.md#account): who is signed in and how, password and multifactor
-// authentication, billing data.
+// authentication, billing data, and the way to data sharing.
 import Box from '@mui/material/Box';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { BillingSection } from './BillingSection';
+import { DataSharingSection } from './DataSharingSection';
 import { SecuritySection } from './SecuritySection';
 import { SignedInAs } from './SignedInAs';
 
@@ -15,6 +16,7 @@ export function AccountPage() {
       <SignedInAs />
       <SecuritySection />
       <BillingSection />
+      <DataSharingSection />
     </Box>
   );
 }

@@ -23,7 +23,7 @@ import { InstanceChoices, ROW_HEIGHT } from './InstanceChoices';
 export function DataSharingPage() {
   return (
     <>
-      <PageHeading title={t('dataSharing.title')} />
+      <PageHeading title={t('shell.dataSharing')} />
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
         {t('dataSharing.about')}
       </Typography>

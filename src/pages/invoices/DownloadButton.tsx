@@ -1,4 +1,4 @@
-// Downloads one invoice by sending the browser to its address. A failure is shown in the invoice's row.
+// Downloads one invoice by sending the browser to its address.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,28 +7,37 @@ import type { Invoice } from '../../domain/invoices/invoice';
 import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
 import { BusyButton } from '../../ui/form/BusyButton';
+import { NoteCell } from '../../ui/table/NoteCell';
 import { goToFile, openInTab } from './goToFile';
 import { t } from '../../messages/t';
 
 const WAYS = { goTo: goToFile, openInTab };
 
-/** The button, described by the invoice's number, and its last failure. */
+/** The button, described by the invoice's number. */
 export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
-  const { run, isPending, error } = useDownloadInvoice(id, WAYS);
+  const { run, isPending } = useDownloadInvoice(id, WAYS);
   return (
-    <>
-      <BusyButton
-        size="small"
-        busy={isPending}
-        aria-label={t('invoices.download')}
-        aria-describedby={numberId(id)}
-        title={t('invoices.download')}
-        onClick={() => run()}
-        sx={{ minWidth: 40, p: 0 }}
-      >
-        <DownloadIcon sx={{ display: 'block' }} />
-      </BusyButton>
-      {error instanceof TabBlockedError && (
+    <BusyButton
+      size="small"
+      busy={isPending}
+      aria-label={t('invoices.download')}
+      aria-describedby={numberId(id)}
+      title={t('invoices.download')}
+      onClick={() => run()}
+      sx={{ minWidth: 40, p: 0 }}
+    >
+      <DownloadIcon sx={{ display: 'block' }} />
+    </BusyButton>
+  );
+}
+
+/** Why the last download of the invoice failed, or the link that the browser needs; a line of its own below the row. */
+export function DownloadNote({ invoice: { id } }: { invoice: Invoice }) {
+  const { error } = useDownloadInvoice(id, WAYS);
+  if (!error) return null;
+  return (
+    <NoteCell>
+      {error instanceof TabBlockedError ? (
         <Button
           size="small"
           {...inNewTab(error.address, t('invoices.openInvoice'))}
@@ -37,13 +46,12 @@ export function DownloadButton({ invoice: { id } }: { invoice: Invoice }) {
         >
           {t('invoices.openInvoice')}
         </Button>
-      )}
-      {error && !(error instanceof TabBlockedError) && (
-        <Box sx={{ typography: 'caption', color: 'error.main', pb: 0.5 }}>
+      ) : (
+        <Box sx={{ pb: 1, color: 'error.main', overflowWrap: 'anywhere' }}>
           {t('invoices.notDownloaded', { why: error.message })}
         </Box>
       )}
-    </>
+    </NoteCell>
   );
 }
 

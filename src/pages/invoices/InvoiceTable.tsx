@@ -10,7 +10,7 @@ import { ellipsis } from '../../ui/content/ellipsis';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
-import { DownloadButton, numberId } from './DownloadButton';
+import { DownloadButton, DownloadNote, numberId } from './DownloadButton';
 import { InvoiceStatus } from './InvoiceStatus';
 import { t } from '../../messages/t';
 
@@ -27,6 +27,7 @@ interface InvoiceTableProps {
 }
 
 const idOf = ({ id }: InvoiceRow) => id;
+const noteOf = (invoice: InvoiceRow) => <DownloadNote invoice={invoice} />;
 
 /** Shows the filtered invoices, or that none match and a button to show all. */
 export function InvoiceTable(props: InvoiceTableProps) {
@@ -42,6 +43,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         sort={sort}
         onSort={onSort}
         selection={{ selected, onChange: onSelect, nameOf: idOf }}
+        noteOf={noteOf}
         minWidth={NARROW}
         twoLines={TWO_LINES}
       />

@@ -37,6 +37,8 @@ interface DataTableProps<Row> {
   onSort: (sort: Sort) => void;
   /** Without it rows can't be selected. */
   selection?: Selection<Row>;
+  /** Returns a NoteCell, or nothing. Must be the same function on every render. */
+  noteOf?: (row: Row) => ReactNode;
   /** The least width of a table with a header, px; below it, each row is a card or, with `twoLines`, has two lines. */
   minWidth: number;
   /** The width that its columns need, px: with less, down to `minWidth`, the table scrolls sideways. */
@@ -88,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         index={index}
         shape={shape}
+        noteOf={props.noteOf}
         {...choiceOf(row)}
         {...(rowRef && { ref: rowRef })}
         offset={offset}

@@ -1,6 +1,6 @@
 // One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
 import Box from '@mui/material/Box';
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
 import { placedAt } from './placedAt';
 import { RowCheckbox } from './RowCheckbox';
@@ -15,6 +15,7 @@ export interface DataTableRowProps<Row> {
   /** Its position among all rows, from 0. */
   index: number;
   shape: RowShape;
+  noteOf?: ((row: Row) => ReactNode) | undefined;
   /** What its checkbox selects; without it there is no checkbox. */
   choiceName?: string | undefined;
   isChosen?: boolean;
@@ -26,7 +27,7 @@ export interface DataTableRowProps<Row> {
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
   useLanguage();
-  const { row, columns, index, shape, choiceName, isChosen = false, onChoose, offset, ref } = props;
+  const { row, columns, index, shape, noteOf, choiceName, isChosen = false, onChoose, offset, ref } = props;
   const isCard = shape === 'cards';
   const isPlaced = shape === 'two lines';
   const [first, ...others] = isPlaced ? columns.filter(({ place }) => place !== undefined) : columns;
@@ -72,6 +73,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
           {cell(row)}
         </td>
       ))}
+      {noteOf?.(row)}
     </tr>
   );
 }
