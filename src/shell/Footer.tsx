@@ -56,7 +56,7 @@ export function Footer() {
             '&:hover': { textDecoration: 'underline' },
           }}
         >
-          {label}
+          <span>{label}</span>
           <NewTabMark size={12} />
         </Box>
       ))}

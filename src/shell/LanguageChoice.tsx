@@ -21,7 +21,7 @@ export function LanguageChoice() {
   };
   return (
     <Box component="label" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
-      {t('shell.language')}
+      <span>{t('shell.language')}</span>
       <Box
         component="select"
         value={language}

@@ -32,7 +32,7 @@ export function OfflineBanner() {
           }}
         >
           <OfflineIcon fontSize="small" color="warning" />
-          {t('shell.offline')}
+          <span>{t('shell.offline')}</span>
         </Box>
       )}
     </div>

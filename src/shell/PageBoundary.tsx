@@ -1,9 +1,9 @@
 // A page's error boundary, the last resort: an error takes the place of a page that can't be loaded or rendered, and the shell
 // stays usable.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Button } from '../ui/content/Button';
 import { loadPageAgain } from '../browser/reload/leavePage';
 import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';

@@ -1,8 +1,8 @@
 // The page for a login that ended without a session (docs/product/sign-in.md#rejected-login): outside every guard, with
 // actions to continue, never a redirect loop.
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Button } from '../ui/content/Button';
 import { hindranceSaid, type Hindrance, type SignInFailure } from '../auth/failure';
 import { useListener } from '../browser/effects/useListener';
 import { StandAlonePage } from './StandAlonePage';

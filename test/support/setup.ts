@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
 import { nameWhoseProgress } from './progressEvents';
 import './quickElements';
+import { watchTexts } from './ownTexts';
 import { findLabelsById } from './quickLabels';
 import { StandInObserver } from './standInObserver';
 
@@ -32,6 +33,7 @@ function printedWhenRead(message: string | null, container: Element): Error {
 }
 
 let consoleLines: string[] = [];
+let textsBesideOthers: () => string[] = () => [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -40,6 +42,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 
 beforeEach(() => {
+  if (typeof document !== 'undefined') textsBesideOthers = watchTexts();
   consoleLines = [];
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
@@ -57,9 +60,11 @@ afterEach(() => {
   }
   server.resetHandlers();
   const lines = consoleLines;
+  const texts = textsBesideOthers();
   vi.restoreAllMocks();
   vi.useRealTimers();
   expect(lines, 'console output').toEqual([]);
+  expect(texts, 'texts without an element of their own').toEqual([]);
 });
 
 if (typeof window !== 'undefined') {

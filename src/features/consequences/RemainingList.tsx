@@ -1,9 +1,9 @@
 // The tasks that one change left: one per line with a checkbox, and the texts to copy for it.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Button } from '../../ui/content/Button';
 import { isFinished, type ChangeKind, type Remaining } from '../../domain/consequences/remaining';
 import { tasksOf, titleOf, type Task } from '../../domain/consequences/tasks';
 import { t, textOf } from '../../messages/t';

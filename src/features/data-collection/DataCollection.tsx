@@ -22,7 +22,7 @@ export function DataCollection({ stackId, label }: DataCollectionProps) {
   const isPrinting = usePrinting();
   const query = useQuery({ ...dataCollectionQuery(stackId), enabled: !isPrinting });
   const { run, variables, error } = useChooseDataCollection(stackId);
-  if (isPrinting && !query.data) return t('dataCollection.notLoaded');
+  if (isPrinting && !query.data) return <span>{t('dataCollection.notLoaded')}</span>;
   return (
     <LoadedPart what={t('dataCollection.setting')} query={query} height={HEIGHT}>
       {(choice) => (

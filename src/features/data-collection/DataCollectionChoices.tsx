@@ -45,8 +45,8 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
           ))}
         </RadioGroup>
         <Box role="status" sx={{ color: 'text.secondary', typography: 'caption' }}>
-          {saving !== undefined && t('common.saving')}
-          {pending !== undefined && t('dataCollection.notSavedYet')}
+          {saving !== undefined && <span>{t('common.saving')}</span>}
+          {pending !== undefined && <span>{t('dataCollection.notSavedYet')}</span>}
         </Box>
       </Box>
       {failure !== undefined && (

@@ -9,7 +9,7 @@ export function DateDistance({ date, now }: { date: ComingDate; now: number }) {
   return (
     <span data-away={isMarked ? 'pressing' : 'calm'}>
       {isMarked && <DateIcon name="pressing" />}
-      {inDays(date.at, now)}
+      <span>{inDays(date.at, now)}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function DateKindMark({ kind }: { kind: DateKind }) {
   return (
     <span data-kind={kind}>
       <DateIcon name={kind} />
-      {kindName(kind)}
+      <span>{kindName(kind)}</span>
     </span>
   );
 }

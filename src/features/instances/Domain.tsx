@@ -26,16 +26,17 @@ export function Domain(props: DomainProps) {
 /** The domain for lists of thousands, whose styles (`domainStyles`) are set once, on an ancestor. */
 export function PlainDomain({ subscription, describedBy }: DomainProps) {
   const { fqdn } = subscription;
-  if (fqdn === undefined) return ABSENT;
+  if (fqdn === undefined) return <span>{ABSENT}</span>;
   const address = openableAddress(subscription);
   return (
     <div className="domain">
       {address === undefined ? (
-        fqdn
+        <span translate="no">{fqdn}</span>
       ) : (
         // "Open PRTG" beside it leads to the same address: no second tab stop.
-        <a {...inNewTab(address, fqdn)} tabIndex={-1}>
-          {fqdn} <Icon icon="newTab" size={14} />
+        <a {...inNewTab(address, fqdn)} tabIndex={-1} translate="no">
+          <span>{`${fqdn} `}</span>
+          <Icon icon="newTab" size={14} />
         </a>
       )}
       <PlainCopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />

@@ -1,5 +1,5 @@
 // The link to the monitoring software itself, called "Open PRTG" wherever it appears (docs/product/screens.md#card).
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/content/Button';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { Icon } from '../../ui/content/Icon';
@@ -32,7 +32,7 @@ export function PlainOpenPrtg({ subscription, describedBy }: PlainOpenPrtgProps)
   const shared = { className: 'button outlined', 'aria-describedby': describedBy };
   const content = (
     <>
-      {t('common.openPrtg')}
+      <span>{t('common.openPrtg')}</span>
       <Icon icon="newTab" size={20} />
     </>
   );

@@ -2,8 +2,8 @@
 // docs/product/polling.md#elapsed-time): a note, the elapsed time and whether it is unusual, missing access, or that
 // polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense } from 'react';
+import { Button } from '../../ui/content/Button';
 import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { useProfile } from '../../auth/useProfile';
@@ -64,16 +64,19 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
             visibility: since === undefined ? 'hidden' : undefined,
           }}
         >
-          {t('states.settingUp', { minutes: wholeMinutes(elapsed) })}{' '}
-          {usual !== undefined &&
-            (isLong
-              ? t('states.longerThanUsual')
-              : t('states.usuallyTakes', { minutes: wholeMinutes(usual) }))}
+          <span>{`${t('states.settingUp', { minutes: wholeMinutes(elapsed) })} `}</span>
+          {usual !== undefined && (
+            <span>
+              {isLong
+                ? t('states.longerThanUsual')
+                : t('states.usuallyTakes', { minutes: wholeMinutes(usual) })}
+            </span>
+          )}
         </Box>
       )}
       {postponed && <div>{t('states.postponed', { count: MOST_POLLED })}</div>}
       {then !== undefined && <div>{then}</div>}
-      {refused && t('states.noAccessYet')}
+      {refused && <div>{t('states.noAccessYet')}</div>}
       {state === 'preparing' && (
         <Box sx={{ minHeight: NOTIFY_HEIGHT }}>
           <Suspense>

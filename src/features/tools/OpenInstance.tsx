@@ -1,9 +1,9 @@
 // The frame of an instance tool's page (docs/product/screens.md#unknown-addresses,
 // docs/product/permissions.md#hidden-or-disabled): shows the tool only if the subscription in the address exists, has an
 // instance, and the user may use the tool on it; otherwise the page says why not.
-import Button from '@mui/material/Button';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { Button } from '../../ui/content/Button';
 import { hasInstance, noStackWords, type Instance } from '../../domain/instances/instance';
 import { whoMay } from '../../domain/subscriptions/permission';
 import {

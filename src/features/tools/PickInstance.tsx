@@ -1,10 +1,10 @@
 // The picker in front of an instance tool (docs/product/screens.md#pickers): only instances the user may use it on.
 // With exactly one it goes straight there; with none it says which roles are allowed.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/content/Button';
 import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';

@@ -1,10 +1,10 @@
 // The dates with their controls: search, kinds, the calendar file, and the list.
 import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../../ui/content/Button';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useQueryState } from '../../browser/useQueryState';
 import { dateFinder, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';

@@ -36,7 +36,7 @@ export function ConnectionField({ hint, button, ...props }: ConnectionFieldProps
       hint={
         <>
           {hadSpaces && <HelperText>{t('entraId.spacesRemoved')}</HelperText>}
-          {hint}
+          <span>{hint}</span>
         </>
       }
     />

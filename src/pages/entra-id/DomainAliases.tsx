@@ -3,9 +3,9 @@
 import RemoveIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
+import { TextField } from '../../ui/form/TextField';
 import { parseDomainAliases } from '../../domain/connections/connection';
 import { aliasProblem } from '../../domain/connections/connectionProblems';
 import { useField } from '../../ui/form/useField';
@@ -108,7 +108,7 @@ function AliasList({ aliases, onRemove }: { aliases: string[]; onRemove: (alias:
             bgcolor: 'background.default',
           }}
         >
-          {alias}
+          <span translate="no">{alias}</span>
           <IconButton
             aria-label={t('entraId.removeAlias', { alias })}
             size="small"

@@ -1,8 +1,8 @@
 // The table "Invoices" (docs/product/screens.md#invoices). Depending on its width it has every column, shows the
 // subscription below the number, or has two lines a row.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
+import { Button } from '../../ui/content/Button';
 import { formatDate, formatDay } from '../../domain/values/dates';
 import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
@@ -49,7 +49,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       />
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
-          {t('invoices.noMatch')}{' '}
+          <span>{`${t('invoices.noMatch')} `}</span>
           <KeepFocus>
             <Button onClick={onClear}>{t('invoices.showAll')}</Button>
           </KeepFocus>
@@ -165,7 +165,7 @@ function Amount({ invoice }: { invoice: InvoiceRow }) {
   const open = openAmount(invoice);
   return (
     <>
-      {formatMoney(total, currencyCode)}
+      <span>{formatMoney(total, currencyCode)}</span>
       {open > 0 && open !== total && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('invoices.outstanding', { sum: { cents: open, currencyCode } })}

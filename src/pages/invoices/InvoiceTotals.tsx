@@ -1,6 +1,5 @@
 // Sums up the invoices shown in one line: their number, total and outstanding amount; on demand also by year.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useId, useMemo, useState } from 'react';
 import {
@@ -10,6 +9,7 @@ import {
   type InvoiceRow,
   type InvoiceTotal,
 } from '../../domain/invoices/invoice';
+import { Button } from '../../ui/content/Button';
 import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 

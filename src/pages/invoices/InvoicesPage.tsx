@@ -44,8 +44,7 @@ function Invoices({ isAsked }: { isAsked: boolean }) {
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
-        {!data && !error && t('invoices.loading')}
-        {data && t('invoices.loaded', { count: data.length })}
+        {data ? t('invoices.loaded', { count: data.length }) : !error && t('invoices.loading')}
       </Box>
       {!data && !error && <InvoicesSkeleton />}
       {!data && error && (

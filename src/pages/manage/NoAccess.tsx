@@ -8,7 +8,7 @@ import { t } from '../../messages/t';
 export function NoAccess() {
   return (
     <Alert kind="info">
-      {t('manage.noAccess')}
+      <div>{t('manage.noAccess')}</div>
       <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
         <li>{t('manage.settingsNeedRole', { roles: rolesInWords('manageInstance') })}</li>
         <li>{t('manage.subscriptionNeedsRole', { roles: rolesInWords('manageSubscription') })}</li>

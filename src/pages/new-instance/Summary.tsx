@@ -87,7 +87,8 @@ function Price({ plan }: { plan: Plan }) {
   if (plan.price === 0) return <Amount>{t('plans.free')}</Amount>;
   return (
     <>
-      <Amount>{formatMoney(plan.price, plan.currencyCode)}</Amount>{' '}
+      <Amount>{formatMoney(plan.price, plan.currencyCode)}</Amount>
+      <span> </span>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {t('newInstance.per', { period: periodLabel(plan) })}
       </Box>

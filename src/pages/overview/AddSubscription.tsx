@@ -1,9 +1,9 @@
 // The button that leads to a new subscription (docs/product/screens.md#adding-one). Customers with a trial are asked whether
 // to upgrade it instead.
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/content/Button';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/feedback/lazyPart';

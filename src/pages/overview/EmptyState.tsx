@@ -3,8 +3,8 @@
 // to their search.
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/content/Button';
 import { useProfile } from '../../auth/useProfile';
 import { isEntry } from '../../browser/isEntry';
 import { config } from '../../config';

@@ -1,8 +1,8 @@
 // Offers the table once to a customer with many subscriptions (docs/product/many-instances.md#views).
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
+import { Button } from '../../ui/content/Button';
 import { preference, prefer } from '../../browser/kept/preferences';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';

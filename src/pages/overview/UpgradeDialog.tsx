@@ -1,10 +1,10 @@
 // Asks customers with a trial whether to upgrade it or get another subscription (docs/product/screens.md#adding-one).
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../ui/content/Button';
 import { layout } from '../../theme';
 import { t } from '../../messages/t';
 

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/content/CopyButton';
 
 /** Shows the text with a button that copies it, or '–' without text. `what` names it ("instance ID"). */
 export function CopyText({ what, text }: { what: string; text: string | undefined }) {
-  if (!text) return ABSENT;
+  if (!text) return <span>{ABSENT}</span>;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       <span>{text}</span>

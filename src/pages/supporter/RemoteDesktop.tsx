@@ -1,10 +1,10 @@
 // Opens remote desktop to a stack's machine (docs/product/supporter.md#remote-desktop): asks for confirmation,
 // naming customer and host, then shows the access data and how long they work.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '../../ui/content/Button';
 import { hierarchyQuery } from '../../api/supporter/supporterCustomers';
 import { useOpenDesktop } from '../../api/supporter/supporterSecrets';
 import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';

@@ -1,8 +1,8 @@
 // Where files and folders are dropped, and the button that chooses files.
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../ui/content/Button';
 import { visuallyHidden } from '../../ui/content/visuallyHidden';
 import { droppedFiles } from './queue/droppedFiles';
 import type { Unread } from './queue/job';

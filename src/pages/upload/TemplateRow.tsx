@@ -26,7 +26,7 @@ export function TemplateRow(props: TemplateRowProps) {
       {isDelivered && !isDelivering && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'success.main' }}>
           <DoneIcon sx={{ fontSize: 16 }} aria-hidden />
-          {t('upload.delivered')}
+          <span>{t('upload.delivered')}</span>
         </Box>
       )}
       <BusyButton

@@ -1,9 +1,9 @@
 // Ready-made templates of the vendor's public group (docs/product/uploads.md#templates): searched by name, delivered
 // with one press.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Button } from '../../ui/content/Button';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
 import type { GitTemplate } from '../../wire/instances/gitTemplates';

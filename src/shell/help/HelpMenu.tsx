@@ -50,7 +50,7 @@ export function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
               <ListItemIcon>
                 <ItemIcon fontSize="small" />
               </ListItemIcon>
-              {label}
+              <span>{label}</span>
               <Box component="span" sx={{ display: 'inline-flex', ml: 1, color: 'text.secondary' }}>
                 <NewTabMark size={16} />
               </Box>
@@ -62,7 +62,7 @@ export function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
           <ListItemIcon>
             <ItemIcon fontSize="small" />
           </ListItemIcon>
-          {label}
+          <span>{label}</span>
         </MenuItem>
       ))}
     </Menu>

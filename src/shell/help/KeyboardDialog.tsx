@@ -1,10 +1,10 @@
 // Which keys do what, in the whole portal.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../ui/content/Button';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';

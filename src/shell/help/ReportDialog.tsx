@@ -1,13 +1,13 @@
 // "Report for support" (docs/product/help.md#report): the customer reads every line, leaves out what they like, and copies or
 // saves the rest. Nothing is sent.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { Button } from '../../ui/content/Button';
 import { saveFile } from '../../browser/saveFile';
 import { useCopy } from '../../browser/useCopy';
 import { reportText } from '../../domain/help/report';

@@ -1,8 +1,8 @@
 // The link up, above the heading of every page except the overview.
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/content/Button';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { lastSearch } from '../../browser/kept/lastSearch';

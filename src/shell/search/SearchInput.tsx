@@ -1,9 +1,9 @@
 // The field of "Search".
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import type { UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import type { ChangeEvent } from 'react';
+import { TextField } from '../../ui/form/TextField';
 import { t } from '../../messages/t';
 import { useShownAtOnce } from '../../ui/form/useShownAtOnce';
 import type { Find } from './finds';

@@ -58,7 +58,7 @@ export function SwitchRow(props: SwitchRowProps) {
           {isSaving && (
             <>
               <CircularProgress size={16} aria-hidden />
-              {t('common.saving')}
+              <span>{t('common.saving')}</span>
             </>
           )}
         </Box>

@@ -16,7 +16,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </Box>
-      PRTG Hosted Monitor
+      <span translate="no">PRTG Hosted Monitor</span>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ export function RichText({ message: { key, values = {} }, tags }: RichTextProps)
   return text.split(/(<\w+>.*?<\/\w+>)/s).map((part, index) => {
     const [, tag = '', words = part] = /^<(\w+)>(.*?)<\/\1>$/s.exec(part) ?? [];
     const shown = words.replaceAll(LESS_THAN, '<');
-    return <Fragment key={index}>{tags[tag]?.(shown) ?? shown}</Fragment>;
+    return shown && <Fragment key={index}>{tags[tag]?.(shown) ?? <span>{shown}</span>}</Fragment>;
   });
 }
 

@@ -3,8 +3,8 @@
 import NotifyIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import NotifiedIcon from '@mui/icons-material/NotificationsActive';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
+import { Button } from '../content/Button';
 import { wantsNotification, storeWantsNotification } from '../../browser/kept/wantsNotification';
 import { allowance, askToNotify, type Allowance } from '../../browser/notifications';
 import { say } from '../../browser/say';

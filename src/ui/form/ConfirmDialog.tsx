@@ -2,12 +2,12 @@
 // the action and its object, the consequences are listed below it, and the confirming button repeats the action's verb.
 // The safe button has the initial focus.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
+import { Button } from '../content/Button';
 import { layout } from '../../theme';
 import { BusyButton } from './BusyButton';
 import { FailureAlert } from '../feedback/FailureAlert';

@@ -1,5 +1,5 @@
 // A select that filters a list, as a native one: fast with thousands of values, and the system's picker on a phone.
-import TextField from '@mui/material/TextField';
+import { TextField } from './TextField';
 import { t } from '../../messages/t';
 import { useShownAtOnce } from './useShownAtOnce';
 

@@ -1,8 +1,8 @@
 // Lists a form's problems at its top if there is more than one (docs/product/interface.md#problems): it receives
 // focus on submit, and each line leads to its field.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
+import { Button } from '../content/Button';
 import { Alert } from '../feedback/Alert';
 import { t } from '../../messages/t';
 
@@ -23,7 +23,7 @@ export function ProblemSummary<Name extends string>({ lines, onGo }: ProblemSumm
   return (
     <Box ref={focusOnce} role="group" aria-label={t('common.whatIsWrong')} tabIndex={-1} sx={{ mb: 2 }}>
       <Alert kind="error">
-        {t('common.problems', { count: lines.length })}
+        <div>{t('common.problems', { count: lines.length })}</div>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {lines.map(({ name, text }) => (
             <li key={name}>

@@ -1,7 +1,7 @@
 // The search field of all lists, with a magnifying glass at its start.
 import SearchIcon from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { TextField } from './TextField';
 import { useShownAtOnce } from './useShownAtOnce';
 
 interface SearchFieldProps {

@@ -1,7 +1,7 @@
 // A native select of a kept form.
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import { TextField } from './TextField';
 import { useField, type FieldOptions } from './useField';
 
 interface SelectInputProps<Values extends FieldValues> extends FieldOptions<

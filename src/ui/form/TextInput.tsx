@@ -1,7 +1,7 @@
 // A text field of a kept form.
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import { TextField, type TextFieldProps } from './TextField';
 import { useField, type FieldOptions } from './useField';
 import { VERBATIM } from './verbatim';
 

@@ -1,7 +1,7 @@
 // Chooses one of the Windows zones by typing a part of its name (docs/product/timezones.md#changing). Its users load it on
 // demand: the searchable list and its zones are large.
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from './TextField';
 import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
 import { t } from '../../messages/t';
 

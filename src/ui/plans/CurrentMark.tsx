@@ -6,7 +6,7 @@ import { t } from '../../messages/t';
 export function CurrentMark() {
   return (
     <>
-      {' '}
+      <span> </span>
       <Box component="span" sx={mark}>
         {t('plans.current')}
       </Box>

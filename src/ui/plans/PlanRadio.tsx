@@ -68,9 +68,8 @@ export function PlanRadio({ group, plan, shownName, isTight = false, describedBy
         />
         <Box component="span" sx={[words, shown === '' ? priceFirst : {}]}>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {shown}
-            {/* Outside the hidden span, at whose start screen readers would drop the space. */}
-            {shown !== '' && rest.startsWith(' ') && ' '}
+            {/* The space isn't in the hidden span, at whose start screen readers would drop it. */}
+            <span>{shown !== '' && rest.startsWith(' ') ? `${shown} ` : shown}</span>
             {rest !== '' && (
               <Box component="span" sx={visuallyHidden}>
                 {rest.trim()}
@@ -84,7 +83,7 @@ export function PlanRadio({ group, plan, shownName, isTight = false, describedBy
       {lines.length > 0 && (
         <Box id={id} sx={[about, { pl: isTight ? 0.25 : 4 }]}>
           {lines.map((line) => (
-            <div key={line}>{line} </div>
+            <div key={line}>{`${line} `}</div>
           ))}
         </Box>
       )}
@@ -97,7 +96,7 @@ function Price({ words, isAlone }: { words: string; isAlone: boolean }) {
   const at = words.lastIndexOf(' / ') + 1;
   return (
     <Box component="span" sx={{ display: 'block', fontWeight: isAlone ? 600 : 400 }}>
-      {words.slice(0, at)}
+      <span>{words.slice(0, at)}</span>
       <Box component="span" sx={at > 0 ? { display: 'inline-block', fontWeight: 400 } : {}}>
         {words.slice(at)}
       </Box>

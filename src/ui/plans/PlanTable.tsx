@@ -43,7 +43,7 @@ export function PlanTable({ label, matrix: { terms, sizes }, group, isTermSaid }
           return (
             <tr key={size}>
               <th scope="row">
-                {size}
+                <span>{size}</span>
                 {hint !== undefined && (
                   <Box id={hintId} sx={{ typography: 'caption', color: 'text.secondary' }}>
                     {hint}

@@ -1,6 +1,6 @@
 // The bar above a table that is too narrow for a header: a select for its order, and the checkbox for all rows.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { TextField } from '../form/TextField';
 import { ChooseAll, type AllChoice } from './ChooseAll';
 import { choiceStyles } from './dataTableStyles';
 import { sortOfWord, sortWord, type Column, type Sort } from './dataTableModel';

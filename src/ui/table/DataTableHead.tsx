@@ -55,7 +55,9 @@ function ColumnHeader<Row>({ column, note, sort, onSort }: ColumnHeaderProps<Row
   if (!orderBy) {
     return (
       <th {...COLUMN_HEADER} data-figure={isFigure} data-action={isAction}>
-        {isAction ? <Box sx={visuallyHidden}>{t(label)}</Box> : t(label)}
+        <Box component="span" sx={isAction ? visuallyHidden : {}}>
+          {t(label)}
+        </Box>
         {note !== undefined && <Box sx={{ fontWeight: 400 }}>{note}</Box>}
       </th>
     );
@@ -73,7 +75,7 @@ function ColumnHeader<Row>({ column, note, sort, onSort }: ColumnHeaderProps<Row
           type="button"
           onClick={() => onSort({ column: key, isDescending: isCurrent && !sort.isDescending })}
         >
-          {t(label)}
+          <span>{t(label)}</span>
           {isCurrent && <Arrow aria-hidden />}
         </button>
       ) : (

@@ -1,6 +1,7 @@
 // One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, type Ref } from 'react';
+import { ownElement } from '../content/ownElement';
 import type { Column, RowShape } from './dataTableModel';
 import { placedAt } from './placedAt';
 import { RowCheckbox } from './RowCheckbox';
@@ -55,7 +56,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
       )}
       <th {...ROW_HEADER} style={isPlaced ? { gridArea: first?.place } : undefined}>
         {checkbox && isCard && <span data-choice="">{checkbox}</span>}
-        {first?.cell(row)}
+        {ownElement(first?.cell(row))}
       </th>
       {others.map(({ key, label, isFigure, isAction, place, cell }) => (
         <td
@@ -70,7 +71,7 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
               {t(label)}
             </Box>
           )}
-          {cell(row)}
+          {ownElement(cell(row))}
         </td>
       ))}
       {noteOf?.(row)}

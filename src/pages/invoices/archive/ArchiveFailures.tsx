@@ -1,6 +1,6 @@
 // Which invoices are missing from the ZIP, and why.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../../ui/content/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import type { ArchiveOutcome } from './useArchive';
 import { t } from '../../../messages/t';
@@ -17,9 +17,11 @@ export function ArchiveFailures({ outcome, onRetry }: { outcome: ArchiveOutcome;
         </Button>
       }
     >
-      {saved === 0
-        ? t('invoices.noneDownloaded')
-        : t('invoices.someFailed', { failed: failures.length, count: saved + failures.length })}
+      <div>
+        {saved === 0
+          ? t('invoices.noneDownloaded')
+          : t('invoices.someFailed', { failed: failures.length, count: saved + failures.length })}
+      </div>
       <Box
         component="ul"
         aria-label={t('invoices.failed')}

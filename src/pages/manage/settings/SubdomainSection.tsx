@@ -19,7 +19,8 @@ export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
         <RichText
           message={message('manage.currentAddress', { address: fqdn ?? ABSENT })}
           tags={{ strong: (words) => <strong>{words}</strong> }}
-        />{' '}
+        />
+        <span> </span>
         {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}
       </Box>
       {isPreparing && <Box sx={{ color: 'text.secondary' }}>{t('manage.preparing')}</Box>}

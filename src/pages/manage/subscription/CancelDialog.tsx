@@ -1,9 +1,9 @@
 // Asks for confirmation before a subscription is cancelled (docs/product/subscriptions.md#cancelling): shows what happens and
 // when, and requires a reason from the list.
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { TextField } from '../../../ui/form/TextField';
 import { cancellationReasonsQuery } from '../../../api/subscriptions/cancellationReasons';
 import { useCancelSubscription } from '../../../api/subscriptions/cancelSubscription';
 import { useLeftOut } from '../../../api/client/lists';

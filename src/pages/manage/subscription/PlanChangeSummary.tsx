@@ -65,10 +65,10 @@ function Side({ label, name, price }: { label: string; name: string; price: stri
   return (
     <Box sx={{ alignSelf: 'start', '& > *': { display: 'block' } }}>
       <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {label}{' '}
+        {`${label} `}
       </Box>
-      <strong>{name} </strong>
-      {price !== undefined && <span>{price} </span>}
+      <strong>{`${name} `}</strong>
+      {price !== undefined && <span>{`${price} `}</span>}
     </Box>
   );
 }

@@ -1,9 +1,8 @@
 // The labelled facts of a card (docs/product/subscriptions.md#card-facts): the same for every subscription, except
 // for the amount due and for the date, which depends on the subscription's phase.
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Button } from '../../../ui/content/Button';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { ABSENT } from '../../../domain/text/absent';
 import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
@@ -79,7 +78,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
     const plan = failed ? undefined : find?.(id);
     return plan && planLabel(plan);
   });
-  if (label !== undefined) return label;
+  if (label !== undefined) return <span>{label}</span>;
   if (failed) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={retry} />;
   return <Loaded>{find && (subscription.planId ?? ABSENT)}</Loaded>;
 }
@@ -123,7 +122,8 @@ function Timezone({ subscription }: { subscription: Subscription }) {
     return <Unavailable retryLabel={t('overview.loadTimezone')} onRetry={() => void zone.refetch()} />;
   const id = isAsked ? zone.data : defaultTimezone(region);
   const isNamed = zones.find !== undefined || zones.failed || isPrinting;
-  if (id === undefined || !isNamed) return isPrinting ? t('overview.notLoaded') : <Skeleton width="70%" />;
+  if (id === undefined || !isNamed)
+    return isPrinting ? <span>{t('overview.notLoaded')}</span> : <Skeleton width="70%" />;
   const name = zones.find?.(id)?.DisplayName ?? id;
   return (
     <div title={name} className="line">
@@ -140,18 +140,18 @@ function RegionOf({ code = ABSENT }: { code: string | undefined }) {
 }
 
 function Days({ days }: { days: number | undefined }) {
-  if (days === undefined) return ABSENT;
+  if (days === undefined) return <span>{ABSENT}</span>;
   return <div className={days <= PRESSING_DAYS ? 'pressing' : undefined}>{days}</div>;
 }
 
-function Loaded({ children }: { children: ReactNode }) {
-  return children ?? <Skeleton width="70%" />;
+function Loaded({ children }: { children: string | undefined }) {
+  return children === undefined ? <Skeleton width="70%" /> : <span>{children}</span>;
 }
 
 function Unavailable({ retryLabel, onRetry }: { retryLabel: string; onRetry: () => void }) {
   return (
     <>
-      {t('overview.notAvailable')}{' '}
+      <span>{`${t('overview.notAvailable')} `}</span>
       <KeepFocus>
         <Button
           size="small"

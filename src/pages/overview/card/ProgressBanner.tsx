@@ -39,7 +39,8 @@ export function ProgressBanner({ state, polledId }: ProgressBannerProps) {
                 '&:focus-visible': { outlineOffset: -2 },
               }}
             >
-              {t('common.askCustomerService')} <Icon icon="newTab" size={16} />
+              <span>{`${t('common.askCustomerService')} `}</span>
+              <Icon icon="newTab" size={16} />
             </Box>
           </Tooltip>
         </Box>

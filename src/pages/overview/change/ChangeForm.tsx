@@ -1,12 +1,12 @@
 // The form for a setting and its new value; shows which instances will change before anything is written
 // (docs/product/bulk-change.md#who-changes).
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
+import { TextField } from '../../../ui/form/TextField';
+import { Button } from '../../../ui/content/Button';
 import { usePermissions } from '../../../api/user/permissions';
 import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkChange';
 import { SETTING_IDS, settingLabel, type SettingId } from '../../../domain/instances/settings';
@@ -94,7 +94,7 @@ export function ChangeForm({ chosen, onStart, onClose }: ChangeFormProps) {
         )}
         <Box role="status" id={reasonId}>
           {isSettled && able.length === 0 && <Alert kind="info">{whyNobody(unable)}</Alert>}
-          {able.length > 0 && sentence(setting, wanted, isReading, plan, chosen.length)}
+          {able.length > 0 && <span>{sentence(setting, wanted, isReading, plan, chosen.length)}</span>}
         </Box>
         {isKnown && <WhoChanges plan={plan} isDecided={wanted !== '' && !isReading} />}
       </DialogContent>

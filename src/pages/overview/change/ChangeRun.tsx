@@ -1,8 +1,8 @@
 // A change of many instances, running or ended (docs/product/bulk-change.md#run, docs/product/bulk-change.md#result).
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { Button } from '../../../ui/content/Button';
 import { saveFile } from '../../../browser/saveFile';
 import {
   byUrgency,

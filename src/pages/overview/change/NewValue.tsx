@@ -1,6 +1,6 @@
 // The field for the value that all chosen instances get.
-import TextField from '@mui/material/TextField';
 import { Suspense } from 'react';
+import { TextField } from '../../../ui/form/TextField';
 import { settingValues, type SettingId } from '../../../domain/instances/settings';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { WaitingShape } from '../../../ui/waiting/WaitingShape';

@@ -1,11 +1,11 @@
 // The next five dates over all instances (docs/product/dates.md#on-the-overview), loaded after the cards: tiles in a line,
 // or a few rows on a phone.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/content/Button';
 import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { formatDay, startOfDay } from '../../../domain/values/dates';

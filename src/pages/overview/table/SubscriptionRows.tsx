@@ -1,7 +1,7 @@
 // The table "Subscriptions" itself. While the user types a search, it renders again only once its rows have changed.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { memo, useCallback, useMemo } from 'react';
+import { Button } from '../../../ui/content/Button';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';
@@ -62,7 +62,7 @@ export const SubscriptionRows = memo(function SubscriptionRows(props: Subscripti
       />
       {rows.length === 0 && (
         <Box sx={{ py: 4, textAlign: 'center' }}>
-          {t('fleet.noMatch')}{' '}
+          <span>{`${t('fleet.noMatch')} `}</span>
           <KeepFocus>
             <Button onClick={() => onChange(NO_FILTER)}>{t('fleet.showAll')}</Button>
           </KeepFocus>

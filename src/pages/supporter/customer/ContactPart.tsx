@@ -33,7 +33,7 @@ export function ContactPart({ customerId, name, type }: ContactPartProps) {
         customer === null ? (
           <>
             <FactList facts={known} />
-            {t('supporter.noContact')}
+            <div>{t('supporter.noContact')}</div>
           </>
         ) : (
           <FactList

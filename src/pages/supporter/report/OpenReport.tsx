@@ -1,8 +1,8 @@
 // "Open report" (docs/product/supporter.md#reports): a customer's file is chosen, or dropped anywhere on the page.
 import FileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Suspense, useRef, useState } from 'react';
+import { Button } from '../../../ui/content/Button';
 import { readReport } from '../../../api/supporter/supportReport';
 import { useListener } from '../../../browser/effects/useListener';
 import type { MessageError } from '../../../messages/MessageError';

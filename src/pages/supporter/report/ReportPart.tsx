@@ -1,7 +1,7 @@
 // The content of a customer's report (docs/product/supporter.md#reports).
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Button } from '../../../ui/content/Button';
 import { clockWords, momentOf } from '../../../domain/supporter/openedReport';
 import { ABSENT } from '../../../domain/text/absent';
 import { formatDate } from '../../../domain/values/dates';
@@ -46,7 +46,11 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
                   const sought = id ?? stackId;
                   return (
                     <li key={index}>
-                      {sought ? <TextLink to={paths.supporter(sought)}>{sought}</TextLink> : ABSENT}
+                      {sought ? (
+                        <TextLink to={paths.supporter(sought)}>{sought}</TextLink>
+                      ) : (
+                        <span>{ABSENT}</span>
+                      )}
                       <span>{stackId === sought ? '' : stackId}</span>
                       <span>{state}</span>
                     </li>

@@ -1,11 +1,11 @@
 // A stack's admin password in a dialog over the results. It is fetched when the dialog opens, and gone when it closes
 // (docs/product/supporter.md#secrets).
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { Button } from '../../../ui/content/Button';
 import { useAdminPassword } from '../../../api/supporter/supporterSecrets';
 import { t } from '../../../messages/t';
 import { SecretText } from '../../../ui/content/SecretText';

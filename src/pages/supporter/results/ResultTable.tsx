@@ -2,9 +2,9 @@
 // and empty state (docs/product/supporter.md#search).
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
+import { Button } from '../../../ui/content/Button';
 import { toCsv } from '../../../domain/text/csv';
 import { message, t, type PlainKey } from '../../../messages/t';
 import { RichText } from '../../../ui/content/RichText';

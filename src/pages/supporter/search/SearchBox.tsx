@@ -2,10 +2,10 @@
 // there. Pressing Enter again opens the first result, and arrow down focuses it.
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { TextField } from '../../../ui/form/TextField';
+import { Button } from '../../../ui/content/Button';
 import { t } from '../../../messages/t';
 import { keycap } from '../../../ui/content/keycap';
 import { firstResult } from './firstResult';

@@ -16,7 +16,7 @@ export function ConnectionPart({ name }: { name: string }) {
       <LoadedPart what={t('supporter.connectionNoun')} query={query} height={152}>
         {(connection) =>
           connection === null ? (
-            t('supporter.noConnection')
+            <div>{t('supporter.noConnection')}</div>
           ) : (
             <FactList
               facts={[

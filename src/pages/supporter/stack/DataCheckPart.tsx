@@ -69,7 +69,7 @@ function Verdict({ count }: { count: number }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, color, fontWeight: 600 }}>
       <Icon fontSize="small" aria-hidden />
-      {count === 0 ? t('supporter.allAgree') : t('supporter.differenceCount', { count })}
+      <span>{count === 0 ? t('supporter.allAgree') : t('supporter.differenceCount', { count })}</span>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ import { HierarchyTree } from '../HierarchyTree';
 /** Shows the customer's position in the hierarchy, or that there is no customer (id ''). */
 export function HierarchyPart({ customerId }: { customerId: string }) {
   const query = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
-  if (customerId === '') return t('supporter.noCustomer');
+  if (customerId === '') return <div>{t('supporter.noCustomer')}</div>;
   return (
     <LoadedPart what={t('supporter.hierarchyNoun')} query={query} height={72}>
       {(top) => <HierarchyTree top={top} currentId={customerId} />}

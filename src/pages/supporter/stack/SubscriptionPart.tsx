@@ -28,7 +28,7 @@ export function SubscriptionPart({ stackName, subscriptionId }: SubscriptionPart
     ...stackSubscriptionQuery(subscriptionId),
     enabled: subscriptionId !== '',
   });
-  if (subscriptionId === '') return t('supporter.noSubscription');
+  if (subscriptionId === '') return <div>{t('supporter.noSubscription')}</div>;
   return (
     <LoadedPart what={t('overview.subscription')} query={query} height={256}>
       {(subscription) => (

@@ -1,8 +1,8 @@
 // When each longer term becomes cheaper than a shorter one, one sentence each (docs/product/compare-costs.md#cheaper-from).
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { TextField } from '../../form/TextField';
 import { cheaperAfter, isLonger, type PlanCosts } from '../../../domain/plans/planCosts';
 import { monthsAfter } from '../../../domain/plans/planPeriod';
 import { t } from '../../../messages/t';

@@ -19,7 +19,7 @@ export function CostChart({ costs }: { costs: readonly PlanCosts[] }) {
         {costs.map((one, index) => (
           <li key={one.plan.id}>
             <Box component="span" sx={{ ...swatch, bgcolor: colorAt(index) }} />
-            {costTerm(one, costs)}
+            <span>{costTerm(one, costs)}</span>
           </li>
         ))}
       </Box>

@@ -1,13 +1,13 @@
 // What the terms of a size cost over one to five years (docs/product/compare-costs.md#dialog): as a table, in sentences, and
 // as a chart of the table's amounts.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { Suspense, useId, useState } from 'react';
+import { TextField } from '../../form/TextField';
+import { Button } from '../../content/Button';
 import { useHoldReload } from '../../../browser/reload/reloadForNewVersion';
 import { useNow } from '../../../browser/useNow';
 import type { Plan } from '../../../domain/plans/plan';

@@ -44,8 +44,8 @@ export function CostTable({ costs, currentId }: CostTableProps) {
         />
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {t('costs.counted')}
-        {costs.length > 1 && ` ${t('costs.leastIsBold')}`}
+        <span>{t('costs.counted')}</span>
+        {costs.length > 1 && <span>{` ${t('costs.leastIsBold')}`}</span>}
       </Box>
     </Box>
   );
@@ -118,13 +118,12 @@ function Term({ one: { plan }, words, isCurrent }: { one: PlanCosts; words: stri
 }
 
 function Amount({ words, isLeast }: { words: string; isLeast: boolean }) {
-  if (!isLeast) return words;
+  if (!isLeast) return <span>{words}</span>;
   return (
     <strong>
-      {words}
+      <span>{words}</span>
       <Box component="span" sx={visuallyHidden}>
-        {' '}
-        {t('costs.least')}
+        {` ${t('costs.least')}`}
       </Box>
     </strong>
   );

@@ -1,5 +1,4 @@
 // Chooses the table's columns (docs/product/many-instances.md#columns). A choice takes effect at once.
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button } from '../../../../ui/content/Button';
 import { t } from '../../../../messages/t';
 import { withChoice } from '../../../../ui/table/dataTableModel';
 import type { TableColumn } from './columns';

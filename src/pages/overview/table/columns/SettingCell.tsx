@@ -30,15 +30,15 @@ export function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
     if (!differs) return <span title={words}>{words}</span>;
     return (
       <span title={words} data-differs="" data-lines="">
-        {words}
+        <span>{words}</span>
         <small>
           <DiffersIcon aria-hidden />
-          {t('fleet.differs')}
+          <span>{t('fleet.differs')}</span>
         </small>
       </span>
     );
   }
-  if (isPrinting) return t('overview.notLoaded');
+  if (isPrinting) return <span>{t('overview.notLoaded')}</span>;
   if (!error) return <span ref={ref} data-loading="" />;
   return (
     <span title={error.message}>

@@ -211,7 +211,7 @@ function TwoLines({
 }) {
   return (
     <span title={title} data-lines="">
-      {first}
+      <span>{first}</span>
       <small>{second}</small>
     </span>
   );

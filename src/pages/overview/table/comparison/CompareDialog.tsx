@@ -1,13 +1,13 @@
 // Chooses the instance that the others are compared with.
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
+import { TextField } from '../../../../ui/form/TextField';
+import { Button } from '../../../../ui/content/Button';
 import { findInstances, isReadyInstance, type Instance } from '../../../../domain/instances/instance';
 import { whoMay } from '../../../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../../../domain/subscriptions/subscription';

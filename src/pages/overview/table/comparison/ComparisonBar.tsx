@@ -1,9 +1,9 @@
 // The bar above the rows while they are compared with an instance: how many differ, and controls to read the values not known
 // yet and to show only the rows that differ.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { Button } from '../../../../ui/content/Button';
 import { displayName } from '../../../../domain/subscriptions/subscription';
 import { t } from '../../../../messages/t';
 import { Alert } from '../../../../ui/feedback/Alert';
@@ -35,7 +35,7 @@ export function ComparisonBar(props: ComparisonBarProps) {
                 <Box sx={{ width: 120 }}>
                   <ProgressBar label={t('fleet.reading')} done={{ value: progress.done, max: progress.of }} />
                 </Box>
-                {t('fleet.readProgress', { done: progress.done, count: progress.of })}
+                <span>{t('fleet.readProgress', { done: progress.done, count: progress.of })}</span>
                 <Button size="small" onClick={stop}>
                   {t('fleet.stopReading')}
                 </Button>

@@ -1,9 +1,9 @@
 // The facets on a phone: a sheet at the bottom of the screen.
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '../../../../ui/content/Button';
 import { t } from '../../../../messages/t';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
 

@@ -1,8 +1,8 @@
 // The table's filters: a search, the facets and the switch for what needs attention. On a phone the facets are in a sheet.
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Button } from '../../../../ui/content/Button';
 import { FACETS } from '../../../../domain/subscriptions/facets';
 import { t } from '../../../../messages/t';
 import { ClearFilter } from '../../../../ui/form/ClearFilter';
