@@ -1,8 +1,9 @@
 // The fault matrix for the billing provider's script, on the account page. The script is loaded only once, so the cases in which
 // loading succeeds come last; in the others another press requests it again.
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
+import { translatePage } from '../support/translatePage';
 import { casesOf, scenarioOf, type Row } from './matrix';
 import { goOffline } from './network';
 import {
@@ -90,6 +91,14 @@ describe('loading the billing script', () => {
     act(() => fireAtScript('error'));
     await until(stage, () => noticeSays() !== '', 15_000, 'the fault is told');
     comeBack();
+    await toldAndAskedAgain(stage);
+  });
+
+  it(scenarioOf('translated page', 'billing script'), async () => {
+    onTestFinished(translatePage());
+    const stage = await openPage();
+    await press(stage, 'button', LABEL);
+    act(() => fireAtScript('error'));
     await toldAndAskedAgain(stage);
   });
 

@@ -157,6 +157,7 @@ const MATRIX = {
     browser,
   ],
   'out-of-order answers': [scenario, scenario, noOrder, scenario, noOrder, noOrder, noOrder],
+  'translated page': [heals, heals, heals, heals, no('shows nothing'), scenario, browser],
   'toggle A-B-A': [noToggle, noToggle, scenario, noToggle, noToggle, noToggle, noToggle],
 } satisfies Record<string, Cells>;
 

@@ -1,7 +1,8 @@
 // Runs one case of the fault matrix: the fault, its expected outcome, the end of the fault, and the truth on the screen.
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { translatePage } from '../support/translatePage';
 import type { Outcome, Row } from './matrix';
 import { ruleOf, type Healthy } from './spoil';
 import {
@@ -54,7 +55,8 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
         sandbox.world.addSubscriptions(target.persona, 5_000);
         // jsdom has no layout: without a height every row would be in view.
         vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
-      } else throw new Error(`${row} is no answer.`);
+      } else if (row === 'translated page') onTestFinished(translatePage());
+      else throw new Error(`${row} is no answer.`);
     },
   });
   if (target.begin) await target.begin(stage);

@@ -1,0 +1,53 @@
+// A page that a browser's translation changes goes on: it shows what an untouched page shows (docs/product/interface.md#changed-pages).
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { readPages } from '../../support/manageScreen';
+import { renderPortal } from '../../support/renderPortal';
+import { translatePage } from '../../support/translatePage';
+
+beforeAll(async () => {
+  await readPages();
+  await import('../../../src/pages/invoices/InvoicesPage');
+});
+
+const translate = () => onTestFinished(translatePage());
+const language = () => screen.findByRole('combobox', { name: /^(?:Language|Sprache)$/ });
+const words = () => document.querySelector('main')?.textContent;
+
+/** Waits until nothing on the page is loading. */
+const loaded = () =>
+  waitFor(() => expect(document.querySelector('main [aria-busy=true], .MuiSkeleton-root')).toBeNull());
+
+it('loses no section once multifactor authentication is required', async () => {
+  translate();
+  const { user } = renderPortal('owner', '/manage/sub-owner-active');
+  await user.click(await screen.findByRole('switch', { name: 'Require multifactor authentication' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Require' }));
+  expect(
+    await screen.findByText('Multifactor authentication is now required for all users of this instance.'),
+  ).toBeVisible();
+  await loaded();
+  expect(screen.queryByText('This part of the page couldn’t be shown. Your data is safe.')).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Require multifactor authentication' })).toBeChecked();
+});
+
+it.each(['/', '/?view=table', '/manage/sub-owner-active', '/invoices', '/new', '/dates'])(
+  '%s in another language, chosen after it was translated',
+  async (address) => {
+    const untouched = renderPortal('owner', address);
+    await screen.findByRole('heading', { level: 1 });
+    await untouched.user.selectOptions(await language(), 'de');
+    await loaded();
+    const german = words();
+    await untouched.user.selectOptions(await language(), 'en');
+    cleanup();
+
+    translate();
+    const { user } = renderPortal('owner', address);
+    await screen.findByRole('heading', { level: 1 });
+    await loaded();
+    expect(words()).not.toBe(german);
+    await user.selectOptions(await language(), 'de');
+    await waitFor(() => expect(words()).toBe(german));
+  },
+);
