@@ -10,6 +10,7 @@ import {
   newConnection,
   parseDomainAliases,
   showsEdits,
+  tenantIdOf,
 } from './connection';
 import { SECRET_MASK } from '../text/secretMask';
 import { rebased } from '../values/rebased';
@@ -106,6 +107,70 @@ describe('the patch for a connection', () => {
         }
       }),
     );
+  });
+});
+
+describe('options under other names', () => {
+  const camel = {
+    tenantDomain: 'acme.com',
+    domainAliases: ['acme.com'],
+    clientId: 'client-1',
+    clientSecret: '********',
+    tenantId: 'b0c1',
+  };
+  const everything = { tenantDomain: 'b.com', domainAliases: [], clientId: 'client-2', clientSecret: 's3' };
+
+  it.each<[string, Record<string, unknown>]>([
+    ['tenantDomain', camel],
+    [
+      'TenantDomain',
+      { TenantDomain: 'acme.com', DomainAliases: ['acme.com'], ClientID: 'client-1', Client_Secret: '*' },
+    ],
+    [
+      'an empty one beside it',
+      { tenant_domain: null, client_id: '', client_secret: null, domain_aliases: null, ...camel },
+    ],
+  ])('are read: %s', (_, options) => {
+    expect(connectionForm({ options })).toEqual({
+      tenantDomain: 'acme.com',
+      domainAliases: ['acme.com'],
+      clientId: 'client-1',
+      hasSecret: true,
+    });
+  });
+
+  it.each<[Record<string, unknown>, ConnectionEdits, object]>([
+    [
+      camel,
+      {},
+      { tenantDomain: 'acme.com', domainAliases: ['acme.com'], clientId: 'client-1', tenantId: 'b0c1' },
+    ],
+    [camel, everything, { ...everything, tenantId: 'b0c1' }],
+    [
+      { tenant_domain: 'acme.com', clientId: 'client-1', client_secret: '***' },
+      everything,
+      { tenant_domain: 'b.com', domain_aliases: [], clientId: 'client-2', client_secret: 's3' },
+    ],
+    [{ tenant_domain: '', tenantDomain: 'acme.com' }, { tenantDomain: 'b.com' }, { tenantDomain: 'b.com' }],
+    [{ client_secret: '***', clientSecret: '***' }, {}, {}],
+  ])('go back under these, once: %j with %j', (options, edits, sent) => {
+    expect(connectionPatch({ options }, edits)).toEqual({ options: sent });
+  });
+
+  it('are recognised when they are read back', () => {
+    expect(showsEdits({ options: camel }, { tenantDomain: 'acme.com', clientSecret: 'unseen' })).toBe(true);
+    expect(showsEdits({ options: camel }, { clientId: 'client-2' })).toBe(false);
+    expect(
+      connectionAfter({ name: 'n', strategy: 'waad', options: camel }, { clientId: 'c', clientSecret: 's' }),
+    ).toEqual({
+      name: 'n',
+      strategy: 'waad',
+      options: { ...camel, clientId: 'c', clientSecret: SECRET_MASK },
+    });
+    expect([tenantIdOf({ options: { tenant_id: 'b0c1' } }), tenantIdOf({ options: {} })]).toEqual([
+      'b0c1',
+      undefined,
+    ]);
   });
 });
 

@@ -21,15 +21,23 @@ export interface NewConnection {
   options: Record<string, unknown>;
 }
 
-const SECRET_KEYS = ['client_secret', 'clientSecret'];
+type Options = EnterpriseConnection['options'];
+
+/** The options that the form knows, by the names that a new connection gives them. */
+const OPTION_NAMES = {
+  tenantDomain: 'tenant_domain',
+  domainAliases: 'domain_aliases',
+  clientId: 'client_id',
+  clientSecret: 'client_secret',
+} as const;
+const FIELDS = Object.keys(OPTION_NAMES) as (keyof typeof OPTION_NAMES)[];
 
 /** Returns the body of a PATCH: every option as received, with the edited ones replaced; a secret only if one was typed. */
 export function connectionPatch(
-  original: Pick<EnterpriseConnection, 'options'>,
+  { options }: Pick<EnterpriseConnection, 'options'>,
   edits: ConnectionEdits,
 ): Pick<EnterpriseConnection, 'options'> {
-  const kept = Object.entries(original.options).filter(([key]) => !SECRET_KEYS.includes(key));
-  return { options: { ...Object.fromEntries(kept), ...optionsOf(edits) } };
+  return { options: withEdits(options, { ...edits, clientSecret: typedSecret(edits) ?? '' }) };
 }
 
 /** Returns the connection as it is once the edits were accepted; a typed secret is masked, as the API would. */
@@ -37,22 +45,50 @@ export function connectionAfter(
   original: EnterpriseConnection,
   { clientSecret, ...edits }: ConnectionEdits,
 ): EnterpriseConnection {
-  const secret = clientSecret ? { client_secret: SECRET_MASK } : {};
-  return { ...original, options: { ...original.options, ...optionsOf(edits), ...secret } };
+  const secret = clientSecret ? { clientSecret: SECRET_MASK } : {};
+  return { ...original, options: withEdits(original.options, { ...edits, ...secret }) };
 }
 
 /** Returns the body of a POST for the instance with this subdomain. */
 export function newConnection(subdomain: string, edits: ConnectionEdits): NewConnection {
-  return { name: `${subdomain}-entra`, strategy: 'waad', options: optionsOf(edits) };
+  return { name: `${subdomain}-entra`, strategy: 'waad', ...connectionPatch({ options: {} }, edits) };
 }
 
-function optionsOf({ tenantDomain, domainAliases, clientId, clientSecret }: ConnectionEdits) {
-  const options: Record<string, unknown> = {};
-  if (tenantDomain !== undefined) options.tenant_domain = tenantDomain;
-  if (domainAliases !== undefined) options.domain_aliases = domainAliases;
-  if (clientId !== undefined) options.client_id = clientId;
-  if (clientSecret && !/^\*+$/.test(clientSecret.trim())) options.client_secret = clientSecret;
-  return options;
+/** Returns the typed secret; undefined if none was typed, or only a mask. */
+function typedSecret({ clientSecret = '' }: ConnectionEdits): string | undefined {
+  return /^\**$/.test(clientSecret.trim()) ? undefined : clientSecret;
+}
+
+/**
+ * Returns the options with the edited ones replaced, each under the name it came with, and only that: the provider has both
+ * `tenant_domain` and `tenantDomain`. An empty secret leaves it out.
+ */
+function withEdits(options: Options, edits: ConnectionEdits): Options {
+  const edited = FIELDS.filter((field) => edits[field] !== undefined);
+  const names = edited.flatMap((field) => namesOf(options, field));
+  const kept = Object.entries(options).filter(([name]) => !names.includes(name));
+  const replaced = edited
+    .filter((field) => field !== 'clientSecret' || edits[field] !== '')
+    .map((field) => [nameOf(options, field) ?? OPTION_NAMES[field], edits[field]]);
+  return Object.fromEntries([...kept, ...replaced]) as Options;
+}
+
+/** Returns the option's names in these options: in capitals or not, with underscores or without. */
+function namesOf(options: Options, option: string): string[] {
+  const wanted = option.toLowerCase();
+  return Object.keys(options).filter((name) => name.replaceAll(/[_-]/g, '').toLowerCase() === wanted);
+}
+
+/** Returns the name that has the option's value; undefined if it didn't come. */
+function nameOf(options: Options, option: string): string | undefined {
+  const names = namesOf(options, option);
+  return names.find((name) => options[name] !== null && options[name] !== '') ?? names[0];
+}
+
+/** Returns the option's value; undefined if it didn't come. */
+function valueOf(options: Options, option: string): unknown {
+  const name = nameOf(options, option);
+  return name === undefined ? undefined : options[name];
 }
 
 /** What the form's fields hold. */
@@ -86,8 +122,9 @@ export function showsEdits(
   { options }: Pick<EnterpriseConnection, 'options'>,
   edits: ConnectionEdits,
 ): boolean {
-  const wanted = Object.entries(optionsOf({ ...edits, clientSecret: '' }));
-  return wanted.every(([key, value]) => JSON.stringify(options[key]) === JSON.stringify(value));
+  return FIELDS.filter((field) => field !== 'clientSecret' && edits[field] !== undefined).every(
+    (field) => JSON.stringify(valueOf(options, field)) === JSON.stringify(edits[field]),
+  );
 }
 
 /**
@@ -100,14 +137,23 @@ export function callbackAddress(authDomain: string): string {
 
 /** Returns the values the form shows, never the secret itself. Options of an unexpected type count as absent. */
 export function connectionForm({ options }: Pick<EnterpriseConnection, 'options'>) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const aliases: unknown = options.domain_aliases;
-  return {
-    tenantDomain: text(options.tenant_domain),
-    domainAliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
-    clientId: text(options.client_id),
-    hasSecret: SECRET_KEYS.some((key) => Boolean(options[key])),
+  const text = (option: string) => {
+    const value = valueOf(options, option);
+    return typeof value === 'string' ? value : '';
   };
+  const aliases = valueOf(options, 'domainAliases');
+  return {
+    tenantDomain: text('tenantDomain'),
+    domainAliases: Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [],
+    clientId: text('clientId'),
+    hasSecret: Boolean(valueOf(options, 'clientSecret')),
+  };
+}
+
+/** Returns the directory's own id; undefined if it didn't come. */
+export function tenantIdOf({ options }: Pick<EnterpriseConnection, 'options'>): string | undefined {
+  const id = valueOf(options, 'tenantId');
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** Returns the typed or pasted domain aliases, split at white space, commas and semicolons; lower case, without duplicates. */

@@ -7,6 +7,7 @@ import { useProfile } from '../../auth/useProfile';
 import {
   connectionEdits,
   connectionForm,
+  tenantIdOf,
   type EnterpriseConnection,
 } from '../../domain/connections/connection';
 import {
@@ -50,10 +51,9 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
     clientSecret: textOf(problems.clientSecret),
   });
 
-  const tenantId = connection?.options.tenantId;
   const facts = {
     hasSecret: connection !== null && connectionForm(connection).hasSecret,
-    tenantId: typeof tenantId === 'string' ? tenantId : undefined,
+    tenantId: connection ? tenantIdOf(connection) : undefined,
   };
   const form = useKeptForm<ConnectionDraft>({
     name: connectionFormName(instance.stackId),
