@@ -225,7 +225,7 @@ describe('the dates page', () => {
       ...new Set(titles),
     ]);
     const [list] = screen.getAllByRole('list', { name: titles[0] ?? '' });
-    expect(list && within(list).getByText('today')).toHaveAttribute('data-away', 'pressing');
+    expect(list && within(list).getByText('today').parentElement).toHaveAttribute('data-away', 'pressing');
     expect(rows()).toEqual([
       `${formatDay(inDays(0))}Trial endsacme-tryacme-try.my-prtg.exampletodaySave`,
       `${formatDay(inDays(2))}DeletionLab, east; "new"lab.my-prtg.examplein 2 daysSave`,

@@ -434,7 +434,7 @@ describe('the comparison in the table', () => {
     ).toBeVisible();
     await waitFor(() => expect(mfa).toHaveTextContent('Require multifactor authentication1 differs'));
     const legacy = await row('acme-legacy');
-    expect(legacy.getByText('Required')).toHaveTextContent('RequiredDiffers');
+    expect(legacy.getByText('Required').parentElement).toHaveTextContent('RequiredDiffers');
     await user.click(screen.getByRole('switch', { name: 'Only those that differ' }));
     await waitFor(async () => expect(await named()).not.toContain('acme-hq'));
     expect(await named()).toContain('acme-legacy');

@@ -26,8 +26,14 @@ export function watchTexts(): () => string[] {
   };
 }
 
+/** Whether React updates this text node; not if its element is replaced with it, because the element's key contains the text. */
 function isManaged(text: Text): boolean {
-  return Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+  return fiberOf(text) !== undefined && fiberOf(text.parentNode)?.key?.includes(text.data) !== true;
+}
+
+function fiberOf(node: Node | null): { key: string | null } | undefined {
+  const [, fiber] = Object.entries(node ?? {}).find(([name]) => name.startsWith('__reactFiber$')) ?? [];
+  return fiber as { key: string | null } | undefined;
 }
 
 function placeOf(text: Text): string {

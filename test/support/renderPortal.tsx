@@ -2,6 +2,7 @@
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, onTestFinished } from 'vitest';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressesFor } from '../../sandbox/addresses.ts';
 import { personClaims } from '../../sandbox/identity/claims.ts';
@@ -13,6 +14,7 @@ import { createQueryClient } from '../../src/api/outcomes/queryClient';
 import { createSession, type IdentityClient, type Session } from '../../src/auth/session';
 import { createAnnouncer } from '../../src/toasts/announcer';
 import { leanStyles } from './leanStyles';
+import { watchTexts } from './ownTexts';
 import { server } from './setup';
 
 export interface Portal {
@@ -48,6 +50,8 @@ export function renderPortal(
   const queryClient = createQueryClient(announcer);
   const session = createSession(client, user, { onEnd: () => queryClient.clear() });
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
+  const foundTexts = watchTexts();
+  onTestFinished(() => expect(foundTexts(), 'texts without an element of their own').toEqual([]));
   render(
     <CacheProvider value={leanStyles}>
       <App session={session} queryClient={queryClient} announcer={announcer} />

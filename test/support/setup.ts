@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
 import { nameWhoseProgress } from './progressEvents';
 import './quickElements';
-import { watchTexts } from './ownTexts';
 import { findLabelsById } from './quickLabels';
 import { StandInObserver } from './standInObserver';
 
@@ -33,7 +32,6 @@ function printedWhenRead(message: string | null, container: Element): Error {
 }
 
 let consoleLines: string[] = [];
-let textsBesideOthers: () => string[] = () => [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -42,7 +40,6 @@ beforeAll(() => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  if (typeof document !== 'undefined') textsBesideOthers = watchTexts();
   consoleLines = [];
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
@@ -60,11 +57,9 @@ afterEach(() => {
   }
   server.resetHandlers();
   const lines = consoleLines;
-  const texts = textsBesideOthers();
   vi.restoreAllMocks();
   vi.useRealTimers();
   expect(lines, 'console output').toEqual([]);
-  expect(texts, 'texts without an element of their own').toEqual([]);
 });
 
 if (typeof window !== 'undefined') {

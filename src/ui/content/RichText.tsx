@@ -10,15 +10,20 @@ interface RichTextProps {
 
 /**
  * The message with its tags rendered; the words of an unknown tag are shown as plain text. A tag in one of its values isn't
- * one: values are data, never markup (docs/product/wording.md#text-from-outside).
+ * one: values are data, never markup (docs/product/wording.md#text-from-outside). Its key replaces it as a whole when it
+ * changes, because its texts don't have elements of their own (docs/product/interface.md#changed-pages).
  */
 export function RichText({ message: { key, values = {} }, tags }: RichTextProps) {
   const text = textOf({ key, values: withoutMarkup(values) });
-  return text.split(/(<\w+>.*?<\/\w+>)/s).map((part, index) => {
-    const [, tag = '', words = part] = /^<(\w+)>(.*?)<\/\1>$/s.exec(part) ?? [];
-    const shown = words.replaceAll(LESS_THAN, '<');
-    return shown && <Fragment key={index}>{tags[tag]?.(shown) ?? <span>{shown}</span>}</Fragment>;
-  });
+  return (
+    <span key={text.replaceAll(LESS_THAN, '<')}>
+      {text.split(/(<\w+>.*?<\/\w+>)/s).map((part, index) => {
+        const [, tag = '', words = part] = /^<(\w+)>(.*?)<\/\1>$/s.exec(part) ?? [];
+        const shown = words.replaceAll(LESS_THAN, '<');
+        return <Fragment key={index}>{tags[tag]?.(shown) ?? shown}</Fragment>;
+      })}
+    </span>
+  );
 }
 
 /** Stands for a value's '<' while the message is split at its tags: a character of Unicode's private use. */

@@ -68,11 +68,10 @@ export function PlanRadio({ group, plan, shownName, isTight = false, describedBy
         />
         <Box component="span" sx={[words, shown === '' ? priceFirst : {}]}>
           <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {/* The space isn't in the hidden span, at whose start screen readers would drop it. */}
-            <span>{shown !== '' && rest.startsWith(' ') ? `${shown} ` : shown}</span>
+            <span aria-hidden={rest !== ''}>{shown}</span>
             {rest !== '' && (
               <Box component="span" sx={visuallyHidden}>
-                {rest.trim()}
+                {name}
               </Box>
             )}
             {plan.id === group.currentId && <CurrentMark />}
