@@ -798,8 +798,8 @@ export interface MessageValues {
   'upload.unnamed': undefined;
   'upload.countFolders': { count: number };
   'entraId.about': undefined;
-  'entraId.aliasesHint': undefined;
   'entraId.aliasList': undefined;
+  'entraId.aliasesHint': undefined;
   'entraId.anId': undefined;
   'entraId.callbackNoun': undefined;
   'entraId.clientId': undefined;
@@ -819,6 +819,7 @@ export interface MessageValues {
   'entraId.deleted': undefined;
   'entraId.domainAliases': undefined;
   'entraId.emailAddress': undefined;
+  'entraId.encodedDomain': { encoded: string | number; text: string | number };
   'entraId.gone': undefined;
   'entraId.leaving': undefined;
   'entraId.noDomain': { text: string | number };
@@ -827,6 +828,7 @@ export interface MessageValues {
   'entraId.notHere': undefined;
   'entraId.notSaved': { why: string | number };
   'entraId.nowhere': undefined;
+  'entraId.oddClientId': { id: string | number };
   'entraId.prepare': undefined;
   'entraId.prepareAbout': undefined;
   'entraId.prepareIds': undefined;
@@ -838,6 +840,8 @@ export interface MessageValues {
   'entraId.removeAlias': { alias: string | number };
   'entraId.sameAsDomain': undefined;
   'entraId.save': undefined;
+  'entraId.saveNamed': { name: string | number };
+  'entraId.saveVerb': undefined;
   'entraId.saved': undefined;
   'entraId.secretHint': undefined;
   'entraId.secretIsClientId': undefined;

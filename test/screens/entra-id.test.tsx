@@ -495,3 +495,71 @@ describe('the permission for the Entra ID page', () => {
     expect(window.location.pathname).toBe('/');
   });
 });
+
+describe('a client ID that doesn’t look like one', () => {
+  const question = { name: 'Save connection acme-hq-entra?' };
+
+  it('is saved only after a question, as a password manager may have filled it in', async () => {
+    const { user, sandbox } = renderPortal('owner', CONNECTED);
+    const client = await field('Client ID');
+    const before = (client as HTMLInputElement).value;
+    await user.clear(client);
+    await user.type(client, 'owner@acme.example');
+    await user.click(button('Save connection'));
+    const dialog = within(await screen.findByRole('dialog', question));
+    expect(dialog.getByText(/^The client ID “owner@acme.example” doesn’t look like one:/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(requests(sandbox, 'PATCH', CALL)).toHaveLength(0);
+    expect(stackOf(sandbox, 'owner-active').connection!.options.client_id).toBe(before);
+    expect(client).toHaveValue('owner@acme.example');
+
+    await user.click(button('Save connection'));
+    await user.click(
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Save' }),
+    );
+    await toast('status', 'Connection saved.');
+    expect(stackOf(sandbox, 'owner-active').connection!.options.client_id).toBe('owner@acme.example');
+  });
+
+  it('is no question if it was saved before', async () => {
+    const { user } = renderPortal('owner', CONNECTED, {
+      prepare: (sandbox) => (stackOf(sandbox, 'owner-active').connection!.options.client_id = 'our-client'),
+    });
+    await user.type(await field('Domain aliases'), 'acme.it,');
+    await user.click(button('Save connection'));
+    await toast('status', 'Connection saved.');
+  });
+});
+
+it('a connection whose options have other names is shown in full', async () => {
+  renderPortal('owner', CONNECTED, {
+    prepare: ({ faults }) =>
+      faults.add({
+        path: CALL,
+        method: 'GET',
+        body: {
+          name: 'acme-hq-entra',
+          options: {
+            tenantDomain: 'camel.example',
+            domainAliases: ['hump.example'],
+            clientId: CLIENT,
+            clientSecret: '***',
+          },
+        },
+      }),
+  });
+  expect(await field('Tenant domain')).toHaveValue('camel.example');
+  expect(await field('Client ID')).toHaveValue(CLIENT);
+  expect(aliases()).toEqual(['hump.example']);
+  expect(await field('Client secret')).toHaveAttribute('placeholder', '********');
+});
+
+it('an umlaut domain is told about its encoded form', async () => {
+  const { user } = renderPortal('owner', CONNECTED);
+  const typed = await field('Domain aliases');
+  await user.type(typed, 'müller.de,');
+  expect(typed).toHaveAccessibleDescription(
+    /^Domains with other letters than a to z have an encoded form\. Enter xn--mller-kva\.de instead of müller\.de\./,
+  );
+});

@@ -73,6 +73,13 @@ describe('Timezone', () => {
     await waitFor(() => expect(kept()).toBeNull());
   });
 
+  it('is shown by its id if the list lacks it', async () => {
+    renderPortal('owner', ACTIVE, {
+      prepare: (sandbox) => (stackOf(sandbox, 'owner-active').timezone = 'Mars Standard Time'),
+    });
+    expect(await screen.findByRole('combobox', { name: 'Timezone' })).toHaveValue('Mars Standard Time');
+  });
+
   it('isn’t saved if no timezone is selected', async () => {
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     const card = within(await section('Timezone'));

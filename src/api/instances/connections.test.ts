@@ -104,6 +104,16 @@ describe('the enterprise connection', () => {
     expect(vendor.told).toEqual([['PATCH', { options: { client_id: 'new', scope: ['User.Read'] } }]]);
   });
 
+  it('is changed under the names that its options came with', async () => {
+    const { run, vendor } = setUp(
+      stored({ tenantDomain: 'a.example', clientId: 'old', clientSecret: '***' }),
+    );
+    await run({ exists: true, edits: { clientId: 'new', clientSecret: 'typed' } });
+    expect(vendor.told).toEqual([
+      ['PATCH', { options: { tenantDomain: 'a.example', clientId: 'new', clientSecret: 'typed' } }],
+    ]);
+  });
+
   it('isn’t changed if it has been deleted in the meantime', async () => {
     const { run, vendor, announced } = setUp(undefined);
     await run({ exists: true, edits: { clientId: 'new' } });

@@ -102,6 +102,23 @@ describe('the warnings while the user types', () => {
   });
 });
 
+it.each([
+  [
+    'müller.de',
+    'Domains with other letters than a to z have an encoded form. Enter xn--mller-kva.de instead of müller.de.',
+  ],
+  [
+    '日本.example',
+    'Domains with other letters than a to z have an encoded form. Enter xn--wgv71a.example instead of 日本.example.',
+  ],
+  ['müller', '“müller” isn’t a domain name, such as example.com.'],
+  ['mü ller.de', '“mü ller.de” isn’t a domain name, such as example.com.'],
+  ['acme.com:x', 'This is a web address. Enter only the domain, without “https://” and slashes.'],
+  ['xn--mller-kva.de', undefined],
+])('the alias %s: %s', (alias, problem) => {
+  expect(textOf(aliasProblem(alias))).toBe(problem);
+});
+
 describe('the errors that prevent saving', () => {
   const facts = { hasSecret: false, tenantId: undefined };
   it.each<[string, Partial<ConnectionValues>, boolean, Said]>([
@@ -151,7 +168,6 @@ describe('the domain alias', () => {
 describe('pasted text', () => {
   it.each([
     [` ${CLIENT}\t\n`, CLIENT],
-    ['acme .com\u200b', 'acme.com'],
     ['\ufeffa\u00a0b', 'ab'],
   ])('%j becomes %j', (pasted, text) => {
     expect(withoutSpaces(pasted)).toBe(text);

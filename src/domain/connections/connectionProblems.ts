@@ -18,9 +18,9 @@ export interface ConnectionFacts {
   tenantId: string | undefined;
 }
 
-/** Returns the text without white space, zero-width characters included. */
+/** Returns the text without white space. */
 export function withoutSpaces(text: string): string {
-  return text.replace(/[\s\u200b-\u200d\u2060]/g, '');
+  return text.replace(/\s/g, '');
 }
 
 /** Returns the mistakes that are certain even while the form is still being filled in. */
@@ -57,7 +57,18 @@ export function isOddClientId(clientId: string): boolean {
 }
 
 function noDomain(text: string): Message | undefined {
-  return HOST_NAME.test(text) ? undefined : message('entraId.noDomain', { text });
+  if (HOST_NAME.test(text)) return undefined;
+  const encoded = encodedDomain(text);
+  return encoded === undefined
+    ? message('entraId.noDomain', { text })
+    : message('entraId.encodedDomain', { text, encoded });
+}
+
+/** Returns the form in which a domain with other letters than a to z is registered; undefined for anything else. */
+function encodedDomain(text: string): string | undefined {
+  const address = `https://${text}`;
+  const { hostname = '' } = URL.canParse(address) ? new URL(address) : {};
+  return HOST_NAME.test(hostname) && hostname.includes('xn--') ? hostname : undefined;
 }
 
 function domainMistake(text: string): Message | undefined {

@@ -20,6 +20,7 @@ import type { Instance } from '../../domain/instances/instance';
 import { subdomainOf } from '../../domain/subscriptions/subscription';
 import { useKeepRemaining } from '../../features/consequences/keptRemaining';
 import { BusyButton } from '../../ui/form/BusyButton';
+import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Form } from '../../ui/form/Form';
 import { LeaveDialog } from '../../ui/form/LeaveDialog';
@@ -42,6 +43,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   const { run, isPending, error } = useSaveConnection(instance.stackId, subdomainOf(instance));
   const server = draftOf(connection);
   const keepRemaining = useKeepRemaining(instance.id);
+  const [isAsking, setIsAsking] = useState(false);
   const [wrongAliases, setWrongAliases] = useState<readonly Message[]>([]);
   // Translated at each render, so that the messages follow the current language.
   const said = (problems: ConnectionProblems, aliases: readonly Message[]) => ({
@@ -71,7 +73,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
   });
   const { values } = form;
 
-  const submit = (sent: ConnectionDraft) => {
+  const save = (sent: ConnectionDraft) => {
     const entered = enteredValues(sent);
     // Later input stays; the other fields get the server's values, or those sent if the server's aren't known.
     const edits = connection ? connectionEdits(entered, form.base()) : entered;
@@ -83,6 +85,10 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         onDone: () => keepRemaining('connection', undefined),
       },
     );
+  };
+  const submit = (sent: ConnectionDraft) => {
+    if (isOddClientId(sent.clientId) && sent.clientId !== server.clientId) setIsAsking(true);
+    else save(sent);
   };
   return (
     <Form form={form} onSubmit={submit} sx={{ display: 'grid', gap: 2.5, maxWidth: 560 }}>
@@ -102,6 +108,18 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
       <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
         {t('entraId.save')}
       </BusyButton>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('entraId.saveNamed', { name: connection?.name ?? `${subdomainOf(instance)}-entra` })}
+        confirmLabel={t('entraId.saveVerb')}
+        onConfirm={() => {
+          setIsAsking(false);
+          save(values);
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('entraId.oddClientId', { id: values.clientId })}
+      </ConfirmDialog>
       {/* The secret isn't kept as a draft, unlike the other fields. */}
       <LeaveDialog isOn={values.clientSecret !== ''}>{t('entraId.leaving')}</LeaveDialog>
     </Form>

@@ -7,6 +7,7 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../ui/form/TextField';
 import { parseDomainAliases } from '../../domain/connections/connection';
+import { withoutInvisible } from '../../domain/text/invisible';
 import { aliasProblem } from '../../domain/connections/connectionProblems';
 import { useField } from '../../ui/form/useField';
 import type { KeptForm } from '../../ui/form/useKeptForm';
@@ -52,7 +53,7 @@ export function DomainAliases({ form, onProblems }: DomainAliasesProps) {
     else if (problem !== undefined) onProblems(aliasProblems(typed).slice(0, 1));
   };
   const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text');
+    const pasted = withoutInvisible(event.clipboardData.getData('text'));
     // The field would join several lines into one word.
     if (!/[\s,;]/.test(pasted.trim())) return;
     event.preventDefault();

@@ -2,6 +2,7 @@
 // demand: the searchable list and its zones are large.
 import Autocomplete from '@mui/material/Autocomplete';
 import { TextField, type TextFieldProps } from './TextField';
+import type { TimezoneEntry } from '../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../domain/regions/windowsZones';
 import { t } from '../../messages/t';
 
@@ -16,10 +17,13 @@ interface TimezoneFieldProps {
 
 /** A combobox. */
 export function TimezoneField({ value, onChange, field }: TimezoneFieldProps) {
+  const isKnown = value === '' || WINDOWS_ZONES.some(({ Id }) => Id === value);
+  const zones = isKnown ? WINDOWS_ZONES : [unknownZone(value), ...WINDOWS_ZONES];
   return (
     <Autocomplete
-      options={WINDOWS_ZONES}
-      value={WINDOWS_ZONES.find(({ Id }) => Id === value) ?? null}
+      options={zones}
+      value={zones.find(({ Id }) => Id === value) ?? null}
+      isOptionEqualToValue={({ Id }, chosen) => Id === chosen.Id}
       onChange={(_event, chosen) => onChange(chosen?.Id ?? '')}
       getOptionLabel={({ DisplayName }) => DisplayName}
       getOptionKey={({ Id }) => Id}
@@ -40,4 +44,9 @@ export function TimezoneField({ value, onChange, field }: TimezoneFieldProps) {
       )}
     />
   );
+}
+
+/** A zone that the list lacks: its Id stands for its name. */
+function unknownZone(id: string): TimezoneEntry {
+  return { Id: id, DisplayName: id, SupportsDaylightSavingTime: false };
 }
