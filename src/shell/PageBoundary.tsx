@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/content/Button';
+import { Button } from '../ui/form/Button';
 import { loadPageAgain } from '../browser/reload/leavePage';
 import { PageHeading } from '../ui/content/PageHeading';
 import { PartBoundary } from '../ui/feedback/PartBoundary';

@@ -2,7 +2,7 @@
 // actions to continue, never a redirect loop.
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Button } from '../ui/content/Button';
+import { Button } from '../ui/form/Button';
 import { hindranceSaid, type Hindrance, type SignInFailure } from '../auth/failure';
 import { useListener } from '../browser/effects/useListener';
 import { StandAlonePage } from './StandAlonePage';

@@ -1,5 +1,5 @@
 // What a tab shows after its session ended in another one: no customer data, only a login button.
-import { Button } from '../ui/content/Button';
+import { Button } from '../ui/form/Button';
 import { StandAlonePage } from './StandAlonePage';
 import { t } from '../messages/t';
 

@@ -1,7 +1,7 @@
 // The toast for when the snackbar's own code can't be loaded: the same message, time and Close button
 // (docs/product/messages.md#time).
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { Button } from '../ui/content/Button';
 import { useTimeout } from '../browser/effects/useTimer';
 import { toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from '../browser/useIsSeen';
@@ -28,7 +28,7 @@ export function PlainToast({ toast, onClose }: { toast: Toast; onClose: () => vo
     >
       <span>{message}</span>
       <Button color="inherit" size="small" onClick={onClose}>
-        {t('common.close')}
+        <span>{t('common.close')}</span>
       </Button>
     </Box>
   );

@@ -1,8 +1,8 @@
 // The snackbar itself, coloured by the toast's type, with a Close button (docs/product/messages.md#toasts,
 // docs/product/messages.md#time).
+import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { Button } from '../ui/content/Button';
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
 import { useIsSeen } from '../browser/useIsSeen';
 import { t } from '../messages/t';
@@ -30,7 +30,7 @@ export function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () =>
         role="presentation"
         action={
           <Button color="inherit" size="small" onClick={onClose}>
-            {t('common.close')}
+            <span>{t('common.close')}</span>
           </Button>
         }
       >

@@ -5,6 +5,7 @@
  * function that stops it. Also runs as a script of its own in a browser.
  */
 export function translatePage(): () => void {
+  const XHTML = 'http://www.w3.org/1999/xhtml';
   const translate = (root: Node) => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -13,8 +14,8 @@ export function translatePage(): () => void {
     for (const text of texts) {
       if (text.parentElement?.closest('font, head, script, style, textarea, [translate=no]') !== null)
         continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      const outer = document.createElementNS(XHTML, 'font');
+      const inner = document.createElementNS(XHTML, 'font');
       inner.textContent = text.data;
       outer.append(inner);
       text.replaceWith(outer);

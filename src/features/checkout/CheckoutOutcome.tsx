@@ -1,7 +1,7 @@
 // What came of the last checkout (docs/product/checkout.md#outcomes): that it was closed, as far as the portal has read,
 // or why it failed. A success is announced by its own message.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/form/Button';
 import { UnknownPurchaseError, type Checkout } from '../../api/billing/checkout';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';

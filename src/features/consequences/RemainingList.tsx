@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { isFinished, type ChangeKind, type Remaining } from '../../domain/consequences/remaining';
 import { tasksOf, titleOf, type Task } from '../../domain/consequences/tasks';
 import { t, textOf } from '../../messages/t';

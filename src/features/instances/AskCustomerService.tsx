@@ -1,5 +1,5 @@
 // The link to customer service, shown for an instance that failed (docs/product/screens.md#progress-banner).
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';

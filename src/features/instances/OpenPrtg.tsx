@@ -1,5 +1,5 @@
 // The link to the monitoring software itself, called "Open PRTG" wherever it appears (docs/product/screens.md#card).
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { Icon } from '../../ui/content/Icon';

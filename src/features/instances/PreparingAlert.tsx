@@ -3,7 +3,7 @@
 // polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
 import { useProfile } from '../../auth/useProfile';

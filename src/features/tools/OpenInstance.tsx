@@ -3,7 +3,7 @@
 // instance, and the user may use the tool on it; otherwise the page says why not.
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { hasInstance, noStackWords, type Instance } from '../../domain/instances/instance';
 import { whoMay } from '../../domain/subscriptions/permission';
 import {

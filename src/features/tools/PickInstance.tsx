@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { whoMay } from '../../domain/subscriptions/permission';
 import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';

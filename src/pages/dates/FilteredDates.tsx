@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, type MouseEvent, type ReactNode } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useQueryState } from '../../browser/useQueryState';
 import { dateFinder, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';

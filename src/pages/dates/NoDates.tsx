@@ -1,7 +1,7 @@
 // Shown while there are no dates: why, and where they come from.
 import EventIcon from '@mui/icons-material/EventOutlined';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';

@@ -1,7 +1,7 @@
 // Downloads one invoice by sending the browser to its address.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { TabBlockedError, useDownloadInvoice } from '../../api/invoices/download';
 import type { Invoice } from '../../domain/invoices/invoice';
 import { Icon } from '../../ui/content/Icon';

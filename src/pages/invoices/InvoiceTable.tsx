@@ -2,7 +2,7 @@
 // subscription below the number, or has two lines a row.
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { formatDate, formatDay } from '../../domain/values/dates';
 import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';

@@ -9,7 +9,7 @@ import {
   type InvoiceRow,
   type InvoiceTotal,
 } from '../../domain/invoices/invoice';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { formatMoney } from '../../domain/values/money';
 import { t } from '../../messages/t';
 

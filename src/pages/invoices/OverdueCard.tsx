@@ -1,7 +1,7 @@
 // The overdue amount, shown above everything else, with a button to the payment methods in the billing portal.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { portalFailure, usePortalSection } from '../../api/billing/billingPortal';
 import { openByCurrency, sumsInWords, type InvoiceRow } from '../../domain/invoices/invoice';
 import { BusyButton } from '../../ui/form/BusyButton';

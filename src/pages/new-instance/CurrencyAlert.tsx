@@ -1,7 +1,7 @@
 // Shown if the visitor lookup answered after a plan had been chosen in another currency, which stays until the user
 // changes it.
 import Box from '@mui/material/Box';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
 

@@ -3,7 +3,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { paths } from '../../paths';
 import { lazyPart } from '../../ui/feedback/lazyPart';

@@ -4,7 +4,7 @@
 import RocketIcon from '@mui/icons-material/RocketLaunchOutlined';
 import Box from '@mui/material/Box';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { useProfile } from '../../auth/useProfile';
 import { isEntry } from '../../browser/isEntry';
 import { config } from '../../config';

@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { preference, prefer } from '../../browser/kept/preferences';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';

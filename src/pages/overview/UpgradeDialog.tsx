@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { layout } from '../../theme';
 import { t } from '../../messages/t';
 

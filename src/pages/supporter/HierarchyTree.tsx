@@ -1,7 +1,7 @@
 // The tree of distributors, resellers and customers, opened along the way to one of them.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { wayTo, type Branch } from '../../domain/supporter/hierarchy';
 import { message, t } from '../../messages/t';
 import { paths } from '../../paths';

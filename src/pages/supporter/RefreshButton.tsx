@@ -1,6 +1,6 @@
 // Reads again everything that the page shows about a stack or a customer.
 import RefreshIcon from '@mui/icons-material/Refresh';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { useReadAgain } from '../../api/supporter/supporterCache';
 import { t } from '../../messages/t';
 

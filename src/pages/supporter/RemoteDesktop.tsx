@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { hierarchyQuery } from '../../api/supporter/supporterCustomers';
 import { useOpenDesktop } from '../../api/supporter/supporterSecrets';
 import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';

@@ -1,7 +1,7 @@
 // A bar that stays in view, about all uploads: their progress, speed and actions, and then the delivery to the instance,
 // which has a state of its own.
 import Box from '@mui/material/Box';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { speedWords } from '../../domain/uploads/uploadProgress';
 import { layout, LOW } from '../../theme';
 import { BusyButton } from '../../ui/form/BusyButton';

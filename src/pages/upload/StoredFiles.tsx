@@ -1,7 +1,7 @@
 // The stored files of one kind: at first the newest, all of them on demand.
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import type { StoredFile } from '../../wire/instances/uploads';
 import { ABSENT } from '../../domain/text/absent';
 import { formatDate } from '../../domain/values/dates';

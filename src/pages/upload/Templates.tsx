@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
 import type { GitTemplate } from '../../wire/instances/gitTemplates';
@@ -30,7 +30,7 @@ export function Templates({ stackId }: { stackId: string }) {
               {templates.length > 0 ? (
                 <TemplateList stackId={stackId} templates={templates} />
               ) : (
-                leftOut === 0 && t('upload.noTemplates')
+                leftOut === 0 && <div>{t('upload.noTemplates')}</div>
               )}
             </>
           )}

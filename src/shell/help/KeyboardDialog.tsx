@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { saveFile } from '../../browser/saveFile';
 import { useCopy } from '../../browser/useCopy';
 import { reportText } from '../../domain/help/report';

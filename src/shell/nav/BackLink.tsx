@@ -2,7 +2,7 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { lastSearch } from '../../browser/kept/lastSearch';

@@ -1,7 +1,7 @@
 // "Search" in the top bar, and its keyboard shortcut (docs/product/help.md#search).
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import { Button } from '../../ui/content/Button';
+import { Button } from '../../ui/form/Button';
 import { useListener } from '../../browser/effects/useListener';
 import { keycap } from '../../ui/content/keycap';
 import { t } from '../../messages/t';

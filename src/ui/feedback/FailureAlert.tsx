@@ -1,6 +1,6 @@
 // A failure shown where it happened (docs/product/messages.md#in-place): the message and a retry button. It stays until
 // a retry succeeds; the toast has already announced it.
-import { Button } from '../content/Button';
+import { Button } from '../form/Button';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';
 

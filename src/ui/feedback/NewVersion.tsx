@@ -1,6 +1,6 @@
 // Shown in place of something that could not be loaded because a newer version of the portal was deployed, while reloading
 // the page automatically would lose something of the user's.
-import { Button } from '../content/Button';
+import { Button } from '../form/Button';
 import { loadPageAgain } from '../../browser/reload/leavePage';
 import { Alert } from './Alert';
 import { t } from '../../messages/t';

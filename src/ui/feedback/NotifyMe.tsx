@@ -4,7 +4,7 @@ import NotifyIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import NotifiedIcon from '@mui/icons-material/NotificationsActive';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
-import { Button } from '../content/Button';
+import { Button } from '../form/Button';
 import { wantsNotification, storeWantsNotification } from '../../browser/kept/wantsNotification';
 import { allowance, askToNotify, type Allowance } from '../../browser/notifications';
 import { say } from '../../browser/say';

@@ -1,7 +1,7 @@
 // An error boundary around a part of a page (a card, a section, a dialog's content): a failure affects only that
 // part. It is retried automatically when the browser is back online (docs/product/failures.md#parts-that-fail).
 import { Component, type ReactNode } from 'react';
-import { Button } from '../content/Button';
+import { Button } from '../form/Button';
 import { useListener } from '../../browser/effects/useListener';
 import { loadPageAgain } from '../../browser/reload/leavePage';
 import { noticeError } from '../../browser/noticedErrors';

@@ -1,6 +1,6 @@
 // "Clear filter" beside a list's filters.
 import type { MouseEvent } from 'react';
-import { Button } from '../content/Button';
+import { Button } from './Button';
 import { t } from '../../messages/t';
 import { focusAround } from '../feedback/focusAround';
 

@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
-import { Button } from '../content/Button';
+import { Button } from './Button';
 import { layout } from '../../theme';
 import { BusyButton } from './BusyButton';
 import { FailureAlert } from '../feedback/FailureAlert';

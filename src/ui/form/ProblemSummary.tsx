@@ -2,7 +2,7 @@
 // focus on submit, and each line leads to its field.
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { Button } from '../content/Button';
+import { Button } from './Button';
 import { Alert } from '../feedback/Alert';
 import { t } from '../../messages/t';
 

@@ -3,13 +3,14 @@
 import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ChangeEvent } from 'react';
 import { withoutInvisible } from '../../domain/text/invisible';
-import { ownElement } from '../content/ownElement';
 
 export type { TextFieldProps } from '@mui/material/TextField';
 
 /** The library's text field: the same props. */
 export function TextField(props: TextFieldProps) {
-  return <MuiTextField {...props} label={ownElement(props.label)} onChangeCapture={cleanInput} />;
+  return (
+    <MuiTextField {...props} label={props.label && <span>{props.label}</span>} onChangeCapture={cleanInput} />
+  );
 }
 
 /** Runs before the field's own handler, which so gets the cleaned text; the cursor stays where it is. */

@@ -1,7 +1,6 @@
 // One row of a table. Its first column names it; on a card that is the title, and the others have their labels.
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, type Ref } from 'react';
-import { ownElement } from '../content/ownElement';
 import type { Column, RowShape } from './dataTableModel';
 import { placedAt } from './placedAt';
 import { RowCheckbox } from './RowCheckbox';
@@ -24,6 +23,11 @@ export interface DataTableRowProps<Row> {
   /** For a list that renders only the rows in view: the distance from the list's top, px, and the ref that measures the row. */
   offset?: number | undefined;
   ref?: Ref<HTMLTableRowElement>;
+}
+
+/** Returns a text in an element of its own, as it stands beside a card's label (docs/product/interface.md#changed-pages). */
+function ownElement(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <span>{content}</span> : content;
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {

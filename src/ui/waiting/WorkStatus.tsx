@@ -1,7 +1,7 @@
 // The status of an action that first has to wait for something: what it is waiting for with a button to stop, that it was
 // stopped, what was done, or why it failed.
 import Box from '@mui/material/Box';
-import { Button } from '../content/Button';
+import { Button } from '../form/Button';
 import { FailureAlert } from '../feedback/FailureAlert';
 import { KeepFocus } from '../feedback/KeepFocus';
 import { t } from '../../messages/t';

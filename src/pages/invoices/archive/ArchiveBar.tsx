@@ -1,6 +1,6 @@
 // A bar below the table, always in view, that downloads the chosen invoices as one ZIP, with its progress and outcome.
 import Box from '@mui/material/Box';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { sumsInWords, sumsOf, totalsOf, type InvoiceRow } from '../../../domain/invoices/invoice';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { barLine, StickyBar } from '../../../ui/table/StickyBar';

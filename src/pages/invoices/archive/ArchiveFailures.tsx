@@ -1,6 +1,6 @@
 // Which invoices are missing from the ZIP, and why.
 import Box from '@mui/material/Box';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { Alert } from '../../../ui/feedback/Alert';
 import type { ArchiveOutcome } from './useArchive';
 import { t } from '../../../messages/t';

@@ -1,7 +1,7 @@
 // The Multi-Platform Probe (docs/product/instance-settings.md#probe): its switch, the progress of a running
 // configuration, and the certificate that probes need.
 import Box from '@mui/material/Box';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { useProbe, useToggleProbe } from '../../../api/instances/probe';
 import { subdomainOf } from '../../../domain/subscriptions/subscription';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';

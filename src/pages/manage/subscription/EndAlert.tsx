@@ -1,7 +1,7 @@
 // The alert at the top of a cancelled subscription's page: the day everything is deleted, and how to reactivate it.
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { deletionWords, hasEnded } from '../../../domain/subscriptions/deletion';
 import { countsAsCancelled, type Subscription } from '../../../domain/subscriptions/subscription';
 import { usePermission } from '../../../guards/usePermission';

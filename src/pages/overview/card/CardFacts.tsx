@@ -2,7 +2,7 @@
 // for the amount due and for the date, which depends on the subscription's phase.
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { timezoneQuery } from '../../../api/catalogue/timezones';
 import { ABSENT } from '../../../domain/text/absent';
 import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';

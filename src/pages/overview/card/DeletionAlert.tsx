@@ -1,6 +1,6 @@
 // The alert on a cancelled subscription's card: the day everything is deleted, and how to reactivate it.
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { deletionWords, hasEnded } from '../../../domain/subscriptions/deletion';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import type { Permission } from '../../../domain/subscriptions/permission';

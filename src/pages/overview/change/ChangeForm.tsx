@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { TextField } from '../../../ui/form/TextField';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { usePermissions } from '../../../api/user/permissions';
 import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkChange';
 import { SETTING_IDS, settingLabel, type SettingId } from '../../../domain/instances/settings';

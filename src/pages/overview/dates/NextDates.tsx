@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { formatDay, startOfDay } from '../../../domain/values/dates';

@@ -1,6 +1,6 @@
 // The bar below the table, always in view: how many instances are chosen, and what can be done with them.
 import Box from '@mui/material/Box';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { barLine, StickyBar } from '../../../ui/table/StickyBar';
 

@@ -1,7 +1,7 @@
 // The table "Subscriptions" itself. While the user types a search, it renders again only once its rows have changed.
 import Box from '@mui/material/Box';
 import { memo, useCallback, useMemo } from 'react';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';

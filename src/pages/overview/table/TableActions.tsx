@@ -5,7 +5,7 @@ import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { memo, useState } from 'react';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { useLanguage } from '../../../messages/useLanguage';
 import { Alert } from '../../../ui/feedback/Alert';

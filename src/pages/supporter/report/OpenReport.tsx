@@ -2,7 +2,7 @@
 import FileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import { Suspense, useRef, useState } from 'react';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { readReport } from '../../../api/supporter/supportReport';
 import { useListener } from '../../../browser/effects/useListener';
 import type { MessageError } from '../../../messages/MessageError';

@@ -1,7 +1,7 @@
 // The content of a customer's report (docs/product/supporter.md#reports).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { clockWords, momentOf } from '../../../domain/supporter/openedReport';
 import { ABSENT } from '../../../domain/text/absent';
 import { formatDate } from '../../../domain/values/dates';

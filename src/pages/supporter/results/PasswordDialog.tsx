@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { useAdminPassword } from '../../../api/supporter/supporterSecrets';
 import { t } from '../../../messages/t';
 import { SecretText } from '../../../ui/content/SecretText';

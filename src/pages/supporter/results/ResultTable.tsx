@@ -4,7 +4,7 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { startTransition, useState } from 'react';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { toCsv } from '../../../domain/text/csv';
 import { message, t, type PlainKey } from '../../../messages/t';
 import { RichText } from '../../../ui/content/RichText';

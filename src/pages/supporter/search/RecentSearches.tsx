@@ -1,7 +1,7 @@
 // The user's recent searches in this browser, each as a link.
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { ellipsis } from '../../../ui/content/ellipsis';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { TextField } from '../../../ui/form/TextField';
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { keycap } from '../../../ui/content/keycap';
 import { firstResult } from './firstResult';

@@ -1,5 +1,5 @@
 // Copies what a ticket needs to know of a stack (docs/product/supporter.md#copy-summary).
-import { Button } from '../../../ui/content/Button';
+import { Button } from '../../../ui/form/Button';
 import { useCopy } from '../../../browser/useCopy';
 import { stackSummary, type SummaryOf } from '../../../domain/supporter/stackSummary';
 import { t } from '../../../messages/t';

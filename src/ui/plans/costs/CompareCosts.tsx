@@ -1,6 +1,6 @@
 // The "Compare costs" button beside a choice of plans (docs/product/compare-costs.md#where). Its dialog is loaded on demand.
 import { Suspense, useState } from 'react';
-import { Button } from '../../content/Button';
+import { Button } from '../../form/Button';
 import { loadMessages } from '../../../messages/catalogue';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../feedback/lazyPart';

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Suspense, useId, useState } from 'react';
 import { TextField } from '../../form/TextField';
-import { Button } from '../../content/Button';
+import { Button } from '../../form/Button';
 import { useHoldReload } from '../../../browser/reload/reloadForNewVersion';
 import { useNow } from '../../../browser/useNow';
 import type { Plan } from '../../../domain/plans/plan';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Button } from '../../../../ui/content/Button';
+import { Button } from '../../../../ui/form/Button';
 import { t } from '../../../../messages/t';
 import { withChoice } from '../../../../ui/table/dataTableModel';
 import type { TableColumn } from './columns';

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMemo, useState } from 'react';
 import { TextField } from '../../../../ui/form/TextField';
-import { Button } from '../../../../ui/content/Button';
+import { Button } from '../../../../ui/form/Button';
 import { findInstances, isReadyInstance, type Instance } from '../../../../domain/instances/instance';
 import { whoMay } from '../../../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../../../domain/subscriptions/subscription';

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { Button } from '../../../../ui/content/Button';
+import { Button } from '../../../../ui/form/Button';
 import { displayName } from '../../../../domain/subscriptions/subscription';
 import { t } from '../../../../messages/t';
 import { Alert } from '../../../../ui/feedback/Alert';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Button } from '../../../../ui/content/Button';
+import { Button } from '../../../../ui/form/Button';
 import { t } from '../../../../messages/t';
 import { FacetFields, type FacetFieldsProps } from './FacetFields';
 

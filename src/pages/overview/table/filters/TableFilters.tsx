@@ -2,7 +2,7 @@
 import FilterIcon from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Button } from '../../../../ui/content/Button';
+import { Button } from '../../../../ui/form/Button';
 import { FACETS } from '../../../../domain/subscriptions/facets';
 import { t } from '../../../../messages/t';
 import { ClearFilter } from '../../../../ui/form/ClearFilter';
