@@ -84,7 +84,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
                 sourceFile(`src/ui/form/${file}`),
               ),
               toast: sourceFile('src/toasts/ToastSnackbar.tsx'),
-              dates: sourceFile('src/pages/overview/dates/NextDates.tsx'),
               tables: ['DataTable.tsx', 'DataTableVirtualRows.tsx'].map((file) =>
                 sourceFile(`src/ui/table/${file}`),
               ),

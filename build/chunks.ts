@@ -19,15 +19,13 @@ interface Roots {
   tables: readonly string[];
   /** The module that shows toasts: loaded on every visit, so its chunk leaves out the forms' other parts. */
   toast: string;
-  /** The module that the overview loads after its cards. */
-  dates: string;
 }
 
 /** Modules left out of these chunks although imports lead to them: class names that the app doesn't use, other pages' hooks. */
 const UNUSED = ['/@mui/material/styles/enhanceHighContrast.', '/useQueries.', '/queriesObserver.'];
 
 /** Returns the bundler's chunk groups. */
-export function chunkGroups({ boot, app, overview, forms, tables, toast, dates }: Roots) {
+export function chunkGroups({ boot, app, overview, forms, tables, toast }: Roots) {
   let names: Map<string, string> | undefined;
   return [
     {
@@ -47,7 +45,6 @@ export function chunkGroups({ boot, app, overview, forms, tables, toast, dates }
       ...chunk('tables', packagesAnd('/src/ui/table/', reachable(tables, graph))),
       ...chunk('forms', packagesAnd('/src/ui/form/', reachable(forms, graph))),
       ...chunk('toast', reachable([toast], graph)),
-      ...chunk('dates', reachable([dates], graph)),
       ...chunk('app', sharedParts(reachable([overview], graph))),
       ...chunk('app', reachable([app], graph)),
     ]);

@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
     back: undefined,
     hasPlans: true,
     isWide: true,
-    messages: [],
+    messages: ['dates'],
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {

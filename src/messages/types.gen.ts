@@ -192,6 +192,8 @@ export interface MessageValues {
   'overview.table': undefined;
   'overview.tableHint': { count: number };
   'overview.showTable': undefined;
+  'overview.showing': { shown: number; count: number };
+  'overview.showMore': undefined;
   'overview.keepCards': undefined;
   'tables.selectAll': undefined;
   'tables.select': { name: string | number };

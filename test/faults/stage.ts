@@ -171,7 +171,4 @@ export async function readPages(): Promise<void> {
   await import('../../src/toasts/ToastSnackbar');
   for (const address of ['/', '/data-sharing-opt-in', '/account', '/invoices'])
     await screenAt(address)?.load();
-  await import('../../src/pages/overview/CardPlaces');
-  await import('../../src/pages/overview/SubscriptionFilter');
-  await import('../../src/pages/overview/dates/NextDates');
 }

@@ -1,9 +1,7 @@
 // The overview through the sandbox (docs/product/screens.md#overview): a persona in, what they see out.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { FaultRule } from '../../sandbox/faults.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wireSubscription } from '../../sandbox/vendor/wireForms.ts';
-import { firstSubscriptionsQuery } from '../../src/api/subscriptions/subscriptions';
 import { formatDay } from '../../src/domain/values/dates';
 import { renderPortal } from '../support/renderPortal';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
@@ -13,60 +11,71 @@ const fact = (article: HTMLElement, label: string) =>
   within(article).getByText(label).nextElementSibling?.textContent;
 const inDays = (days: number) => formatDay(Date.now() / 1000 + days * 86_400);
 
-describe('a long list that has arrived in part', () => {
-  const HOUR_MS = 3_600_000;
-  const visit = (address: string, fate: Pick<FaultRule, 'cut'> = {}) => {
-    const portal = renderPortal('trial', address, {
-      prepare: ({ world, faults }) => {
-        world.addSubscriptions('trial', 79);
-        faults.add({ path: '/api/customer/subscriptions', pauseMs: HOUR_MS, ...fate });
-      },
-    });
-    return { ...portal, release: () => portal.sandbox.faults.clear() };
-  };
+describe('many cards', () => {
   const list = () => screen.getByRole('list', { name: 'Subscriptions' });
-  const filter = () => screen.queryByRole('searchbox', { name: 'Filter subscriptions' });
+  const cards = () => within(list()).getAllByRole('article');
+  const more = () => screen.getByRole('button', { name: 'Show more' });
 
-  it('shows its first cards, and what counts all of them only with the rest', async () => {
-    const { release, user } = visit('/');
-    const first = within(await card('trialcorp-x7k2'));
-    expect(list()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.queryByText(/^\d+ subscriptions$/)).toBeNull();
-    expect(filter()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
-    // A trial may be among the subscriptions that haven't arrived.
-    expect(screen.getByRole('button', { name: 'Add new Subscription' })).toBeDisabled();
-    const manage = await first.findByRole('link', { name: 'Manage' });
-    manage.focus();
+  /** The end of the list is below the window until the returned function is called. */
+  function endBelowWindow() {
+    const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    const at = (top: number) => rect.mockReturnValue(new DOMRect(0, top, 0, 100));
+    at(5000);
+    return () => {
+      at(500);
+      window.dispatchEvent(new Event('scroll'));
+      at(5000);
+    };
+  }
 
-    release();
-    expect(await screen.findByText('80 subscriptions')).toBeVisible();
-    expect(list()).toHaveAttribute('aria-busy', 'false');
-    expect(filter()).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Show as table' })).toBeVisible();
-    // The card is still the same element, and so keeps the focus.
-    expect(manage).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Add new Subscription' }));
-    expect(await screen.findByRole('dialog')).toBeVisible();
-  });
+  const visit = async (address: string) => {
+    const reachEnd = endBelowWindow();
+    const portal = renderPortal('trial', address, {
+      prepare: ({ world }) => world.addSubscriptions('trial', 199),
+    });
+    await screen.findAllByRole('article');
+    return { ...portal, reachEnd };
+  };
 
-  it.each(['/?search=trialcorp', '/?view=table'])('isn’t shown in part at %s', async (address) => {
-    const { release, queryClient } = visit(address);
+  it('appear 24 at a time, when a button is pressed or the end is reached', async () => {
+    const { user, reachEnd } = await visit('/');
+    expect(cards()).toHaveLength(24);
+    expect(screen.getByText('200 subscriptions')).toBeVisible();
+    expect(screen.getByText('Showing 24 of 200')).toBeVisible();
+    await user.click(more());
+    expect(cards()).toHaveLength(48);
+    // The focus goes on where the new cards begin.
+    expect(within(cards()[24]!).getByRole('heading')).toHaveFocus();
     await waitFor(() =>
-      expect(queryClient.getQueryData(firstSubscriptionsQuery().queryKey)).toHaveLength(24),
+      expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('Showing 48 of 200'),
     );
-    expect(await screen.findByText('Loading subscriptions')).toBeInTheDocument();
-    expect(screen.queryByText('trialcorp-x7k2')).toBeNull();
-    release();
-    expect(await screen.findByText('trialcorp-x7k2')).toBeVisible();
+    act(reachEnd);
+    expect(cards()).toHaveLength(72);
   });
 
-  it('isn’t shown as complete if the rest is broken', async () => {
-    const { release } = visit('/', { cut: true });
-    await card('trialcorp-x7k2');
-    release();
-    expect(await screen.findByText(/^Your subscriptions couldn’t be loaded\./)).toBeVisible();
-    expect(screen.queryByRole('article')).toBeNull();
+  it('don’t keep a user from reaching the footer', async () => {
+    const { reachEnd } = await visit('/');
+    // A user of the keyboard passes the button.
+    more().focus();
+    act(reachEnd);
+    expect(cards()).toHaveLength(24);
+    more().blur();
+    for (let page = 0; page < 6; page += 1) act(reachEnd);
+    expect(cards()).toHaveLength(120);
+    expect(more()).toBeVisible();
+  });
+
+  it('are as many as before after Back, and start over with a filter', async () => {
+    const { user } = await visit('/?shown=48');
+    expect(cards()).toHaveLength(48);
+    await user.type(screen.getByRole('searchbox', { name: 'Filter subscriptions' }), 'example');
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    expect(screen.getByText('200 subscriptions')).toBeVisible();
+  });
+
+  it.each(['-1', 'many', '1e9'])('stay a page long when the address has shown=%s', async (shown) => {
+    await visit(`/?shown=${shown}`);
+    expect(cards().length).toBeLessThanOrEqual(200);
   });
 });
 

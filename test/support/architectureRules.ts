@@ -41,9 +41,9 @@ const DRAWING = /^(?:react|react-dom|react-router-dom|@mui\/|@emotion\/|@auth0\/
 /** Packages that style: forbidden in src/browser, which may use React's hooks. */
 const STYLED = /^(?:@mui\/|@emotion\/)/;
 
-/** The only files of src/browser that these rooms may import: both store things, and the API waits for the page. */
+/** The only files of src/browser that these rooms may import: both store things. */
 const SHARED_BROWSER: Readonly<Record<string, readonly string[]>> = {
-  api: ['src/browser/kept/storage.ts', 'src/browser/effects/whenIdle.ts'],
+  api: ['src/browser/kept/storage.ts'],
   auth: ['src/browser/kept/storage.ts'],
 };
 

@@ -4,7 +4,6 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
-import { nameWhoseProgress } from './progressEvents';
 import './quickElements';
 import { findLabelsById } from './quickLabels';
 import { StandInObserver } from './standInObserver';
@@ -35,7 +34,6 @@ let consoleLines: string[] = [];
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
-  if (typeof XMLHttpRequest !== 'undefined') nameWhoseProgress();
 });
 afterAll(() => server.close());
 

@@ -21,6 +21,10 @@ export class StandInObserver {
     this.#watched.delete(target);
   }
 
+  disconnect() {
+    this.#watched.clear();
+  }
+
   #look(target: Element) {
     const { top, bottom } = target.getBoundingClientRect();
     this.#tell([{ target, isIntersecting: bottom >= 0 && top <= window.innerHeight }]);

@@ -3,7 +3,6 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
-import { beginningReader, type Beginning } from './answers/beginning';
 import { checked } from './answers/checked';
 import { StatusError, toApiError } from './errors';
 import { fromWire, withoutNulls } from './answers/keys';
@@ -46,14 +45,8 @@ export interface CallOptions {
   keep?: 'keys' | 'everything';
 }
 
-/** Options of a call that only reads. */
-export interface QuestionOptions<T> extends CallOptions {
-  /** Reports the first entries of a long list before all of it has arrived. */
-  beginning?: Beginning<T>;
-}
-
 /** GET below the API's base. Returns the checked answer. Throws NetworkError, StatusError or MalformedResponseError. */
-export function get<T>(path: string, schema: Schema<T>, options?: QuestionOptions<T>): Promise<T> {
+export function get<T>(path: string, schema: Schema<T>, options?: CallOptions): Promise<T> {
   return call('get', path, schema, undefined, { ...options, isQuestion: true });
 }
 
@@ -78,11 +71,10 @@ async function call<T>(
   path: string,
   schema: Schema<T>,
   body: unknown,
-  { signal, params, keep, beginning, isQuestion = false }: QuestionOptions<T> & { isQuestion?: boolean } = {},
+  { signal, params, keep, isQuestion = false }: CallOptions & { isQuestion?: boolean } = {},
 ): Promise<T> {
   const readers = { keys: withoutNulls, everything: (answer: unknown) => answer };
   const read = (answer: unknown) => checked(schema, (keep ? readers[keep] : fromWire)(answer));
-  const reader = beginning && beginningReader(beginning, read);
   const request = async (token: string): Promise<AxiosResponse<unknown>> => {
     const at = Date.now();
     const note = (answer?: AxiosResponse<unknown>) =>
@@ -96,7 +88,6 @@ async function call<T>(
         timeout: isQuestion ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
         ...(params && { params }),
         ...(signal && { signal }),
-        ...reader?.options,
       });
       note(answer);
       return answer;
@@ -120,7 +111,7 @@ async function call<T>(
       throw again;
     });
   }
-  return reader ? reader.whole(response.data) : read(response.data);
+  return read(response.data);
 }
 
 function connected(): AuthConnection {

@@ -8,7 +8,6 @@ import {
   removeSubscriptionFromCache,
   fetchSubscription,
   fetchSubscriptionOfHostedPage,
-  firstSubscriptionsQuery,
   setSubscriptionInCache,
   readSubscription,
   subscriptionsQuery,
@@ -51,18 +50,6 @@ describe('the list of subscriptions', () => {
     sandbox.faults.add({ path: '/api/customer/subscriptions', body });
     const list = await announcing().client.query(subscriptionsQuery());
     expect(list.map(({ id, fqdn }) => `${id} ${fqdn}`)).toEqual(['a f', 'b f']);
-  });
-
-  it('has its first 24 while it arrives the first time, and never again', async () => {
-    const { sandbox } = connectAs('owner');
-    sandbox.world.addSubscriptions('owner', 60);
-    const { client } = announcing();
-    const { queryKey } = firstSubscriptionsQuery();
-    const { items } = await client.query({ ...subscriptionsQuery(), select: (list) => list });
-    expect(client.getQueryData(queryKey)).toEqual(items.slice(0, 24));
-    client.removeQueries({ queryKey });
-    await client.query({ ...subscriptionsQuery(), staleTime: 0 });
-    expect(client.getQueryData(queryKey)).toBeUndefined();
   });
 
   it('can hold 5,000 subscriptions', async () => {

@@ -1,42 +1,27 @@
 // The customer's subscriptions (docs/product/subscriptions.md#the-list, docs/product/vendor-api.md#customer-calls).
 // The list is the one copy: every answer about one subscription goes back into it.
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
 import { timezoneQuery } from '../catalogue/timezones';
 import { track } from './analytics';
 import { at } from '../client/at';
-import { get, type QuestionOptions } from '../client/http';
+import { get, type CallOptions } from '../client/http';
 import type { Listed } from '../../wire/lists';
 import { subscription, subscriptions } from '../../wire/subscriptions/subscription';
 import { listQuery } from '../client/lists';
-
-/** More than most screens show, and few enough to arrive with the first bytes of an answer. */
-const FIRST = 24;
 
 /** GET /customer/subscriptions. */
 export function subscriptionsQuery() {
   return listQuery({
     queryKey: ['subscriptions'],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const onBegun = ({ items }: Listed<Subscription[]>) =>
-        client.setQueryData(firstSubscriptionsQuery().queryKey, uniqueById(items));
-      const isFirstTime = client.getQueryData(queryKey) === undefined;
-      return readSubscriptions({ signal, ...(isFirstTime && { beginning: { count: FIRST, onBegun } }) });
-    },
+    queryFn: ({ signal }) => readSubscriptions({ signal }),
   });
 }
 
 /** GET /customer/subscriptions, each id once. */
-export async function readSubscriptions(
-  options?: QuestionOptions<Listed<Subscription[]>>,
-): Promise<Listed<Subscription[]>> {
+export async function readSubscriptions(options?: CallOptions): Promise<Listed<Subscription[]>> {
   const { items, leftOut } = await get('/customer/subscriptions', subscriptions, options);
   return { items: uniqueById(items), leftOut };
-}
-
-/** The first entries of a long list that is still arriving. Never fetches by itself. */
-export function firstSubscriptionsQuery() {
-  return queryOptions<Subscription[]>({ queryKey: ['first-subscriptions'], queryFn: skipToken });
 }
 
 /** GET /customer/subscriptions/{id}, for polling: not reported to analytics. */

@@ -31,7 +31,7 @@ export function InstanceHeader({ title, tabTitle = title, subscription }: Instan
           <PageHeading title={title} tabTitle={tabTitle} />
           <Box sx={facts}>{subscription && <Facts subscription={subscription} title={title} />}</Box>
         </Box>
-        {subscription && <OpenPrtg subscription={subscription} />}
+        {subscription && <OpenPrtg subscription={subscription} variant="contained" />}
       </Box>
       {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}
     </Box>

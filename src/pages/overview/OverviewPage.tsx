@@ -1,34 +1,31 @@
 // The overview (docs/product/screens.md#overview): every subscription as a card or as a row of a table, a button
 // for a new one, and a first step for customers without any.
 import Box from '@mui/material/Box';
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeftOut } from '../../api/client/lists';
-import { plansQuery } from '../../api/catalogue/plans';
-import { regionsQuery } from '../../api/catalogue/regions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import { useSaid } from '../../browser/say';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
+import { loadMessages } from '../../messages/catalogue';
+import { t } from '../../messages/t';
+import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
-import { PageHeading } from '../../ui/content/PageHeading';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
-import { useSaid } from '../../browser/say';
 import { AddSubscription } from './AddSubscription';
-import { CardSkeletons } from './CardSkeletons';
-import { NextDatesPlace } from './dates/NextDatesPlace';
+import { CardList } from './cards/CardList';
+import { CardSkeletons } from './cards/CardSkeletons';
+import { NextDates } from './dates/NextDates';
 import { PermissionsAlert } from './PermissionsAlert';
-import { SubscriptionList } from './SubscriptionList';
 import { TableHint } from './TableHint';
 import { TableSkeleton } from './TableSkeleton';
-import { useArrivingSubscriptions } from './useArrivingSubscriptions';
+import { useFacts } from './useFacts';
 import { useFocusFirstCard } from './useFocusFirstCard';
 import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
-import { t } from '../../messages/t';
-import { loadMessages } from '../../messages/catalogue';
 
 // Only customers without subscriptions need the code and messages for trials and buying.
 const EmptyState = lazyPart(async () => {
@@ -38,10 +35,7 @@ const EmptyState = lazyPart(async () => {
 
 // Only users who chose the table need its code.
 const SubscriptionTable = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('./table/SubscriptionTable'),
-    loadMessages(['shared', 'fleet', 'dates']),
-  ]);
+  const [part] = await Promise.all([import('./table/SubscriptionTable'), loadMessages(['shared', 'fleet'])]);
   return part.SubscriptionTable;
 });
 
@@ -54,14 +48,9 @@ export function OverviewPage() {
 
 function Overview() {
   const { state, change, view, choose } = useOverviewState();
-  const { arrived, error, refetch } = useArrivingSubscriptions();
-  const subscriptions = arrived?.isWhole ? arrived.subscriptions : undefined;
-  // The first part of a long list can be shown as cards; sorting, counting and searching need all of it.
-  const drawn = view === 'table' || state.search ? subscriptions : arrived?.subscriptions;
+  const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
+  const facts = useFacts();
   const isPending = !subscriptions && !error;
-  // Fetches the cards' plans and regions together with the list, not after it.
-  usePrefetchQuery(plansQuery());
-  usePrefetchQuery(regionsQuery());
   const canHaveTrial = useCanHaveTrial();
   const leftOut = useLeftOut(subscriptionsQuery());
   useSaid(
@@ -71,14 +60,12 @@ function Overview() {
   );
   const isEmpty = subscriptions?.length === 0 && leftOut === 0;
   const cards = useFocusFirstCard(isEmpty);
-  // Measures an element that is there from the start, so that the first cards don't wait for it.
-  const { ref, width } = useMeasuredPlace();
   // Without a trial to offer, the empty state has this link itself.
   const isOffered = canHaveTrial || !isEmpty;
+  const skeleton = view === 'table' ? <TableSkeleton /> : <CardSkeletons />;
   return (
     <>
       <Box
-        ref={ref}
         // Has the table's width from the start, so that nothing moves once the table has loaded.
         data-fill={view === 'table' ? '' : undefined}
         sx={{
@@ -99,8 +86,8 @@ function Overview() {
           <AddSubscription trial={trialIn(subscriptions ?? [])} isMain={!isEmpty} isReady={!isPending} />
         )}
       </Box>
-      {(isPending || subscriptions) && <NextDatesPlace subscriptions={subscriptions} />}
-      {isPending && !drawn && (view === 'table' ? <TableSkeleton /> : <CardSkeletons />)}
+      {(isPending || subscriptions) && <NextDates subscriptions={subscriptions} now={facts.now} />}
+      {isPending && skeleton}
       {error && !subscriptions && (
         <FailureAlert
           message={t('failures.subscriptions', { why: error.message })}
@@ -112,28 +99,23 @@ function Overview() {
           <EmptyState />
         </Suspense>
       )}
-      {drawn && !isEmpty && (
+      {subscriptions && !isEmpty && (
         <div ref={cards}>
           <PermissionsAlert />
           <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
           {view === 'table' ? (
-            <Suspense fallback={<TableSkeleton />}>
-              <SubscriptionTable subscriptions={drawn} state={state} onChange={change} />
+            <Suspense fallback={skeleton}>
+              <SubscriptionTable
+                subscriptions={subscriptions}
+                facts={facts}
+                state={state}
+                onChange={change}
+              />
             </Suspense>
           ) : (
             <>
-              <TableHint
-                count={drawn.length}
-                isWhole={drawn === subscriptions}
-                onTable={() => choose('table')}
-              />
-              <SubscriptionList
-                subscriptions={drawn}
-                isWhole={drawn === subscriptions}
-                width={width}
-                search={state.search}
-                onSearch={(search) => change({ search })}
-              />
+              <TableHint count={subscriptions.length} onTable={() => choose('table')} />
+              <CardList subscriptions={subscriptions} facts={facts} state={state} onChange={change} />
             </>
           )}
         </div>

@@ -1,23 +1,19 @@
 // Offers the table once to a customer with many subscriptions (docs/product/many-instances.md#views).
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
+import { useState } from 'react';
 import { preference, prefer } from '../../browser/kept/preferences';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
-import { delayed } from '../../ui/waiting/delayed';
-import { MANY } from './SubscriptionList';
+import { MANY } from './cards/CardList';
 
 interface TableHintProps {
   count: number;
-  /** True if these are all; until then a skeleton is shown instead. */
-  isWhole: boolean;
   onTable: () => void;
 }
 
 /** The hint; renders nothing if there are few, or if the customer has answered it before or chosen a view. */
-export function TableHint({ count, isWhole, onTable }: TableHintProps) {
+export function TableHint({ count, onTable }: TableHintProps) {
   const [isAnswered, setIsAnswered] = useState(
     () => preference('portal-table-offered') !== undefined || preference('portal-view') !== undefined,
   );
@@ -26,41 +22,29 @@ export function TableHint({ count, isWhole, onTable }: TableHintProps) {
     prefer('portal-table-offered', 'yes');
     setIsAnswered(true);
   };
-  const hint = (
-    <Alert
-      kind="info"
-      action={
-        <>
-          <Button
-            size="small"
-            onClick={() => {
-              answer();
-              onTable();
-            }}
-          >
-            {t('overview.showTable')}
-          </Button>
-          <Button size="small" onClick={answer}>
-            {t('overview.keepCards')}
-          </Button>
-        </>
-      }
-    >
-      {t('overview.tableHint', { count })}
-    </Alert>
-  );
   return (
     <Box data-print="none" sx={{ mb: 3 }}>
-      {isWhole ? (
-        hint
-      ) : (
-        <Skeleton variant="rounded" sx={shape}>
-          {hint}
-        </Skeleton>
-      )}
+      <Alert
+        kind="info"
+        action={
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                answer();
+                onTable();
+              }}
+            >
+              {t('overview.showTable')}
+            </Button>
+            <Button size="small" onClick={answer}>
+              {t('overview.keepCards')}
+            </Button>
+          </>
+        }
+      >
+        {t('overview.tableHint', { count })}
+      </Alert>
     </Box>
   );
 }
-
-/** As wide as the page. */
-const shape = { maxWidth: 'none', ...delayed } as const;

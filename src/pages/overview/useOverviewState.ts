@@ -6,8 +6,21 @@ import { useQueryState } from '../../browser/useQueryState';
 /** How the subscriptions are shown. */
 export type View = 'cards' | 'table';
 
-/** The defaults: without a view, cards are shown; without an order, the table begins with what needs attention. */
-const ALL = { view: '', search: '', state: '', status: '', region: '', plan: '', attention: '', sort: '' };
+/**
+ * The defaults: without a view, cards are shown; without an order, the table begins with what needs attention. `shown`: how many
+ * cards the user has come to see.
+ */
+const ALL = {
+  view: '',
+  search: '',
+  state: '',
+  status: '',
+  region: '',
+  plan: '',
+  attention: '',
+  sort: '',
+  shown: '',
+};
 
 /** Each part is '' if nothing is chosen. */
 export type OverviewState = typeof ALL;

@@ -17,24 +17,18 @@ export interface Fact {
 /** Shows the facts in the given order. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box component="dl" sx={factsStyles}>
-      <Facts facts={facts} />
+    <Box component="dl" sx={styles}>
+      {facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
+        <div key={label} data-wide={isWide} data-quiet={isQuiet}>
+          <dt>{label}</dt>
+          <dd data-note={note}>{value}</dd>
+        </div>
+      ))}
     </Box>
   );
 }
 
-/** The facts alone, for lists of thousands: the caller renders the `dl`, with `factsStyles` set once, on an ancestor. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
-  return facts.map(({ label, value, note, isWide = false, isQuiet = false }) => (
-    <div key={label} data-wide={isWide} data-quiet={isQuiet}>
-      <dt>{label}</dt>
-      <dd data-note={note}>{value}</dd>
-    </div>
-  ));
-}
-
-/** The styles of the list, for the `dl`. */
-export const factsStyles = {
+const styles = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px 16px',

@@ -14,8 +14,3 @@ export const meaningColors: Readonly<Record<Meaning, { color: string; background
   bad: colored('error'),
   ended: { color: 'text.secondary', backgroundColor: 'var(--mui-palette-action-hover)' },
 };
-
-/** The same styles for an element, selected by its `data-meaning`. */
-export const meaningStyles = Object.fromEntries(
-  Object.entries(meaningColors).map(([meaning, colors]) => [`&[data-meaning=${meaning}]`, colors]),
-);

@@ -1,9 +1,10 @@
-// The next five dates over all instances (docs/product/dates.md#on-the-overview), loaded after the cards: tiles in a line,
-// or a few rows on a phone.
+// The next five dates over all instances (docs/product/dates.md#on-the-overview): tiles in a line, or a few rows on a phone. Its
+// space is reserved while they are loading, so that nothing moves.
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button';
 import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
@@ -17,24 +18,45 @@ import { dateParts } from '../../../features/dates/dateParts';
 import { useManaged } from '../../../features/dates/useManaged';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
+import { delayed } from '../../../ui/waiting/delayed';
 
-const COUNT = 5;
+/** How many dates are shown, and how many of them side by side on a tablet. */
+const MOST = 5;
+const IN_A_LINE = 3;
+/** A row's height on a phone, and that of a line of tiles, px. */
+const ROW = 44;
+const LINE = 76;
+/** The height of the heading and the edges, px. */
+const FRAME = { xs: 58, sm: 62 };
 
 interface NextDatesProps {
-  subscriptions: readonly Subscription[];
+  /** undefined while they are loading. */
+  subscriptions: readonly Subscription[] | undefined;
   /** Epoch ms. */
   now: number;
 }
 
-/** The list; renders nothing if there are no dates. */
+/** The list; a shape of its height while it is loading; nothing if there are no dates. */
 export function NextDates({ subscriptions, now }: NextDatesProps) {
   const headingId = useId();
   const managed = useManaged();
-  const today = startOfDay(now);
-  const dates = useMemo(() => nextDates(subscriptions, today, COUNT), [subscriptions, today]);
-  if (dates.length === 0) return null;
+  const dates = subscriptions && nextDates(subscriptions, startOfDay(now), MOST);
+  const count = dates?.length ?? MOST;
+  if (count === 0) return null;
+  const minHeight = {
+    xs: FRAME.xs + ROW * count,
+    sm: FRAME.sm + LINE * Math.ceil(count / IN_A_LINE),
+    md: FRAME.sm + LINE,
+  };
+  if (!dates) {
+    return <Skeleton variant="rounded" aria-busy sx={{ height: minHeight, mb: 3, ...delayed }} />;
+  }
   return (
-    <Card component="section" aria-labelledby={headingId} sx={{ px: 2, pt: 1, pb: { xs: 1, sm: 1.5 } }}>
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ minHeight, mb: 3, px: 2, pt: 1, pb: { xs: 1, sm: 1.5 } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 40 }}>
         <Typography id={headingId} variant="h2">
           {t('dates.next')}

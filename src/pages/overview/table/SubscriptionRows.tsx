@@ -11,7 +11,7 @@ import { sortWord, type Selection, type Sort } from '../../../ui/table/dataTable
 import { NO_FILTER, type ChangeOverview } from '../useOverviewState';
 import { ACTIONS_WIDTH, actionsColumn, type TableColumn } from './columns/columns';
 import { tableStyles } from './tableStyles';
-import type { Facts } from './useFacts';
+import type { Facts } from '../useFacts';
 
 interface SubscriptionRowsProps {
   facts: Facts;

@@ -22,13 +22,14 @@ import { TableActions } from './TableActions';
 import { TableFilters } from './filters/TableFilters';
 import { useColumnChoice } from './columns/useColumnChoice';
 import { useComparison, useModel } from './comparison/useComparison';
-import { useFacts } from './useFacts';
+import type { Facts } from '../useFacts';
 import { useReadAll } from './comparison/useReadAll';
 import { useTableColumns } from './columns/useTableColumns';
 import { useNarrowing, useTableRows } from './useTableRows';
 
 interface SubscriptionTableProps {
   subscriptions: readonly Subscription[];
+  facts: Facts;
   state: OverviewState;
   onChange: ChangeOverview;
 }
@@ -36,8 +37,7 @@ interface SubscriptionTableProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Shows one or more subscriptions, and the actions on many of them. */
-export function SubscriptionTable({ subscriptions, state, onChange }: SubscriptionTableProps) {
-  const facts = useFacts();
+export function SubscriptionTable({ subscriptions, facts, state, onChange }: SubscriptionTableProps) {
   const { manageInstance } = facts.rights;
   const [keys, setKeys] = useColumnChoice();
   const [selected, setSelected] = useState(NONE);
@@ -79,7 +79,7 @@ export function SubscriptionTable({ subscriptions, state, onChange }: Subscripti
     setOnlyDiffering(false);
   };
 
-  if (!facts.isReady) return <TableSkeleton />;
+  if (!facts.areRightsKnown) return <TableSkeleton />;
   const isRefused =
     facts.areRightsSettled && settings.length > 0 && !narrowed.shown.some(({ id }) => manageInstance.has(id));
   return (

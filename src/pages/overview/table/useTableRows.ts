@@ -12,7 +12,7 @@ import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { subscriptionSearch } from '../../../domain/subscriptions/subscriptionSearch';
 import { useLanguage } from '../../../messages/useLanguage';
 import type { OverviewState } from '../useOverviewState';
-import type { Facts } from './useFacts';
+import type { Facts } from '../useFacts';
 
 /** Returns the rows to show, those that need attention first, and how many another choice would show. */
 export function useTableRows(
@@ -30,8 +30,8 @@ export function useTableRows(
   const matching = useMemo(
     () => {
       const holds = subscriptionSearch(search, {
-        plans: [...plans.values()],
-        regions: [...regions.values()],
+        plans: [...plans.byKey.values()],
+        regions: [...regions.byKey.values()],
       });
       return holds ? all.filter(({ subscription }) => holds(subscription)) : all;
     },

@@ -27,7 +27,7 @@ import type { Column } from '../../../../ui/table/dataTableModel';
 import { nameId } from './nameId';
 import { RowActions } from './RowActions';
 import { StateCell } from './StateCell';
-import type { Facts } from '../useFacts';
+import type { Facts } from '../../useFacts';
 
 /** A column of the table, and its text in an exported file. */
 export interface TableColumn extends Column<Subscription> {
@@ -40,26 +40,26 @@ export interface TableColumn extends Column<Subscription> {
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Returns the columns about subscriptions, in their order. */
-export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Facts): TableColumn[] {
+export function subscriptionColumns({ plans, regions, rights, now }: Facts): TableColumn[] {
   const planOf = (subscription: Subscription) => {
     const label = shownPlan(subscription, (id) => {
-      const plan = plans.get(id);
+      const plan = plans.byKey.get(id);
       return plan && planLabel(plan);
     });
     if (label !== undefined) return label;
-    return isNamed ? (subscription.planId ?? ABSENT) : '';
+    return plans.isPending ? '' : (subscription.planId ?? ABSENT);
   };
   const regionOf = ({ region: code = ABSENT }: Subscription) => {
-    const region = regions.get(code);
+    const region = regions.byKey.get(code);
     if (region) return regionName(region);
-    return isNamed ? code : '';
+    return regions.isPending ? '' : code;
   };
   const today = startOfDay(now);
   const dateOf = (subscription: Subscription) => next(datesOf(subscription, today));
   /** Returns the amount due in cents; 0 if the user may not see it. */
   const dueOf = ({ id, totalDues = 0 }: Subscription) =>
     totalDues > 0 && rights.manageInvoices.has(id) ? totalDues : 0;
-  const currencyOf = ({ planId = '' }: Subscription) => plans.get(planId)?.currencyCode;
+  const currencyOf = ({ planId = '' }: Subscription) => plans.byKey.get(planId)?.currencyCode;
   const text = (words: string) => <span title={words}>{words}</span>;
   return [
     {
@@ -109,7 +109,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
       ...wide(104, 1),
       orderBy: [planOf],
       cell: (subscription) => {
-        const plan = isTrial(subscription) ? undefined : plans.get(subscription.planId ?? '');
+        const plan = isTrial(subscription) ? undefined : plans.byKey.get(subscription.planId);
         const words = planOf(subscription);
         return plan ? <TwoLines title={words} first={plan.name} second={planPrice(plan)} /> : text(words);
       },
@@ -121,7 +121,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
       ...wide(96, 0.9),
       orderBy: [regionOf],
       cell: (subscription) => {
-        const region = regions.get(subscription.region ?? '');
+        const region = regions.byKey.get(subscription.region ?? '');
         const words = regionOf(subscription);
         if (!region) return text(words);
         return <TwoLines title={words} first={displayLocation(region)} second={displayNation(region)} />;
@@ -152,7 +152,7 @@ export function subscriptionColumns({ plans, regions, rights, now, isNamed }: Fa
         if (cents === 0) return ABSENT;
         const currencyCode = currencyOf(subscription);
         if (currencyCode) return <strong>{formatMoney(cents, currencyCode)}</strong>;
-        return isNamed ? <SeeInvoices subscription={subscription} /> : <span data-loading="" />;
+        return plans.isPending ? <span data-loading="" /> : <SeeInvoices subscription={subscription} />;
       },
       csv: (subscription) => {
         const cents = dueOf(subscription);

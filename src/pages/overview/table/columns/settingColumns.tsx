@@ -13,7 +13,7 @@ import { ABSENT } from '../../../../domain/text/absent';
 import { t } from '../../../../messages/t';
 import { wide, type TableColumn } from './columns';
 import { SettingCell } from './SettingCell';
-import type { Facts } from '../useFacts';
+import type { Facts } from '../../useFacts';
 
 /** Returns the known value of an instance's setting; undefined if it hasn't been read. */
 export type KnownValue = (setting: SettingId, stackId: string) => string | undefined;

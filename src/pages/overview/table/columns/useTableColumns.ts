@@ -6,7 +6,7 @@ import type { SettingId } from '../../../../domain/instances/settings';
 import { useLanguage } from '../../../../messages/useLanguage';
 import { subscriptionColumns } from './columns';
 import { settingColumns } from './settingColumns';
-import type { Facts } from '../useFacts';
+import type { Facts } from '../../useFacts';
 
 /** Returns the columns; the same until what they show changes. `model`: the values that settings are compared with. */
 export function useTableColumns(

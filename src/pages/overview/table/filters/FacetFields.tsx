@@ -21,7 +21,7 @@ import { useLanguage } from '../../../../messages/useLanguage';
 import { FilterSelect } from '../../../../ui/form/FilterSelect';
 import { useShownAtOnce } from '../../../../ui/form/useShownAtOnce';
 import type { ChangeOverview } from '../../useOverviewState';
-import type { Facts } from '../useFacts';
+import type { Facts } from '../../useFacts';
 
 /** The facets' props, which the sheet on a phone shares. */
 export interface FacetFieldsProps {
@@ -120,12 +120,12 @@ function nameOf(facet: Facet, value: string, { plans, regions }: Facts): string 
     case 'status':
       return capitalized(statusWords(value));
     case 'region': {
-      const region = regions.get(value);
+      const region = regions.byKey.get(value);
       return region ? regionName(region) : value;
     }
     case 'plan': {
       if (value === TRIAL_PLAN) return trialPlanName();
-      const plan = plans.get(value);
+      const plan = plans.byKey.get(value);
       return plan ? planLabel(plan) : value;
     }
   }

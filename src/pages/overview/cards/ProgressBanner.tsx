@@ -6,7 +6,9 @@ import {
   type StackState,
 } from '../../../domain/subscriptions/subscription';
 import { paths } from '../../../paths';
+import { capitalized } from '../../../ui/content/Capitalized';
 import { Icon } from '../../../ui/content/Icon';
+import { meaningColors } from '../../../ui/content/meaningStyles';
 import { inNewTab } from '../../../ui/content/newTab';
 import { Tooltip } from '../../../ui/content/Tooltip';
 import { CardProgress } from './CardPreparing';
@@ -22,9 +24,22 @@ interface ProgressBannerProps {
 export function ProgressBanner({ state, polledId }: ProgressBannerProps) {
   const meaning = stackStateMeaning(state);
   return (
-    <div className="banner" data-meaning={meaning}>
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 40,
+        px: 2,
+        fontWeight: 600,
+        ...meaningColors[meaning],
+      }}
+    >
       <Icon icon={meaning} size={20} />
-      <span>{stackStateWords(state)}</span>
+      <Box component="span" key={state} sx={capitalized}>
+        {stackStateWords(state)}
+      </Box>
       {state === 'failed' && (
         <Box sx={{ ml: 'auto' }}>
           <Tooltip text={t('common.askCustomerService')}>
@@ -33,19 +48,21 @@ export function ProgressBanner({ state, polledId }: ProgressBannerProps) {
               {...inNewTab(paths.support(), t('common.askCustomerService'))}
               // The outline is inset, because the card clips whatever is beyond its edge.
               sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.5,
                 py: 1,
                 color: 'inherit',
-                '& svg': { verticalAlign: '-3px' },
                 '&:focus-visible': { outlineOffset: -2 },
               }}
             >
-              <span>{`${t('common.askCustomerService')} `}</span>
+              <span>{t('common.askCustomerService')}</span>
               <Icon icon="newTab" size={16} />
             </Box>
           </Tooltip>
         </Box>
       )}
       {polledId !== undefined && <CardProgress id={polledId} state={state} />}
-    </div>
+    </Box>
   );
 }

@@ -1,0 +1,192 @@
+// The labelled facts of a card (docs/product/subscriptions.md#card-facts): the same for every subscription, except
+// for the amount due and for the date, which depends on the subscription's phase.
+import Box from '@mui/material/Box';
+import { Button } from '../../../ui/form/Button';
+import MuiLink from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { timezoneQuery } from '../../../api/catalogue/timezones';
+import { ABSENT } from '../../../domain/text/absent';
+import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
+import { formatMoney } from '../../../domain/values/money';
+import { planLabel } from '../../../domain/plans/planWords';
+import { shownPlan } from '../../../domain/plans/shownPlan';
+import { regionName } from '../../../domain/regions/region';
+import {
+  PRESSING_DAYS,
+  shownStatus,
+  stackState,
+  subscriptionMeaning,
+  subscriptionPhase,
+  type Subscription,
+} from '../../../domain/subscriptions/subscription';
+import { defaultTimezone } from '../../../domain/regions/timezone';
+import { Domain } from '../../../features/instances/Domain';
+import { paths } from '../../../paths';
+import { ellipsis } from '../../../ui/content/ellipsis';
+import { FactList, type Fact } from '../../../ui/content/FactList';
+import { StateChip } from '../../../ui/content/StateChip';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
+import type { Facts } from '../useFacts';
+import { t } from '../../../messages/t';
+
+interface CardFactsProps {
+  subscription: Subscription;
+  facts: Facts;
+  /** The id of the card's heading, which names the instance that the facts are about. */
+  headingId: string;
+}
+
+/** The facts as a list of labels and values. */
+export function CardFacts({ subscription, facts, headingId }: CardFactsProps) {
+  const { id, totalDues = 0 } = subscription;
+  const { now, rights } = facts;
+  const list: Fact[] = [
+    {
+      label: t('overview.plan'),
+      value: <PlanName subscription={subscription} plans={facts.plans} />,
+      isWide: true,
+    },
+    {
+      label: t('overview.domain'),
+      value: <Domain subscription={subscription} describedBy={headingId} />,
+      isWide: true,
+    },
+    {
+      label: t('overview.status'),
+      value: <StateChip meaning={subscriptionMeaning(subscription, now)} words={shownStatus(subscription)} />,
+    },
+    dateFact(subscription, now),
+    ...(totalDues > 0 && rights.manageInvoices.has(id)
+      ? [
+          {
+            label: t('overview.due'),
+            value: <AmountDue subscription={subscription} cents={totalDues} plans={facts.plans} />,
+            isWide: true,
+          },
+        ]
+      : []),
+    {
+      label: t('overview.region'),
+      value: <RegionName code={subscription.region} regions={facts.regions} />,
+      isQuiet: true,
+    },
+    {
+      label: t('overview.timezone'),
+      value: <TimezoneName subscription={subscription} zones={facts.zones} />,
+      isQuiet: true,
+    },
+  ];
+  return <FactList facts={list} />;
+}
+
+function PlanName({ subscription, plans }: { subscription: Subscription; plans: Facts['plans'] }) {
+  const label = shownPlan(subscription, (id) => {
+    const plan = plans.byKey.get(id);
+    return plan && planLabel(plan);
+  });
+  if (label !== undefined) return <span>{label}</span>;
+  if (plans.isPending) return <Loading />;
+  if (plans.hasFailed) return <Unavailable retryLabel={t('overview.loadPlan')} onRetry={plans.retry} />;
+  return <span translate="no">{subscription.planId ?? ABSENT}</span>;
+}
+
+/** Returns the date that matters in the subscription's phase. */
+function dateFact(subscription: Subscription, now: number): Fact {
+  const { expiresAt, contractTermEnd, paymentAt } = subscription;
+  switch (subscriptionPhase(subscription)) {
+    case 'trial':
+      return {
+        label: t('overview.trialDays'),
+        value: <Days days={daysLeft(expiresAt, now)} />,
+        note: expiresAt === undefined ? undefined : t('overview.until', { day: expiresAt }),
+      };
+    case 'cancelled':
+      return {
+        label: t('overview.deletionDays'),
+        value: <Days days={daysLeft(contractTermEnd, now)} />,
+        note: contractTermEnd === undefined ? undefined : formatDay(contractTermEnd),
+      };
+    case 'active':
+    case 'other':
+      return {
+        label: t('overview.nextPayment'),
+        value: <span>{formatDate(paymentAt)}</span>,
+        note: inDays(paymentAt, now),
+      };
+  }
+}
+
+function Days({ days }: { days: number | undefined }) {
+  const isPressing = days !== undefined && days <= PRESSING_DAYS;
+  return (
+    <Box component="span" sx={isPressing ? { color: 'warning.main', fontWeight: 600 } : undefined}>
+      {days ?? ABSENT}
+    </Box>
+  );
+}
+
+/** The amount (cents) as a link to its invoices; only the link if the currency isn't known. */
+function AmountDue(props: { subscription: Subscription; cents: number; plans: Facts['plans'] }) {
+  const { subscription, cents, plans } = props;
+  if (plans.isPending) return <Loading />;
+  const currencyCode = plans.byKey.get(subscription.planId)?.currencyCode;
+  const amount = currencyCode === undefined ? undefined : formatMoney(cents, currencyCode);
+  return (
+    <MuiLink
+      component={Link}
+      to={paths.invoices(subscription.id)}
+      aria-label={amount === undefined ? t('overview.someDue') : t('overview.amountDue', { amount })}
+      sx={{ color: 'warning.main', fontWeight: 600 }}
+    >
+      {amount ?? t('overview.seeInvoices')}
+    </MuiLink>
+  );
+}
+
+function RegionName({ code = ABSENT, regions }: { code: string | undefined; regions: Facts['regions'] }) {
+  if (regions.isPending) return <Loading />;
+  if (regions.hasFailed) return <Unavailable retryLabel={t('overview.loadRegion')} onRetry={regions.retry} />;
+  const region = regions.byKey.get(code);
+  return region ? <span>{regionName(region)}</span> : <span translate="no">{code}</span>;
+}
+
+function TimezoneName({ subscription, zones }: { subscription: Subscription; zones: Facts['zones'] }) {
+  const { stackId, region } = subscription;
+  // The timezone of a stack in preparation can't be fetched yet; it starts with its region's zone.
+  const isFetched = stackId !== undefined && stackState(subscription) !== 'preparing';
+  const zone = useQuery({ ...timezoneQuery(stackId ?? ''), enabled: isFetched });
+  if (zone.error)
+    return <Unavailable retryLabel={t('overview.loadTimezone')} onRetry={() => void zone.refetch()} />;
+  const id = isFetched ? zone.data : defaultTimezone(region);
+  if (id === undefined || zones.isPending) return <Loading />;
+  const name = zones.byKey.get(id)?.DisplayName ?? id;
+  return (
+    <Box title={name} sx={ellipsis}>
+      {name}
+    </Box>
+  );
+}
+
+function Loading() {
+  return <Skeleton width="70%" />;
+}
+
+function Unavailable({ retryLabel, onRetry }: { retryLabel: string; onRetry: () => void }) {
+  return (
+    <>
+      <span>{`${t('overview.notAvailable')} `}</span>
+      <KeepFocus>
+        <Button
+          size="small"
+          aria-label={retryLabel}
+          onClick={onRetry}
+          sx={{ p: 0, minWidth: 0, minHeight: 24 }}
+        >
+          {t('common.tryAgain')}
+        </Button>
+      </KeepFocus>
+    </>
+  );
+}

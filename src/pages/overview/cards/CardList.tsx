@@ -1,0 +1,163 @@
+// The subscriptions as cards (docs/product/screens.md#many-subscriptions): a page of them at first, more as the user goes on, and
+// a filter where there are too many to look through. For thousands there is the table.
+import Box from '@mui/material/Box';
+import { Button } from '../../../ui/form/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { say } from '../../../browser/say';
+import type { Subscription } from '../../../domain/subscriptions/subscription';
+import { subscriptionSearch } from '../../../domain/subscriptions/subscriptionSearch';
+import { t } from '../../../messages/t';
+import { PartBoundary } from '../../../ui/feedback/PartBoundary';
+import { SearchField } from '../../../ui/form/SearchField';
+import type { ChangeOverview, OverviewState } from '../useOverviewState';
+import type { Facts } from '../useFacts';
+import { cardGrid } from './CardSkeletons';
+import { SubscriptionCard } from './SubscriptionCard';
+
+/** From this number on, there are too many cards to look through. */
+export const MANY = 13;
+/** How many cards are shown at first, and how many more at a time. */
+const PAGE = 24;
+/** How many cards come by themselves while the user scrolls: with more, nobody would reach the page's footer. */
+const MOST_BY_THEMSELVES = 120;
+/** How many cards an address can ask for: more take long to render. */
+const MOST_RESTORED = 480;
+
+interface CardListProps {
+  /** At least one. */
+  subscriptions: readonly Subscription[];
+  facts: Facts;
+  state: OverviewState;
+  onChange: ChangeOverview;
+}
+
+/** The cards that match the filter, and how to see more of them. */
+export function CardList({ subscriptions, facts, state, onChange }: CardListProps) {
+  const { search } = state;
+  const matches = subscriptionSearch(search, {
+    plans: [...facts.plans.byKey.values()],
+    regions: [...facts.regions.byKey.values()],
+  });
+  const found = matches ? subscriptions.filter(matches) : subscriptions;
+  // The address has it as well, so that Back leads to the card that the user left from.
+  const [count, setCount] = useState(() => cardsIn(state.shown));
+  const shown = found.slice(0, count);
+  const showMore = () => {
+    const more = Math.min(found.length, count + PAGE);
+    setCount(more);
+    onChange({ shown: String(more) });
+    say(t('overview.showing', { shown: more, count: found.length }));
+  };
+
+  const list = useRef<HTMLDivElement>(null);
+  const [firstNew, setFirstNew] = useState<number>();
+  // Moves the focus from the button, which is further down now, to the first of the cards that it has brought.
+  useEffect(() => {
+    if (firstNew !== undefined) list.current?.children[firstNew]?.querySelector('h2')?.focus();
+  }, [firstNew]);
+
+  return (
+    <>
+      {subscriptions.length >= MANY && (
+        <CardFilter
+          value={search}
+          onChange={(typed) => {
+            setCount(PAGE);
+            onChange({ search: typed, shown: '' });
+          }}
+          found={found.length}
+          of={subscriptions.length}
+        />
+      )}
+      <Box ref={list} role="list" aria-label={t('overview.title')} sx={cardGrid}>
+        {shown.map((subscription) => (
+          <div key={subscription.id} role="listitem">
+            <PartBoundary>
+              <SubscriptionCard subscription={subscription} facts={facts} />
+            </PartBoundary>
+          </div>
+        ))}
+      </Box>
+      {found.length === 0 && (
+        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('overview.noMatch', { search })}</Typography>
+      )}
+      {shown.length < found.length && (
+        <ShowMore
+          shown={shown.length}
+          of={found.length}
+          onPress={() => {
+            setFirstNew(shown.length);
+            showMore();
+          }}
+          onReached={showMore}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns how many cards to begin with; `shown` is the address's. */
+function cardsIn(shown: string): number {
+  const count = Number(shown);
+  return Number.isInteger(count) && count > PAGE ? Math.min(count, MOST_RESTORED) : PAGE;
+}
+
+interface CardFilterProps {
+  value: string;
+  onChange: (value: string) => void;
+  found: number;
+  of: number;
+}
+
+function CardFilter({ value, onChange, found, of }: CardFilterProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { sm: 'center' },
+        gap: '8px 16px',
+        mb: 3,
+      }}
+    >
+      <SearchField label={t('overview.filter')} value={value} onChange={onChange} />
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
+      </Box>
+    </Box>
+  );
+}
+
+interface ShowMoreProps {
+  shown: number;
+  of: number;
+  onPress: () => void;
+  /** Called when the user has scrolled to the end of the cards. */
+  onReached: () => void;
+}
+
+function ShowMore({ shown, of, onPress, onReached }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const reached = useEffectEvent(() => {
+    // Who has moved to the button by keyboard can press it, or go on to the footer.
+    if (!end.current?.contains(document.activeElement)) onReached();
+  });
+  // Watches for the end to come into view; anew after each page, because it may still be in view.
+  useEffect(() => {
+    if (!end.current || shown >= MOST_BY_THEMSELVES) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) reached();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown]);
+  return (
+    <Box ref={end} sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 1, py: 3 }}>
+      <Typography color="textSecondary">{t('overview.showing', { shown, count: of })}</Typography>
+      <Button variant="outlined" onClick={onPress}>
+        {t('overview.showMore')}
+      </Button>
+    </Box>
+  );
+}
