@@ -33,7 +33,7 @@ if (matchesPattern(paths.support(), location.pathname) && configProblems.length 
 
 async function start(): Promise<void> {
   if (configProblems.length === 0 && window.isSecureContext) return boot();
-  await loadMessages([]);
+  await loadMessages();
   if (configProblems.length > 0) showPlainPage(t('shell.notConfigured'), configProblems);
   else showPlainPage(t('shell.insecure'), [t('shell.insecureAdvice')]);
 }
@@ -44,7 +44,7 @@ async function boot(): Promise<void> {
   const load = () => (loading ??= loadApp());
   // Starts loading while the token is being fetched. Failures are handled below, where the results are awaited.
   if (isLikelySignedIn(location)) {
-    loadMessages([]).catch(() => undefined);
+    loadMessages().catch(() => undefined);
     afterNextQuestion(() => void load().catch(() => undefined));
   }
 
@@ -54,7 +54,7 @@ async function boot(): Promise<void> {
     const { mountPortal } = await load();
     mountPortal(client, settled.user);
   } else {
-    const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages([])]);
+    const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages()]);
     mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : settled.by);
   }
 }
@@ -80,7 +80,7 @@ async function loadApp() {
   );
   // A failure is handled where the page is to be shown.
   if (isOverview) import('./pages/overview/OverviewPage').catch(() => undefined);
-  const [app] = await Promise.all([import('./mount'), loadMessages([])]);
+  const [app] = await Promise.all([import('./mount'), loadMessages()]);
   app.preloadPage(location.pathname);
   return app;
 }

@@ -1,7 +1,6 @@
 // Every screen of the portal (docs/product/screens.md#routes): its addresses and how its code is loaded.
 // The only module that imports pages, except the boot, which preloads the overview beside the app.
 import type { ComponentType } from 'react';
-import { loadMessages, type MessageChunk } from './messages/catalogue';
 import { matchesPattern, patterns } from './paths';
 
 /** A screen's addresses, and what must be loaded before it is shown. */
@@ -17,9 +16,7 @@ export interface Screen {
   isWide?: true;
   /** Only support staff may enter it, or download its code. */
   isForStaff?: true;
-  /** The messages that it needs besides the app's own. */
-  messages: readonly MessageChunk[];
-  /** Loads its code alone; `loadScreen` also loads its messages. */
+  /** Loads its code. */
   load: () => Promise<ComponentType>;
 }
 
@@ -31,7 +28,6 @@ export const screens: readonly Screen[] = [
     back: undefined,
     hasPlans: true,
     isWide: true,
-    messages: ['dates'],
     load: async () => (await import('./pages/overview/OverviewPage')).OverviewPage,
   },
   {
@@ -39,7 +35,6 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.newInstance],
     back: 'overview',
     hasPlans: true,
-    messages: ['shared', 'newInstance'],
     load: async () => (await import('./pages/new-instance/NewInstancePage')).NewInstancePage,
   },
   {
@@ -47,21 +42,18 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.manage],
     back: 'overview',
     hasPlans: true,
-    messages: ['shared', 'manage', 'consequences'],
     load: async () => (await import('./pages/manage/ManagePage')).ManagePage,
   },
   {
     name: 'account',
     patterns: [patterns.account],
     back: 'overview',
-    messages: ['shared', 'account'],
     load: async () => (await import('./pages/account/AccountPage')).AccountPage,
   },
   {
     name: 'invoices',
     patterns: [patterns.invoices],
     back: 'overview',
-    messages: ['shared', 'invoices'],
     load: async () => (await import('./pages/invoices/InvoicesPage')).InvoicesPage,
   },
   {
@@ -69,56 +61,48 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.dates],
     back: 'overview',
     hasPlans: true,
-    messages: ['dates'],
     load: async () => (await import('./pages/dates/DatesPage')).DatesPage,
   },
   {
     name: 'data-sharing',
     patterns: [patterns.dataSharing],
     back: 'overview',
-    messages: ['shared', 'dataSharing'],
     load: async () => (await import('./pages/data-sharing/DataSharingPage')).DataSharingPage,
   },
   {
     name: 'upload',
     patterns: [patterns.upload],
     back: 'overview',
-    messages: ['shared', 'upload'],
     load: async () => (await import('./pages/upload/UploadPickerPage')).UploadPickerPage,
   },
   {
     name: 'upload-instance',
     patterns: [patterns.uploadInstance],
     back: 'overview',
-    messages: ['shared', 'upload'],
     load: async () => (await import('./pages/upload/UploadPage')).UploadPage,
   },
   {
     name: 'entra-id',
     patterns: [patterns.entraId],
     back: 'overview',
-    messages: ['shared', 'entraId'],
     load: async () => (await import('./pages/entra-id/EntraIdPickerPage')).EntraIdPickerPage,
   },
   {
     name: 'entra-id-instance',
     patterns: [patterns.entraIdInstance],
     back: 'overview',
-    messages: ['shared', 'entraId', 'consequences'],
     load: async () => (await import('./pages/entra-id/EntraIdPage')).EntraIdPage,
   },
   {
     name: 'prtg-users',
     patterns: [patterns.prtgUsers],
     back: 'overview',
-    messages: ['shared', 'prtgUsers'],
     load: async () => (await import('./pages/prtg-users/PrtgUsersPickerPage')).PrtgUsersPickerPage,
   },
   {
     name: 'prtg-users-instance',
     patterns: [patterns.prtgUsersInstance],
     back: 'overview',
-    messages: ['shared', 'prtgUsers'],
     load: async () => (await import('./pages/prtg-users/PrtgUsersPage')).PrtgUsersPage,
   },
   {
@@ -126,7 +110,6 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporter],
     back: 'overview',
     isForStaff: true,
-    messages: ['shared', 'supporter'],
     load: async () => (await import('./pages/supporter/search/SupporterPage')).SupporterPage,
   },
   {
@@ -134,7 +117,6 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporterStack],
     back: 'search',
     isForStaff: true,
-    messages: ['shared', 'prtgUsers', 'supporter'],
     load: async () => (await import('./pages/supporter/stack/StackPage')).StackPage,
   },
   {
@@ -142,7 +124,6 @@ export const screens: readonly Screen[] = [
     patterns: [patterns.supporterCustomer],
     back: 'search',
     isForStaff: true,
-    messages: ['shared', 'supporter'],
     load: async () => (await import('./pages/supporter/customer/CustomerPage')).CustomerPage,
   },
 ];
@@ -154,9 +135,9 @@ export function screenAt(pathname: string): Screen | undefined {
 
 const loadedPages = new Map<Screen['load'], ComponentType>();
 
-/** Loads a screen's code and its messages. Throws if either can't be loaded. */
-export async function loadScreen({ load, messages }: Screen): Promise<ComponentType> {
-  const [Page] = await Promise.all([load(), loadMessages(messages)]);
+/** Loads a screen's code. Throws if it can't be loaded. */
+export async function loadScreen({ load }: Screen): Promise<ComponentType> {
+  const Page = await load();
   loadedPages.set(load, Page);
   return Page;
 }

@@ -1,4 +1,4 @@
-// The language files (docs/product/wording.md#languages) are complete, consistent, and loaded where their messages are used.
+// The language files (docs/product/wording.md#languages) are complete and consistent.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messagesOf, messageTypes, valuesOf } from '../build/messages/compile.ts';
@@ -9,7 +9,6 @@ import {
   SOURCE_LANGUAGE,
 } from '../build/messages/languages.ts';
 import { readTypes } from '../build/messages/types.ts';
-import { MESSAGE_CHUNKS } from '../build/messages/chunks.ts';
 import { readModules, type Module } from './support/moduleGraph';
 
 const root = `${import.meta.dirname}/..`;
@@ -59,60 +58,9 @@ describe('the messages', () => {
     const styles = [readFileSync(`${root}/src/print.css`, 'utf8'), ...product.map(({ text }) => text)];
     expect(styles.filter((text) => text.includes('[aria-label'))).toEqual([]);
   });
-
-  it.each(screens())('that the page $page uses are loaded with it', ({ page, messages }) => {
-    const parts = reachable(page);
-    const late = parts.flatMap(({ text }) =>
-      [...text.matchAll(/loadMessages\(\[([^\]]*)\]\)/g)].flatMap(
-        ([, named = '']) => named.match(/\w+/g) ?? [],
-      ),
-    );
-    const loaded = new Set(['boot', ...MESSAGE_CHUNKS.app, ...[...messages, ...late].flatMap(groupsOf)]);
-    const missing = parts.flatMap((module) =>
-      keysIn(module)
-        .filter((key) => !loaded.has(key.split('.', 1)[0] ?? ''))
-        .map((key) => `${module.file} says ${key}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('that the app uses are loaded with it', () => {
-    const loaded = new Set<string>(['boot', ...MESSAGE_CHUNKS.app]);
-    const missing = reachable('src/mount.tsx', false).flatMap((module) =>
-      keysIn(module).filter((key) => !loaded.has(key.split('.', 1)[0] ?? '')),
-    );
-    expect(missing).toEqual([]);
-  });
 });
 
 /** Returns the message keys that a module names. */
 function keysIn({ text }: Module): string[] {
   return [...text.matchAll(/['"](\w+\.\w+)['"]/g)].flatMap(([, key = '']) => (english.has(key) ? [key] : []));
-}
-
-function groupsOf(chunk: string): readonly string[] {
-  return chunk === 'shared' ? MESSAGE_CHUNKS.shared : [chunk];
-}
-
-/** Returns each screen's page, and the message chunks it names in src/pages.ts. */
-function screens(): { page: string; messages: string[] }[] {
-  const text = readFileSync(`${root}/src/pages.ts`, 'utf8');
-  return [
-    ...text.matchAll(/messages: \[([^\]]*)\],\s+load: async \(\) => \(await import\('\.\/([^']+)'\)/g),
-  ].map(([, messages = '', page = '']) => ({
-    page: `src/${page}.tsx`,
-    messages: [...messages.matchAll(/'(\w+)'/g)].map(([, chunk = '']) => chunk),
-  }));
-}
-
-/** Returns a module and all its direct and indirect imports; without those loaded on demand unless `withDynamic`. */
-function reachable(start: string, withDynamic = true): Module[] {
-  const found = new Set([start]);
-  for (const file of found) {
-    const module = modules.find((one) => one.file === file);
-    for (const { file: to, isType, isDynamic } of module?.imports ?? []) {
-      if (to?.startsWith('src/') && !isType && (withDynamic || !isDynamic)) found.add(to);
-    }
-  }
-  return modules.filter(({ file }) => found.has(file));
 }

@@ -104,7 +104,6 @@ function typeOf(token: Exclude<Token, { type: 'content' | 'octothorpe' }>): stri
 /** Returns the TypeScript module that types the messages: src/messages/types.gen.ts. */
 export function messageTypes(catalogue: Catalogue): string {
   const lines = [...messagesOf(catalogue)].map(([key, text]) => `  '${key}': ${valuesType(text)};`);
-  const groups = Object.keys(catalogue).map((group) => `  | '${group}'`);
   return [
     '// Made from en.json by `npm run messages`: the values of every message. Change en.json instead.',
     ...(lines.some((line) => line.includes('Money'))
@@ -114,9 +113,6 @@ export function messageTypes(catalogue: Catalogue): string {
     'export interface MessageValues {',
     ...lines,
     '}',
-    '',
-    'export type MessageGroup =',
-    `${groups.join('\n')};`,
     '',
   ].join('\n');
 }

@@ -1,12 +1,10 @@
-// Provides the languages' files as modules (docs/architecture.md#words). Each language has a chunk for the app itself, one for
-// what several pages share, and one for each page.
+// Provides the languages' files as modules (docs/architecture.md#words), one for each language.
 import type { Plugin } from 'vite';
-import { MESSAGE_CHUNKS } from './chunks.ts';
 import { compileMessages } from './compile.ts';
 import { languageCodes, MESSAGES_FOLDER, PSEUDO_LANGUAGE, readCatalogue } from './languages.ts';
 import { writeTypes } from './types.ts';
 
-/** `virtual:messages/de` is loaded with the app, `…/de/shared` and `…/de/manage` later. */
+/** `virtual:messages/de` has all messages of a language but the boot's, `…/de/boot` those. */
 const PREFIX = 'virtual:messages/';
 
 /** The messages for when nothing can be loaded: the boot contains them in every language, as `virtual:messages/boot`. */
@@ -30,11 +28,8 @@ export function messages({ hasPseudo }: Options): Plugin {
       if (code === BOOT)
         return bootModule(hasPseudo ? [...languageCodes(), PSEUDO_LANGUAGE] : languageCodes());
       const catalogue = readCatalogue(code);
-      if (chunk === 'shared') return compileMessages(code, catalogue, MESSAGE_CHUNKS.shared);
-      if (chunk !== undefined) return compileMessages(code, catalogue, [chunk]);
-      const known = [BOOT, ...MESSAGE_CHUNKS.app, ...MESSAGE_CHUNKS.shared];
-      const pages = Object.keys(catalogue).filter((group) => !known.includes(group));
-      return `${compileMessages(code, catalogue, MESSAGE_CHUNKS.app)}\n${laterChunks(code, ['shared', ...pages])}`;
+      const groups = Object.keys(catalogue).filter((group) => (group === BOOT) === (chunk === BOOT));
+      return compileMessages(code, catalogue, groups);
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(MESSAGES_FOLDER) || !file.endsWith('.json')) return;
@@ -48,9 +43,4 @@ function bootModule(codes: readonly string[]): string {
   const imports = codes.map((code, index) => `import m${index} from '${PREFIX}${code}/${BOOT}';\n`);
   const entries = codes.map((code, index) => `  '${code}': m${index},\n`);
   return `${imports.join('')}export default {\n${entries.join('')}};\n`;
-}
-
-function laterChunks(code: string, chunks: readonly string[]): string {
-  const entries = chunks.map((chunk) => `  ${chunk}: () => import('${PREFIX}${code}/${chunk}'),\n`);
-  return `export const chunks = {\n${entries.join('')}};\n`;
 }

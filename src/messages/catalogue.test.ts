@@ -1,6 +1,6 @@
 // Which language is the current one while others are loading.
 import { afterEach, describe, expect, it } from 'vitest';
-import { currentLanguage, loadMessages, messageOf, speak } from './catalogue';
+import { currentLanguage, speak } from './catalogue';
 
 afterEach(() => speak('en', 'en-US'));
 
@@ -11,13 +11,5 @@ describe('the language', () => {
     expect(await speak('en', 'en-US')).toBe(true);
     expect(await german).toBe(false);
     expect(currentLanguage()).toBe('en');
-  });
-
-  it('includes messages that a page requested while it was loading', async () => {
-    const pseudo = speak('en-XA', 'en-US');
-    await Promise.all([loadMessages(['shared', 'manage']), pseudo]);
-    expect(currentLanguage()).toBe('en-XA');
-    expect(messageOf('manage.title')).toMatch(/^\[/);
-    expect(messageOf('shell.logout')).toMatch(/^\[/);
   });
 });

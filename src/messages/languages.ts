@@ -1,10 +1,10 @@
 // The languages of the portal. A new one is a file beside en.json and a line here (CONTRIBUTING.md#recipe-a-new-language).
-import type { LanguageModule } from 'virtual:messages/en';
+import type { Compiled } from 'virtual:messages/en';
 
 interface Language {
   /** Its own name for itself; without a name it isn't offered. */
   name?: string;
-  load: () => Promise<LanguageModule>;
+  load: () => Promise<{ default: Compiled }>;
 }
 
 /** By code (BCP 47), in the order of the select; the first is for visitors whose browser asks for none of them. */

@@ -1187,33 +1187,3 @@ export interface MessageValues {
   'ready.nowReady': { name: string | number };
   'ready.nowFailed': { name: string | number };
 }
-
-export type MessageGroup =
-  | 'boot'
-  | 'common'
-  | 'shell'
-  | 'failures'
-  | 'states'
-  | 'overview'
-  | 'tables'
-  | 'forms'
-  | 'plans'
-  | 'costs'
-  | 'tools'
-  | 'dataCollection'
-  | 'settings'
-  | 'changeSetting'
-  | 'newInstance'
-  | 'manage'
-  | 'consequences'
-  | 'account'
-  | 'invoices'
-  | 'dataSharing'
-  | 'upload'
-  | 'entraId'
-  | 'prtgUsers'
-  | 'supporter'
-  | 'dates'
-  | 'fleet'
-  | 'help'
-  | 'ready';

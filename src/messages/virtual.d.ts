@@ -11,14 +11,6 @@ declare module 'virtual:messages/*' {
   /** Messages by key: texts, and functions of their values. */
   export type Compiled = Readonly<Record<string, string | ((values: object) => string)>>;
 
-  export interface LanguageModule {
-    /** The app's own messages. */
-    default: Compiled;
-    /** Messages that only some pages use, by chunk: 'shared', or the name of a group. */
-    chunks: Readonly<Record<string, (() => Promise<{ default: Compiled }>) | undefined>>;
-  }
-
-  const messages: LanguageModule['default'];
+  const messages: Compiled;
   export default messages;
-  export const chunks: LanguageModule['chunks'];
 }

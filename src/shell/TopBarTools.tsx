@@ -4,28 +4,18 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useProfile } from '../auth/useProfile';
 import { config } from '../config';
 import { isStaff } from '../domain/session/profile';
-import { loadMessages } from '../messages/catalogue';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { HelpButton } from './help/HelpButton';
 import { SearchButton } from './search/SearchButton';
 import { TypedAhead } from './search/TypedAhead';
 import { useOpenPart } from './useOpenPart';
 
-const Help = lazyPart(async () => {
-  const [part] = await Promise.all([import('./help/Help'), loadMessages(['shared', 'help'])]);
-  return part.Help;
-}, below);
+const Help = lazyPart(async () => (await import('./help/Help')).Help, below);
 
-const Search = lazyPart(async () => {
-  const [part] = await Promise.all([import('./search/SearchDialog'), loadMessages(['shared', 'help'])]);
-  return part.CustomerSearch;
-}, below);
+const Search = lazyPart(async () => (await import('./search/SearchDialog')).CustomerSearch, below);
 
 /** Loaded separately: only staff download the code of its requests. */
-const StaffSearch = lazyPart(async () => {
-  const [part] = await Promise.all([import('./search/StaffSearch'), loadMessages(['shared', 'help'])]);
-  return part.StaffSearch;
-}, below);
+const StaffSearch = lazyPart(async () => (await import('./search/StaffSearch')).StaffSearch, below);
 
 /** The two buttons. */
 export function TopBarTools() {

@@ -103,7 +103,7 @@ test('of thousands of subscriptions a page of cards is shown first, more while s
   await expect(page.getByRole('article')).toHaveCount(48);
   const far = page.getByRole('article').nth(40);
   const name = await far.getByRole('heading').innerText();
-  await far.getByRole('link', { name: 'Manage' }).click();
+  await far.getByRole('link', { name: 'Upgrade subscription' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Manage ${name}` })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article', { name, exact: true })).toBeInViewport();

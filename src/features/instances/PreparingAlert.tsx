@@ -2,7 +2,6 @@
 // docs/product/polling.md#elapsed-time): a note, the elapsed time and whether it is unusual, missing access, or that
 // polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { Button } from '../../ui/form/Button';
 import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
@@ -14,17 +13,8 @@ import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
-import { lazyPart } from '../../ui/feedback/lazyPart';
-import { loadMessages } from '../../messages/catalogue';
 import { t } from '../../messages/t';
-
-/** The height reserved for `NotifyMe` while its code is loading, px. */
-const NOTIFY_HEIGHT = 36;
-
-const NotifyMe = lazyPart(async () => {
-  const [part] = await Promise.all([import('../../ui/feedback/NotifyMe'), loadMessages(['ready'])]);
-  return part.NotifyMe;
-});
+import { NotifyMe } from '../../ui/feedback/NotifyMe';
 
 interface PreparingAlertProps {
   subscription: Subscription;
@@ -77,13 +67,7 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
       {postponed && <div>{t('states.postponed', { count: MOST_POLLED })}</div>}
       {then !== undefined && <div>{then}</div>}
       {refused && <div>{t('states.noAccessYet')}</div>}
-      {state === 'preparing' && (
-        <Box sx={{ minHeight: NOTIFY_HEIGHT }}>
-          <Suspense>
-            <NotifyMe user={sub} id={subscription.id} />
-          </Suspense>
-        </Box>
-      )}
+      {state === 'preparing' && <NotifyMe user={sub} id={subscription.id} />}
     </Alert>
   );
 }

@@ -1,13 +1,9 @@
 // One row per instance. Long lists render only the rows in view, and only rendered rows fetch their choice.
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
-import { lazyPart } from '../../ui/feedback/lazyPart';
 import { InstanceChoice } from './InstanceChoice';
-
-// Loaded only for long lists.
-const WindowedChoices = lazyPart(async () => (await import('./WindowedChoices')).WindowedChoices);
+import { WindowedChoices } from './WindowedChoices';
 
 /** A row's estimated height until it has been measured, px. */
 export const ROW_HEIGHT = 70;
@@ -16,11 +12,7 @@ const MOST_AT_ONCE = 20;
 /** Shows a row for each of one or more instances. */
 export function InstanceChoices({ instances }: { instances: readonly Subscription[] }) {
   if (instances.length > MOST_AT_ONCE) {
-    return (
-      <Suspense>
-        <WindowedChoices instances={instances} rowHeight={ROW_HEIGHT} />
-      </Suspense>
-    );
+    return <WindowedChoices instances={instances} rowHeight={ROW_HEIGHT} />;
   }
   return (
     <Box role="list" aria-label={t('tools.instances')} sx={{ display: 'grid', gap: 2 }}>

@@ -9,7 +9,6 @@ import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useSaid } from '../../browser/say';
 import { trialIn } from '../../domain/subscriptions/subscription';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
-import { loadMessages } from '../../messages/catalogue';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
@@ -26,18 +25,10 @@ import { useFacts } from './useFacts';
 import { useFocusFirstCard } from './useFocusFirstCard';
 import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
-
-// Only customers without subscriptions need the code and messages for trials and buying.
-const EmptyState = lazyPart(async () => {
-  const [part] = await Promise.all([import('./EmptyState'), loadMessages(['shared'])]);
-  return part.EmptyState;
-});
+import { EmptyState } from './EmptyState';
 
 // Only users who chose the table need its code.
-const SubscriptionTable = lazyPart(async () => {
-  const [part] = await Promise.all([import('./table/SubscriptionTable'), loadMessages(['shared', 'fleet'])]);
-  return part.SubscriptionTable;
-});
+const SubscriptionTable = lazyPart(async () => (await import('./table/SubscriptionTable')).SubscriptionTable);
 
 /** The page at / and /overview. */
 export function OverviewPage() {
@@ -94,11 +85,7 @@ function Overview() {
           onRetry={() => void refetch()}
         />
       )}
-      {isEmpty && (
-        <Suspense>
-          <EmptyState />
-        </Suspense>
-      )}
+      {isEmpty && <EmptyState />}
       {subscriptions && !isEmpty && (
         <div ref={cards}>
           <PermissionsAlert />

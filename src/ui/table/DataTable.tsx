@@ -2,25 +2,21 @@
 // their headings, a sticky header, selectable rows, and a card per row on narrow screens. Beyond a screenful only the
 // rows in view are rendered.
 import Box from '@mui/material/Box';
-import { Suspense, useCallback, useId, useMemo, type ReactNode, type Ref } from 'react';
+import { useCallback, useId, useMemo, type Ref } from 'react';
 import { DataTableBar } from './DataTableBar';
 import { DataTableHead } from './DataTableHead';
 import { columnsFor, sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
 import { DataTableRow } from './DataTableRow';
 import { asCards, asTable, asTwoLines } from './dataTableStyles';
-import { lazyPart } from '../feedback/lazyPart';
-import { CELL, ROW, ROW_GROUP } from './tableRoles';
+import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { usePrinting } from '../../browser/usePrinting';
 import { visuallyHidden } from '../content/visuallyHidden';
 import { useLanguage } from '../../messages/useLanguage';
+import { DataTableVirtualRows } from './DataTableVirtualRows';
 
 // Up to this many rows are all rendered, so that the browser's search finds each of them.
 const DRAWN_AT_MOST = 60;
-const DataTableVirtualRows = lazyPart(
-  async () => (await import('./DataTableVirtualRows')).DataTableVirtualRows,
-  noticeRow,
-);
 
 interface DataTableProps<Row> {
   /** The table's name. */
@@ -138,17 +134,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {sorted.length <= DRAWN_AT_MOST ? (
             <tbody {...ROW_GROUP}>{sorted.map((_row, index) => draw(index))}</tbody>
           ) : (
-            <Suspense fallback={<tbody />}>
-              <DataTableVirtualRows
-                key={shape}
-                count={sorted.length}
-                keyOf={keyAt}
-                shape={shape}
-                {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
-              >
-                {draw}
-              </DataTableVirtualRows>
-            </Suspense>
+            <DataTableVirtualRows
+              key={shape}
+              count={sorted.length}
+              keyOf={keyAt}
+              shape={shape}
+              {...(props.cardHeight !== undefined && { cardHeight: props.cardHeight })}
+            >
+              {draw}
+            </DataTableVirtualRows>
           )}
         </Box>
       </Box>
@@ -158,17 +152,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 /** Scrolls a table that is wider than its container. */
 const scroller = { overflowX: 'auto', borderRadius: 1.5 } as const;
-
-/** Shown in place of the rows if their code can't be loaded. */
-function noticeRow(notice: ReactNode) {
-  return (
-    <tbody {...ROW_GROUP}>
-      <tr {...ROW}>
-        <td {...CELL}>{notice}</td>
-      </tr>
-    </tbody>
-  );
-}
 
 /** Returns the state of the rows' checkboxes, and of the one for all rows shown. */
 function useChoice<Row>(

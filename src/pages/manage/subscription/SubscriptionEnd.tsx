@@ -1,16 +1,14 @@
 // Cancels the subscription or, in the same place, takes that back (docs/product/plans.md#change-action,
 // docs/product/subscriptions.md#cancelling).
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useReactivateSubscription } from '../../../api/subscriptions/reactivateSubscription';
 import { planChangeAction, type Plan } from '../../../domain/plans/plan';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { t } from '../../../messages/t';
-
-const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog);
+import { CancelDialog } from './CancelDialog';
 
 /** Shows the button that cancels the subscription, or the one that reactivates it. */
 export function SubscriptionEnd({
@@ -44,14 +42,12 @@ export function SubscriptionEnd({
       </BusyButton>
       {isCancelled && error && <FailureAlert message={t('manage.notReactivated', { why: error.message })} />}
       {asks !== 'never' && (
-        <Suspense>
-          <CancelDialog
-            open={asks === 'open'}
-            subscription={subscription}
-            plan={plan}
-            onClose={() => setAsks('closed')}
-          />
-        </Suspense>
+        <CancelDialog
+          open={asks === 'open'}
+          subscription={subscription}
+          plan={plan}
+          onClose={() => setAsks('closed')}
+        />
       )}
     </Box>
   );

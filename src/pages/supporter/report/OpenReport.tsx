@@ -1,7 +1,7 @@
 // "Open report" (docs/product/supporter.md#reports): a customer's file is chosen, or dropped anywhere on the page.
 import FileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { readReport } from '../../../api/supporter/supportReport';
 import { useListener } from '../../../browser/effects/useListener';
@@ -9,10 +9,8 @@ import type { MessageError } from '../../../messages/MessageError';
 import { t } from '../../../messages/t';
 import { visuallyHidden } from '../../../ui/content/visuallyHidden';
 import { Alert } from '../../../ui/feedback/Alert';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
 import type { SupportReport } from '../../../wire/supporter/report';
-
-const ReportPart = lazyPart(async () => (await import('./ReportPart')).ReportPart);
+import { ReportPart } from './ReportPart';
 
 interface Opened {
   report?: SupportReport;
@@ -81,16 +79,14 @@ export function OpenReport() {
         </Alert>
       )}
       {report && (
-        <Suspense>
-          <ReportPart
-            key={turn}
-            report={report}
-            onClose={() => {
-              setOpened({ turn });
-              button.current?.focus();
-            }}
-          />
-        </Suspense>
+        <ReportPart
+          key={turn}
+          report={report}
+          onClose={() => {
+            setOpened({ turn });
+            button.current?.focus();
+          }}
+        />
       )}
     </Box>
   );

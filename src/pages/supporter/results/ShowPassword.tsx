@@ -1,10 +1,8 @@
 // A row's button for its stack's admin password (docs/product/supporter.md#secrets). Like `CopyRow`, it consists of plain
 // elements, until it is pressed.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../../messages/t';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
-
-const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog')).PasswordDialog);
+import { PasswordDialog } from './PasswordDialog';
 
 const KEY =
   'M21 10h-8.35C11.83 7.67 9.61 6 7 6c-3.31 0-6 2.69-6 6s2.69 6 6 6c2.61 0 4.83-1.67 5.65-4H13l2 2 2-2 2 2 4-4.04zM7 15c-1.65 0-3-1.35-3-3s1.35-3 3-3 3 1.35 3 3-1.35 3-3 3';
@@ -26,11 +24,7 @@ export function ShowPassword({ of }: { of: string }) {
           <path d={KEY} />
         </svg>
       </button>
-      {isOpen && (
-        <Suspense>
-          <PasswordDialog name={of} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PasswordDialog name={of} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,11 @@
 // The "Compare costs" button beside a choice of plans (docs/product/compare-costs.md#where). Its dialog is loaded on demand.
 import { Suspense, useState } from 'react';
 import { Button } from '../../form/Button';
-import { loadMessages } from '../../../messages/catalogue';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../feedback/lazyPart';
 import type { CostDialogProps } from './CostDialog';
 
-const CostDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import('./CostDialog'), loadMessages(['costs'])]);
-  return part.CostDialog;
-});
+const CostDialog = lazyPart(async () => (await import('./CostDialog')).CostDialog);
 
 /** The button and its dialog; renders nothing if there are no plans. */
 export function CompareCosts(props: Omit<CostDialogProps, 'onClose'>) {
