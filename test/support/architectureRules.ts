@@ -135,11 +135,7 @@ const LONGEST = 300;
 /** A list and a generated file, which may be longer. */
 const LONG = new Set(['src/domain/regions/windowsZones.ts', 'src/messages/types.gen.ts']);
 
-/** Must be documented: the product's own code, without its tests, generated code and types. */
-const isDocumented = (file: string) =>
-  /^(?:src|sandbox|build|deploy)\/.*(?<!\.gen|\.d)\.tsx?$/.test(file) && !isTest(file);
-
-function judgeModule({ file, isBarrel, mocks, undocumented, lines, text }: Module): string[] {
+function judgeModule({ file, isBarrel, mocks, lines, text }: Module): string[] {
   const found: string[] = [];
   if (isBarrel || /(?:^|\/)index\.[jt]sx?$/.test(file)) found.push(`${file} is a barrel.`);
   const isProduct = file.startsWith('src/') && !isTest(file);
@@ -152,9 +148,6 @@ function judgeModule({ file, isBarrel, mocks, undocumented, lines, text }: Modul
     /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(text)
   ) {
     found.push(`${file} reads the clock or rolls dice: time and chance are arguments of the domain.`);
-  }
-  if (isDocumented(file)) {
-    found.push(...undocumented.map((name) => `${file} exports ${name} without a line of JSDoc.`));
   }
   return [...found, ...mocks.map((mocked) => `${file} mocks ${mocked}, a module of ours.`)];
 }

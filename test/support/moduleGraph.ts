@@ -20,8 +20,6 @@ export interface Module {
   mocks: string[];
   /** True if it re-exports everything from another module. */
   isBarrel: boolean;
-  /** The names of its exported declarations without JSDoc; of an overloaded function, one declaration needs it. */
-  undocumented: string[];
   lines: number;
   text: string;
 }
@@ -68,23 +66,7 @@ export function readModule(file: string, text: string, known: ReadonlySet<string
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   visit(source);
   const lines = text.trimEnd().split('\n').length;
-  return { file, imports, mocks, isBarrel, undocumented: undocumentedIn(source), lines, text };
-}
-
-function undocumentedIn(source: ts.SourceFile): string[] {
-  const documented = new Map<string, boolean>();
-  for (const statement of source.statements) {
-    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
-    const comments = ts.getLeadingCommentRanges(source.text, statement.pos) ?? [];
-    const hasDoc = comments.some(({ pos }) => source.text.startsWith('/**', pos));
-    const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [statement];
-    for (const { name } of declared as readonly { name?: ts.Node }[]) {
-      const said = name ? source.text.slice(name.pos, name.end).trim() : 'default';
-      documented.set(said, hasDoc || documented.get(said) === true);
-    }
-  }
-  return [...documented].flatMap(([name, hasDoc]) => (hasDoc ? [] : name));
+  return { file, imports, mocks, isBarrel, lines, text };
 }
 
 function resolve(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
