@@ -83,7 +83,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
               forms: ['TextInput.tsx', 'SelectInput.tsx', 'useKeptForm.ts'].map((file) =>
                 sourceFile(`src/ui/form/${file}`),
               ),
-              toast: sourceFile('src/toasts/ToastSnackbar.tsx'),
               tables: ['DataTable.tsx', 'DataTableVirtualRows.tsx'].map((file) =>
                 sourceFile(`src/ui/table/${file}`),
               ),

@@ -17,15 +17,13 @@ interface Roots {
   forms: readonly string[];
   /** The modules that render tables. */
   tables: readonly string[];
-  /** The module that shows toasts: loaded on every visit, so its chunk leaves out the forms' other parts. */
-  toast: string;
 }
 
 /** Modules left out of these chunks although imports lead to them: class names that the app doesn't use, other pages' hooks. */
 const UNUSED = ['/@mui/material/styles/enhanceHighContrast.', '/useQueries.', '/queriesObserver.'];
 
 /** Returns the bundler's chunk groups. */
-export function chunkGroups({ boot, app, overview, forms, tables, toast }: Roots) {
+export function chunkGroups({ boot, app, overview, forms, tables }: Roots) {
   let names: Map<string, string> | undefined;
   return [
     {
@@ -44,7 +42,6 @@ export function chunkGroups({ boot, app, overview, forms, tables, toast }: Roots
     const names = new Map([
       ...chunk('tables', packagesAnd('/src/ui/table/', reachable(tables, graph))),
       ...chunk('forms', packagesAnd('/src/ui/form/', reachable(forms, graph))),
-      ...chunk('toast', reachable([toast], graph)),
       ...chunk('app', sharedParts(reachable([overview], graph))),
       ...chunk('app', reachable([app], graph)),
     ]);

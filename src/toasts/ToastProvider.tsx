@@ -1,42 +1,27 @@
 // One snackbar for the whole portal (docs/product/messages.md#toasts, docs/product/messages.md#announcing): the first
 // message wins and closes after its time or on Close. Its two live regions are in the page before any message, so
 // that screen readers announce it.
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { useTimeout } from '../browser/effects/useTimer';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useIsSeen } from '../browser/useIsSeen';
+import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
+import { t } from '../messages/t';
 import type { Announcer } from './announcer';
-import { PlainToast } from './PlainToast';
 import { useFocusReturn } from './useFocusReturn';
 import { ToastContext } from './useToast';
-
-const loadSnackbar = () => import('./ToastSnackbar');
-
-// Loaded with the first message, or after QUIET_AFTER_MS, as the first page doesn't need it. If its code can't be loaded,
-// which may be the very failure to announce, PlainToast shows the message.
-const ToastSnackbar = lazy(async () => ({
-  default: await loadSnackbar().then(
-    (loaded) => loaded.ToastSnackbar,
-    () => PlainToast,
-  ),
-}));
-
-const QUIET_AFTER_MS = 10_000;
 
 /** Shows the announcer's toast and provides `useToast` to its children. */
 export function ToastProvider({ announcer, children }: { announcer: Announcer; children: ReactNode }) {
   const toast = useSyncExternalStore(announcer.subscribe, announcer.current);
-  // The code that announces a lost network must be loaded before the network is lost.
-  useTimeout(QUIET_AFTER_MS, () => void loadSnackbar().catch(() => undefined));
   const { onFocus, giveBack } = useFocusReturn();
   const close = () => {
     giveBack();
     announcer.clear();
   };
-  const snackbar = toast.message !== '' && (
-    <Suspense>
-      <ToastSnackbar key={toast.turn} toast={toast} onClose={close} />
-    </Suspense>
-  );
+  const snackbar = toast.message !== '' && <ToastSnackbar key={toast.turn} toast={toast} onClose={close} />;
   return (
     <ToastContext value={announcer}>
       {children}
@@ -47,6 +32,39 @@ export function ToastProvider({ announcer, children }: { announcer: Announcer; c
         {toast.type === 'error' && snackbar}
       </Box>
     </ToastContext>
+  );
+}
+
+/** The toast itself. MUI's snackbar pauses on hover and focus. */
+function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const duration = toastDuration(toast.message);
+  const isSeen = useIsSeen();
+  return (
+    <Snackbar
+      open={toast.show}
+      autoHideDuration={snackbarTimeout(isSeen ? duration : -1)}
+      // MUI would resume with half the time, but a toast behind the checkout's window can't have been read at all.
+      resumeHideDuration={duration}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+      // Its live region is positioned instead.
+      sx={{ '&&': { position: 'static', transform: 'none' } }}
+    >
+      <Alert
+        variant="filled"
+        severity={toast.type}
+        // The surrounding live region is what screen readers announce.
+        role="presentation"
+        action={
+          <Button color="inherit" size="small" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        }
+      >
+        {toast.message}
+      </Alert>
+    </Snackbar>
   );
 }
 

@@ -2,7 +2,7 @@
 // a fake clock.
 import { act, fireEvent, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from './announcer';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './useToast';
@@ -11,9 +11,6 @@ const TAKEN = 'This subdomain is taken.';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.doUnmock('@mui/material/Snackbar');
 });
 
 function open() {
@@ -222,36 +219,6 @@ describe('the snackbar', () => {
     act(() => announcer.clear());
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
-});
-
-describe('without the snackbar’s code', () => {
-  it('a message is shown for its time, with “Close”', async () => {
-    vi.doMock('@mui/material/Snackbar', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    vi.resetModules();
-    await import('../../test/support/english');
-    const { ToastProvider: Provider } = await import('./ToastProvider');
-    const announcer = createAnnouncer();
-    render(
-      <Provider announcer={announcer}>
-        <p>A page</p>
-      </Provider>,
-    );
-    act(() => announcer.announce({ type: 'error', message: TAKEN }));
-    expect(await screen.findByText(TAKEN)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(TAKEN);
-    expect(screen.getByText('A page')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
-
-    act(() => announcer.announce({ type: 'success', message: 'Subscription cancelled' }));
-    await screen.findByText('Subscription cancelled');
-    await act(() => vi.advanceTimersByTimeAsync(3900));
-    expect(screen.getByText('Subscription cancelled')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(screen.queryByText('Subscription cancelled')).not.toBeInTheDocument();
   });
 });
 

@@ -22,7 +22,7 @@ test('the navigation names every page, its rail opens on hover and focus and clo
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await page.keyboard.press('Tab');
-  const paper = rail.locator('> div');
+  const paper = rail.locator('.MuiDrawer-paper');
   const width = async () => Math.round((await paper.boundingBox())?.width ?? 0);
   await expect(rail.getByRole('link', { name: /Olivia Owner/ })).toBeFocused();
   await expect.poll(width).toBe(256);

@@ -168,7 +168,6 @@ export function focusKept(): void {
 
 /** Loads the lazy code up front, so that no case waits for it: one at a time, because Node 20 links it wrongly side by side. */
 export async function readPages(): Promise<void> {
-  await import('../../src/toasts/ToastSnackbar');
   for (const address of ['/', '/data-sharing-opt-in', '/account', '/invoices'])
     await screenAt(address)?.load();
 }

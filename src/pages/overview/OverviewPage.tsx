@@ -25,7 +25,9 @@ import { useFacts } from './useFacts';
 import { useFocusFirstCard } from './useFocusFirstCard';
 import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
-import { EmptyState } from './EmptyState';
+
+// Brings the checkout, which few visits need.
+const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
 
 // Only users who chose the table need its code.
 const SubscriptionTable = lazyPart(async () => (await import('./table/SubscriptionTable')).SubscriptionTable);
@@ -85,7 +87,11 @@ function Overview() {
           onRetry={() => void refetch()}
         />
       )}
-      {isEmpty && <EmptyState />}
+      {isEmpty && (
+        <Suspense>
+          <EmptyState />
+        </Suspense>
+      )}
       {subscriptions && !isEmpty && (
         <div ref={cards}>
           <PermissionsAlert />

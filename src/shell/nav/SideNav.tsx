@@ -4,9 +4,11 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { layout, LOW } from '../../theme';
 import { readStored, store } from '../../browser/kept/storage';
 import { useEscape } from '../../browser/useEscape';
@@ -21,31 +23,29 @@ export function RailNav() {
   useEscape(open, () => setState('dismissed'));
   return (
     <Box component="nav" aria-label={t('shell.main')} sx={{ width: layout.rail, flex: 'none' }}>
-      <Box
-        // Not `onMouseEnter`: the rail must not cover a page that appears below a resting pointer.
-        onMouseMove={() => setState((old) => (old === 'closed' ? 'open' : old))}
-        onMouseLeave={() => setState('closed')}
-        onFocus={(event: FocusEvent<HTMLElement>) => {
-          if (event.target.matches(':focus-visible')) setState('open');
-        }}
-        onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-          // A press moves the focus from one link to another: closing now would take the link from under the pointer.
-          if (!currentTarget.contains(relatedTarget)) setState('closed');
-        }}
-        sx={{
-          ...paper,
-          position: 'fixed',
-          top: 0,
-          left: 0,
-          zIndex: 'drawer',
-          height: 1,
-          borderRight: 1,
-          borderColor: 'divider',
-          width: open ? layout.drawer : layout.rail,
-          overflow: 'hidden auto',
-          boxShadow: open ? 8 : 0,
-          transition: (theme) =>
-            theme.transitions.create(['width', 'box-shadow'], { duration: 200, easing: 'ease-out' }),
+      <Drawer
+        variant="permanent"
+        slotProps={{
+          paper: {
+            // Not `onMouseEnter`: the rail must not cover a page that appears below a resting pointer.
+            onMouseMove: () => setState((old) => (old === 'closed' ? 'open' : old)),
+            onMouseLeave: () => setState('closed'),
+            onFocus: (event: FocusEvent<HTMLElement>) => {
+              if (event.target.matches(':focus-visible')) setState('open');
+            },
+            onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+              // A press moves the focus from one link to another: closing now would take the link from under the pointer.
+              if (!currentTarget.contains(relatedTarget)) setState('closed');
+            },
+            sx: {
+              width: open ? layout.drawer : layout.rail,
+              overflow: 'hidden auto',
+              bgcolor: 'background.paper',
+              boxShadow: open ? 8 : 0,
+              transition: (theme) =>
+                theme.transitions.create(['width', 'box-shadow'], { duration: 200, easing: 'ease-out' }),
+            },
+          },
         }}
       >
         <Box
@@ -60,7 +60,7 @@ export function RailNav() {
           <UserSummary />
         </Box>
         <NavList placement="rail" />
-      </Box>
+      </Drawer>
     </Box>
   );
 }
@@ -80,15 +80,25 @@ export function BottomNav() {
     setIsPressed(true);
     store('browser', CHOICE_KEY, next);
   };
-  const touchedAt = useRef<number | undefined>(undefined);
   return (
     <Box
       component="nav"
       aria-label={t('shell.main')}
       sx={{ position: 'sticky', bottom: 0, zIndex: 'drawer' }}
     >
-      {open ? (
-        <Box sx={bottomBar}>
+      <SwipeableDrawer
+        anchor="bottom"
+        // Open, it is a part of the page, which it doesn't cover; hidden, it waits for the swipe.
+        variant={open ? 'permanent' : 'temporary'}
+        open={open}
+        onOpen={() => choose('open')}
+        onClose={() => choose('hidden')}
+        swipeAreaWidth={layout.swipeZone}
+        hideBackdrop
+        disableDiscovery
+        slotProps={{ paper: { sx: open ? bottomBar : {} } }}
+      >
+        {open && (
           <IconButton
             aria-label={t('shell.hideNavigation')}
             ref={isPressed ? takeFocus : null}
@@ -98,31 +108,30 @@ export function BottomNav() {
           >
             <ExpandMore fontSize="small" />
           </IconButton>
-          <NavList placement="bottom" />
-        </Box>
-      ) : (
-        <ButtonBase
-          aria-label={t('shell.showNavigation')}
-          ref={isPressed ? takeFocus : null}
-          onClick={() => choose('open')}
-          onTouchStart={(event) => {
-            touchedAt.current = event.touches[0]?.clientY;
-          }}
-          onTouchEnd={(event) => {
-            const to = event.changedTouches[0]?.clientY;
-            if (touchedAt.current !== undefined && to !== undefined && touchedAt.current - to > 8)
-              choose('open');
-          }}
+        )}
+        <NavList placement="bottom" />
+      </SwipeableDrawer>
+      {!open && (
+        <Box
           sx={{
-            width: 1,
+            display: 'flex',
+            justifyContent: 'center',
             height: layout.swipeZone,
             bgcolor: 'background.paper',
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          <ExpandLess fontSize="small" />
-        </ButtonBase>
+          <ButtonBase
+            aria-label={t('shell.showNavigation')}
+            ref={isPressed ? takeFocus : null}
+            onClick={() => choose('open')}
+            // Above the area that waits for the swipe.
+            sx={{ position: 'relative', zIndex: 'modal', width: 96 }}
+          >
+            <ExpandLess fontSize="small" />
+          </ButtonBase>
+        </Box>
       )}
     </Box>
   );
@@ -136,10 +145,9 @@ const CHOICE_KEY = 'portal-navigation';
 const bottomBar = {
   position: 'relative',
   minHeight: layout.bottomBar,
+  overflow: 'visible',
   pb: 'env(safe-area-inset-bottom)',
   bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
 } as const;
 
 /** A tab on the bar's edge, so that the links have the bar's whole width. */
@@ -158,5 +166,3 @@ const handle = {
   borderRadius: '8px 8px 0 0',
   bgcolor: 'background.paper',
 } as const;
-
-const paper = { display: 'flex', flexDirection: 'column', bgcolor: 'background.paper' } as const;

@@ -1,36 +1,36 @@
 // A message within the page: an icon, the text and optionally an action, in a border of its kind's colour.
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import Box from '@mui/material/Box';
+import MuiAlert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { KeepFocus } from './KeepFocus';
 
-const ICONS = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon };
+interface AlertProps {
+  kind: 'info' | 'warning' | 'error';
+  children: ReactNode;
+  action?: ReactNode;
+}
 
-/** The message, with the action at the end of the line. */
-export function Alert(props: { kind: keyof typeof ICONS; children: ReactNode; action?: ReactNode }) {
-  const Icon = ICONS[props.kind];
+/** The message, with the action at the end of the line. No live region: what has to be announced is announced elsewhere. */
+export function Alert({ kind, children, action }: AlertProps) {
   return (
-    <Box
+    <MuiAlert
+      variant="outlined"
+      severity={kind}
+      role="presentation"
+      action={action && <KeepFocus>{action}</KeepFocus>}
       sx={{
-        display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '4px 12px',
+        columnGap: 1.5,
         px: 1.5,
-        py: 1,
-        border: 1,
-        borderColor: `${props.kind}.main`,
-        borderRadius: 1,
+        py: 0.25,
+        borderColor: `${kind}.main`,
         bgcolor: 'background.paper',
+        '& .MuiAlert-icon': { alignSelf: 'flex-start', mr: 0 },
+        '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0, py: 1, color: 'text.primary' },
+        '& .MuiAlert-action': { alignItems: 'center', m: 0, p: 0 },
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1, flex: '1 1 200px', minWidth: 0 }}>
-        <Icon fontSize="small" color={props.kind} aria-hidden />
-        <div>{props.children}</div>
-      </Box>
-      {props.action && <KeepFocus>{props.action}</KeepFocus>}
-    </Box>
+      {children}
+    </MuiAlert>
   );
 }
