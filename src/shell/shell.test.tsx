@@ -21,7 +21,7 @@ describe('Esc, wherever the focus is,', () => {
 
   it('closes the rail that the pointer opened, until the pointer returns', async () => {
     const { user } = renderPortal('owner', '/account');
-    const rail = screen.getByRole('navigation', { name: 'Main' }).firstElementChild as HTMLElement;
+    const rail = screen.getByRole('navigation', { name: 'Main' }).querySelector<HTMLElement>('.MuiDrawer-paper')!;
     const link = screen.getByRole('link', { name: 'Invoices' });
     expect(rail).toHaveStyle({ width: '56px' });
     await user.hover(link);
