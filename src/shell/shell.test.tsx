@@ -21,16 +21,16 @@ describe('Esc, wherever the focus is,', () => {
 
   it('closes the rail that the pointer opened, until the pointer returns', async () => {
     const { user } = renderPortal('owner', '/account');
-    const rail = screen.getByRole('navigation', { name: 'Main' }).querySelector<HTMLElement>('.MuiDrawer-paper')!;
+    const rail = screen.getByRole('navigation', { name: 'Main' }).querySelector('.MuiDrawer-paper');
     const link = screen.getByRole('link', { name: 'Invoices' });
     expect(rail).toHaveStyle({ width: '56px' });
     await user.hover(link);
     expect(rail).toHaveStyle({ width: '256px' });
     await user.keyboard('{Escape}');
     expect(rail).toHaveStyle({ width: '56px' });
-    fireEvent.mouseMove(rail);
+    fireEvent.mouseMove(link);
     expect(rail).toHaveStyle({ width: '56px' });
-    await user.unhover(rail);
+    await user.unhover(link);
     await user.hover(link);
     expect(rail).toHaveStyle({ width: '256px' });
   });

@@ -58,7 +58,7 @@ function ToastSnackbar({ toast, onClose }: { toast: Toast; onClose: () => void }
         role="presentation"
         action={
           <Button color="inherit" size="small" onClick={onClose}>
-            {t('common.close')}
+            <span>{t('common.close')}</span>
           </Button>
         }
       >

@@ -1,5 +1,5 @@
 // Leads to the choice of what data is collected, for each instance (docs/product/screens.md#data-sharing).
-import Button from '@mui/material/Button';
+import { Button } from '../../ui/form/Button';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../api/user/permissions';
 import { isNowhereAllowed } from '../../domain/subscriptions/permission';

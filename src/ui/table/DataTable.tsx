@@ -2,7 +2,7 @@
 // their headings, a sticky header, selectable rows, and a card per row on narrow screens. Beyond a screenful only the
 // rows in view are rendered.
 import Box from '@mui/material/Box';
-import { useCallback, useId, useMemo, type Ref } from 'react';
+import { useCallback, useId, useMemo, type ReactNode, type Ref } from 'react';
 import { DataTableBar } from './DataTableBar';
 import { DataTableHead } from './DataTableHead';
 import { columnsFor, sortRows, withChoice, type Column, type Selection, type Sort } from './dataTableModel';
