@@ -1,5 +1,5 @@
 // The calls on an instance (docs/product/vendor-api.md#instance-calls).
-import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../src/domain/subscriptions/polling.ts';
+import { POLL_MS } from '../../src/domain/subscriptions/polling.ts';
 import { timezone } from '../../src/wire/catalogue/timezone.ts';
 import { connection } from '../../src/wire/instances/connection.ts';
 import { dataCollectionFlags } from '../../src/wire/instances/dataCollection.ts';
@@ -34,7 +34,6 @@ export const instanceCalls: readonly Call[] = [
     rate: {
       when: `${SETTING.when} Polled while \`is_sfn_running\` is true.`,
       everySeconds: POLL_MS / 1000,
-      atMost: MAX_STATUS_QUESTIONS,
     },
   },
   {

@@ -336,6 +336,7 @@ export interface MessageValues {
   'settings.probe': undefined;
   'settings.probeChanged': { state: 'on' | (string & {}) };
   'settings.probeNotAsked': undefined;
+  'settings.probeUnread': undefined;
   'settings.requireMfa': undefined;
   'settings.requireMfaMeans': undefined;
   'settings.required': undefined;
@@ -474,7 +475,6 @@ export interface MessageValues {
   'manage.probeState': undefined;
   'manage.probeAbout': undefined;
   'manage.probeRunning': undefined;
-  'manage.probeNotRead': { why: string | number };
   'manage.downloadCertificate': undefined;
   'manage.certificateNeedsProbe': undefined;
   'manage.certificateNotDownloaded': { why: string | number };

@@ -4,8 +4,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { holdAnswers } from '../support/holdAnswers';
-import { renderPortal } from '../support/renderPortal';
+import { renderPortal, type Portal } from '../support/renderPortal';
 import { readPages, requests, section, stackOf } from '../support/manageScreen';
+import { untilSaid } from '../support/until';
 
 beforeAll(readPages);
 
@@ -162,23 +163,93 @@ describe('Multi-Platform Probe', () => {
     const STOPPED = 'We stopped asking whether the configuration has finished. It goes on all the same.';
     const asked = (sandbox: Sandbox) => requests(sandbox, 'GET', '/nats').length;
 
-    it('ends after 60 polls, and can be restarted', async () => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      const { user, sandbox } = renderPortal('owner', '/manage/sub-owner-cancelling');
-      expect(await screen.findByText(RUNNING)).toBeVisible();
-      for (let question = 1; question <= 60; question += 1) {
-        // A late response delays the next request by as much.
-        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(question), { interval: 5 });
+    const LATE = 'This is taking longer than usual.';
+    /** Switches the probe off, whose configuration runs until the sandbox's clock is advanced by two hours. */
+    const switchOff = async ({ user, sandbox }: Portal) => {
+      await user.click(await screen.findByRole('switch', { name: 'Multi-Platform Probe' }));
+      await waitFor(() => expect(requests(sandbox, 'POST', '/nats')[0]?.status).toBe(200));
+      stackOf(sandbox, 'owner-active').nats.runningUntil = sandbox.world.clock.now() + 3_600_000;
+    };
+    /** Lets so many questions be answered with "running". */
+    const passQuestions = async (sandbox: Sandbox, count: number) => {
+      const before = asked(sandbox);
+      for (let question = 1; question <= count; question += 1) {
         await vi.advanceTimersByTimeAsync(5_000);
+        // A late response delays the next request by as much.
+        await waitFor(() => expect(asked(sandbox)).toBeGreaterThanOrEqual(before + question), {
+          interval: 5,
+        });
       }
-      expect(await screen.findByText(STOPPED)).toBeVisible();
-      await vi.advanceTimersByTimeAsync(20_000);
-      expect(asked(sandbox)).toBe(60);
-      sandbox.world.clock.advance(700);
-      await user.click(screen.getByRole('button', { name: 'Check again' }));
-      await waitFor(() => expect(screen.queryByText(STOPPED)).toBeNull());
-      // The notice is shown again until the response arrives, however late that is.
-      await waitFor(() => expect(screen.queryByText(RUNNING)).toBeNull());
+    };
+
+    it.each([
+      ['started by the user', ACTIVE, 'disabled'],
+      ['found running when the page opens', '/manage/sub-owner-cancelling', 'enabled'],
+    ])(
+      '%s lasts until the configuration has finished, and announces the result',
+      async (_whose, address, state) => {
+        vi.useFakeTimers({ shouldAdvanceTime: true });
+        const portal = renderPortal('owner', address);
+        const { sandbox } = portal;
+        if (address === ACTIVE) await switchOff(portal);
+        else await waitFor(() => expect(asked(sandbox)).toBe(2));
+        await passQuestions(sandbox, 45);
+        expect(await screen.findByText(RUNNING)).toBeVisible();
+        expect(screen.queryByText(LATE)).toBeNull();
+        await passQuestions(sandbox, 16);
+        expect(await screen.findByText(LATE)).toBeVisible();
+        expect(screen.getByText(RUNNING)).toBeVisible();
+        expect(screen.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+        await passQuestions(sandbox, 3);
+        expect(screen.getByText(LATE)).toBeVisible();
+        sandbox.world.clock.advance(7_200);
+        await passQuestions(sandbox, 1);
+        expect(await screen.findByText(`Multi-Platform Probe is now ${state}.`)).toBeVisible();
+        await waitFor(() => expect(screen.queryByText(RUNNING)).toBeNull());
+        expect(screen.queryByText(LATE)).toBeNull();
+      },
+    );
+
+    it('ends with the server’s message after a failed read, and continues on “Check again”', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const portal = renderPortal('owner', ACTIVE);
+      const { user, sandbox } = portal;
+      await switchOff(portal);
+      const card = within(await section('Multi-Platform Probe'));
+      const fault = { path: '/nats', method: 'GET', body: { message: 'The stack sleeps.' } };
+      // The first is repeated by the general rule, and nothing is said of it.
+      sandbox.faults.add({ ...fault, status: 503 });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await screen.findByText(RUNNING)).toBeVisible();
+      sandbox.faults.add({ ...fault, status: 403 });
+      await vi.advanceTimersByTimeAsync(5_000);
+      const said = 'The stack sleeps. We couldn’t check whether the configuration has finished.';
+      expect(await card.findByText(said)).toBeVisible();
+      expect(screen.getByRole('alert')).toHaveTextContent(said);
+      expect(card.queryByText(/went wrong/)).toBeNull();
+      const before = asked(sandbox);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(asked(sandbox)).toBe(before);
+      await user.click(card.getByRole('button', { name: 'Check again' }));
+      await waitFor(() => expect(card.queryByText(/couldn’t check/)).toBeNull());
+      sandbox.world.clock.advance(7_200);
+      await untilSaid('Multi-Platform Probe is now disabled.');
+      expect(screen.getByRole('switch', { name: 'Multi-Platform Probe' })).not.toBeChecked();
+    });
+
+    it('continues after the user leaves the page during a read', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      const portal = renderPortal('owner', ACTIVE);
+      const { user, sandbox } = portal;
+      await switchOff(portal);
+      sandbox.faults.add({ path: '/nats', method: 'GET', delayMs: 2_000 });
+      const before = asked(sandbox);
+      await vi.advanceTimersByTimeAsync(5_000);
+      await waitFor(() => expect(asked(sandbox)).toBe(before + 1));
+      await user.click(screen.getByRole('link', { name: 'Back to overview' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
+      sandbox.world.clock.advance(7_200);
+      await untilSaid('Multi-Platform Probe is now disabled.');
     });
 
     it('can be stopped without an error, also after the user’s own change', async () => {
@@ -196,6 +267,11 @@ describe('Multi-Platform Probe', () => {
       const before = asked(sandbox);
       await vi.advanceTimersByTimeAsync(30_000);
       expect(asked(sandbox)).toBe(before);
+      sandbox.world.clock.advance(100);
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
+      expect(await screen.findByText('Multi-Platform Probe is now disabled.')).toBeVisible();
+      expect(screen.queryByText(STOPPED)).toBeNull();
+      expect(screen.queryByText(RUNNING)).toBeNull();
     });
   });
 

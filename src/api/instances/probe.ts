@@ -1,15 +1,10 @@
 // The Multi-Platform Probe of an instance (docs/product/instance-settings.md#probe): its switch takes effect only
 // once a configuration has run; until then its state is read every 5 s, even after a reload.
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { MAX_STATUS_QUESTIONS, POLL_MS } from '../../domain/subscriptions/polling';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { POLL_MS } from '../../domain/subscriptions/polling';
 import { isSafeHttps } from '../../domain/session/returnTo';
 import { useChange, type Change } from '../outcomes/change';
-import {
-  useStoppableChange,
-  WaitStoppedError,
-  type Stoppable,
-  type StoppableChange,
-} from '../outcomes/stoppableChange';
+import { useStoppableChange, type Stoppable, type StoppableChange } from '../outcomes/stoppableChange';
 import type { ReadBack } from '../outcomes/saving';
 import { certificate, probeState, type ProbeState } from '../../wire/instances/probe';
 import { at } from '../client/at';
@@ -22,58 +17,22 @@ import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
 
-/** The probe's state, and how long its configuration has been polled. */
-export interface Probe extends ProbeState {
-  /** How many reads in a row have found a configuration running. */
-  asked: number;
-}
+// Quiet: the change reports what its reads fail with.
+const quiet = { meta: { quiet: true } } as const;
 
 /** GET /instance/{stackId}/nats. */
 export function probeQuery(stackId: string) {
   return queryOptions({
     queryKey: ['probe', stackId],
-    queryFn: async ({ client, signal, queryKey }): Promise<Probe> => {
-      const state = await get(at`/instance/${stackId}/nats`, probeState, { signal });
-      const before = client.getQueryData<Probe>(queryKey)?.asked ?? 0;
-      return { ...state, asked: state.isSfnRunning ? before + 1 : 0 };
-    },
+    queryFn: ({ signal }) => get(at`/instance/${stackId}/nats`, probeState, { signal }),
   });
-}
-
-/** True if polling has ended although the configuration is running: after too many reads, or the user stopped it. */
-const isGivenUp = ({ isSfnRunning, asked }: Probe) => isSfnRunning && asked >= MAX_STATUS_QUESTIONS;
-
-/**
- * Returns the probe's state, read again every 5 s while a configuration runs, unless a change here is already waiting for it
- * (`isSaving`). Ends after MAX_STATUS_QUESTIONS reads, or when the user stops it.
- */
-export function useProbe(stackId: string, isSaving: boolean) {
-  const client = useQueryClient();
-  const query = useQuery({
-    ...probeQuery(stackId),
-    refetchInterval: ({ state: { status, data } }) =>
-      !isSaving && status === 'success' && data?.isSfnRunning && !isGivenUp(data) ? POLL_MS : false,
-  });
-  return {
-    query,
-    isGivenUp: query.data !== undefined && isGivenUp(query.data),
-    stopAsking: () => setAsked(client, probeQuery(stackId), MAX_STATUS_QUESTIONS),
-    askAgain: () => {
-      setAsked(client, probeQuery(stackId), 0);
-      void query.refetch();
-    },
-  };
-}
-
-function setAsked(client: QueryClient, probe: ReadBack<Probe>, asked: number): void {
-  client.setQueryData<Probe>(probe.queryKey, (old) => old && { ...old, asked });
 }
 
 /** The call that switches the probe, and the query that reads whether its configuration has run. */
 export interface ProbeSwitch {
   isEnabled: boolean;
   change: () => Promise<unknown>;
-  query: ReadBack<Probe>;
+  query: ReadBack<ProbeState>;
 }
 
 /** POST /instance/{stackId}/nats. */
@@ -87,59 +46,56 @@ export function probeSwitch(stackId: string, isEnabled: boolean): ProbeSwitch {
 }
 
 /**
- * Switches the probe, then waits in `stoppable` until the configuration has run. Throws the refusal; a MessageError if the
- * probe isn't in the requested state then; UnknownOutcomeError if that can't be read; and WaitStoppedError if the wait was
- * stopped or took too long.
+ * Switches the probe, then waits in `stoppable` until the configuration has run, however long that takes. Throws the refusal;
+ * NotDoneError if the probe isn't in the requested state then; UnknownOutcomeError if its state can't be read; and
+ * WaitStoppedError if the wait was stopped.
  */
 export async function switchProbe(
   client: QueryClient,
   { isEnabled, change, query }: ProbeSwitch,
   stoppable: Stoppable,
 ): Promise<boolean> {
-  setAsked(client, query, 0);
-  try {
-    await change().catch((error: unknown) => {
-      // If the outcome is uncertain, the state read afterwards shows it.
-      if (!isUncertain(error)) throw error;
-    });
-    await stoppable((signal) => configured(client, query, isEnabled, signal));
-    return isEnabled;
-  } catch (error) {
-    if (error instanceof WaitStoppedError) setAsked(client, query, MAX_STATUS_QUESTIONS);
-    void client.invalidateQueries({ queryKey: query.queryKey });
-    throw error;
-  }
-}
-
-/** Waits until no configuration runs. Throws as switchProbe does. */
-async function configured(
-  client: QueryClient,
-  probe: ReadBack<Probe>,
-  isEnabled: boolean,
-  signal: AbortSignal,
-) {
-  for (;;) {
+  let unconfirmed: unknown;
+  await change().catch((error: unknown) => {
+    // If the outcome is uncertain, the state read afterwards shows it.
+    if (!isUncertain(error)) throw error;
+    unconfirmed = error;
+  });
+  const isOn = await stoppable(async (signal) => {
     await pause(POLL_MS, signal);
-    let state: Probe;
-    try {
-      state = await client.query({ ...probe, staleTime: 0, retry: mayRetry });
-    } catch (error) {
-      throw new UnknownOutcomeError(error);
-    }
-    if (isGivenUp(state)) throw new WaitStoppedError();
-    if (state.isSfnRunning) continue;
-    if (state.natsEnabled === isEnabled) return;
-    throw new NotDoneError(undefined);
+    return untilConfigured(client, query, signal);
+  });
+  if (isOn !== isEnabled) throw new NotDoneError(unconfirmed);
+  return isOn;
+}
+
+/** Reads the state every 5 s until no configuration runs. Returns whether the probe is enabled then. Throws as switchProbe does. */
+async function untilConfigured(
+  client: QueryClient,
+  probe: ReadBack<ProbeState>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (;;) {
+    // With a key of its own: a page that is left calls its own reads off, and the query library would return the old state.
+    const read = { ...probe, queryKey: [...probe.queryKey, 'wait'], staleTime: 0, gcTime: 0, ...quiet };
+    const state = await client.query({ ...read, retry: mayRetry }).catch((error: unknown) => {
+      throw new UnknownOutcomeError(error, message('settings.probeUnread'));
+    });
+    client.setQueryData(probe.queryKey, state);
+    if (!state.isSfnRunning) return state.natsEnabled;
+    await pause(POLL_MS, signal);
   }
 }
 
-/** Switches the probe. Run with whether to enable it. */
-export function useToggleProbe(stackId: string): StoppableChange<boolean> {
+/** Switches the probe. Run with whether to enable it, or with undefined to wait for a configuration that runs already. */
+export function useToggleProbe(stackId: string): StoppableChange<boolean | undefined, boolean> {
   const client = useQueryClient();
   return useStoppableChange({
     mutationKey: ['toggle-probe', stackId],
-    mutationFn: (isEnabled: boolean, stoppable) =>
-      switchProbe(client, probeSwitch(stackId, isEnabled), stoppable),
+    mutationFn: (isEnabled: boolean | undefined, stoppable) =>
+      isEnabled === undefined
+        ? stoppable((signal) => untilConfigured(client, probeQuery(stackId), signal))
+        : switchProbe(client, probeSwitch(stackId, isEnabled), stoppable),
     success: (isEnabled) => t('settings.probeChanged', { state: isEnabled ? 'on' : 'off' }),
   });
 }
@@ -157,8 +113,7 @@ export function useCertificate(stackId: string): Change<void, string> {
         retry: mayRetry,
         staleTime: 0,
         gcTime: 0,
-        // Quiet: the mutation reports this error.
-        meta: { quiet: true },
+        ...quiet,
       }),
   });
 }

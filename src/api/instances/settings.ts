@@ -74,7 +74,7 @@ export function settingQuery(setting: SettingId, stackId: string): SettingQuery 
 /**
  * Changes a setting of one instance to a value, and the cached one with it. Throws the refusal; a MessageError if the change
  * wasn't made; UnknownOutcomeError if that can't be found out; and WaitStoppedError if the wait for a probe was stopped by
- * `signal`, or took too long. The change itself isn't stopped.
+ * `signal`. The change itself isn't stopped.
  */
 export async function changeSetting(
   client: QueryClient,

@@ -16,7 +16,7 @@ function begin() {
         mutationFn: async (name: string, stoppable) => {
           await stoppable(
             (signal) =>
-              new Promise((end, fail) => {
+              new Promise<void>((end, fail) => {
                 signal.addEventListener('abort', () => fail(signal.reason as Error));
                 waits.push({ signal, end, fail });
               }),

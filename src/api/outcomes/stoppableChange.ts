@@ -3,7 +3,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChange, type Change, type ChangeOptions } from './change';
 
-/** The user stopped a wait, or it took too long. The empty message means no toast. */
+/** The user stopped a wait. The empty message means no toast. */
 export class WaitStoppedError extends Error {
   override name = 'WaitStoppedError';
   constructor() {
@@ -20,8 +20,8 @@ export interface StoppableChange<Variables, Data = unknown> extends Change<Varia
   stopWaiting: () => void;
 }
 
-/** Runs a wait that the user can stop. Throws WaitStoppedError if they do, even if the wait had just ended. */
-export type Stoppable = (wait: (signal: AbortSignal) => Promise<void>) => Promise<void>;
+/** Returns what a wait returns that the user can stop. Throws WaitStoppedError if they do, even if the wait had just ended. */
+export type Stoppable = <Result>(wait: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 
 interface StoppableOptions<Variables, Data> extends Omit<ChangeOptions<Variables, Data>, 'mutationFn'> {
   mutationFn: (variables: Variables, stoppable: Stoppable) => Promise<Data>;
@@ -38,8 +38,9 @@ export function useStoppableChange<Variables, Data>(
     const started = new AbortController();
     client.setQueryData(queryKey, started);
     try {
-      await wait(started.signal);
+      const result = await wait(started.signal);
       started.signal.throwIfAborted();
+      return result;
     } finally {
       client.setQueryData(queryKey, null);
     }

@@ -19,8 +19,8 @@ export class UncertainError extends MessageError {
 /** Outcome unknown: the change may or may not have been made. */
 export class UnknownOutcomeError extends UncertainError {
   override name = 'UnknownOutcomeError';
-  constructor(cause: unknown) {
-    super(message('failures.outcomeUnknown'), cause);
+  constructor(cause: unknown, known: Message = message('failures.outcomeUnknown')) {
+    super(known, cause);
   }
 }
 

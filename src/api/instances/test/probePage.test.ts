@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../../test/support/announcing';
 import { refused, standInVendor } from '../../../../test/support/standInVendor';
-import { probeQuery, useCertificate, useProbe, useToggleProbe } from '../probe';
+import { probeQuery, useCertificate, useToggleProbe } from '../probe';
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,80 +27,28 @@ describe('the Multi-Platform Probe', () => {
     expect(asked.slice(1)).toEqual([STATE]);
   });
 
-  it('counts consecutive polls that found a running configuration', async () => {
-    let isRunning = true;
-    standInVendor({ [STATE]: () => Response.json(state(false, isRunning)) });
-    const { client } = announcing();
-    const read = async () => (await client.query({ ...probeQuery('st-1'), staleTime: 0 })).asked;
-    expect([await read(), await read(), await read()]).toEqual([1, 2, 3]);
-    isRunning = false;
-    expect(await read()).toBe(0);
+  it('is read at once and then polled, without a change, if its configuration is already running', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const asked: string[] = standInVendor({ [STATE]: () => Response.json(state(true, asked.length < 2)) });
+    const { client, announced, render } = announcing();
+    const { result } = render(() => useToggleProbe('st-1'));
+    act(() => result.current.run(undefined));
+    await vi.waitFor(() => expect(asked).toEqual([STATE]));
+    await vi.waitFor(() => expect(client.getQueryData(probeQuery('st-1').queryKey)).toBeDefined());
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await vi.waitFor(() => expect(announced).toEqual(['success: Multi-Platform Probe is now enabled.']));
+    expect(asked).toEqual([STATE, STATE]);
   });
 
-  describe('while its configuration is running', () => {
-    /** A page that shows the probe, whose configuration runs until `runsFor` answers have come. */
-    const show = async (isSaving: boolean, runsFor = Infinity) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true });
-      const asked: string[] = standInVendor({
-        [STATE]: () => Response.json(state(true, asked.length <= runsFor)),
-      });
-      const { client, render } = announcing();
-      const { result } = render(() => useProbe('st-1', isSaving));
-      const shown = (times: number) =>
-        vi.waitFor(() => {
-          expect(asked).toHaveLength(times);
-          expect(client.isFetching()).toBe(0);
-        });
-      await shown(1);
-      return {
-        asked,
-        client,
-        result,
-        shown,
-        pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
-      };
-    };
-
-    it('is polled every 5 s until that has finished', async () => {
-      const { asked, shown, pass } = await show(false, 1);
-      await pass(4800);
-      expect(asked).toHaveLength(1);
-      await pass(200);
-      await shown(2);
-      await pass(30_000);
-      await shown(2);
-    });
-
-    it('isn’t polled by the page while a change polls it', async () => {
-      const { shown, pass } = await show(true);
-      await pass(30_000);
-      await shown(1);
-    });
-
-    it('isn’t polled after the user stops waiting, until they ask again', async () => {
-      const { result, shown, pass } = await show(false);
-      expect(result.current.isGivenUp).toBe(false);
-      act(() => result.current.stopAsking());
-      await vi.waitFor(() => expect(result.current.isGivenUp).toBe(true));
-      await pass(30_000);
-      await shown(1);
-      act(() => result.current.askAgain());
-      await vi.waitFor(() => expect(result.current.isGivenUp).toBe(false));
-      await shown(2);
-      expect(result.current.query.data?.asked).toBe(1);
-      await pass(5000);
-      await shown(3);
-    });
-  });
-
-  it('can’t be given up after a failed read', async () => {
+  it('announces a failed read once while waiting', async () => {
     standInVendor({ [STATE]: refused(403) });
-    const { client, render } = announcing();
-    const { result } = render(() => useProbe('st-1', false));
-    await vi.waitFor(() => expect(result.current.query.error).not.toBeNull());
-    expect(result.current.isGivenUp).toBe(false);
-    act(() => result.current.stopAsking());
-    expect(client.getQueryData(probeQuery('st-1').queryKey)).toBeUndefined();
+    const { announced, render } = announcing();
+    const { result } = render(() => useToggleProbe('st-1'));
+    act(() => result.current.run(undefined));
+    await vi.waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(announced).toEqual([
+      expect.stringMatching(/^error: .* We couldn’t check whether the configuration has finished\.$/),
+    ]);
   });
 });
 

@@ -2,7 +2,11 @@
 // configuration, and the certificate that probes need.
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/form/Button';
-import { useProbe, useToggleProbe } from '../../../api/instances/probe';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { probeQuery, useToggleProbe } from '../../../api/instances/probe';
+import { UnknownOutcomeError } from '../../../api/outcomes/uncertain';
+import { useTimeout } from '../../../browser/effects/useTimer';
 import { subdomainOf } from '../../../domain/subscriptions/subscription';
 import { FailureAlert } from '../../../ui/feedback/FailureAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
@@ -12,10 +16,18 @@ import { CertificateButton } from './CertificateButton';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 
+/** A configuration takes longer than usual after this time, ms. */
+const LONG_MS = 5 * 60_000;
+
 /** Shows the probe's switch, the progress of a running configuration, and the certificate. */
 export function ProbeSection({ subscription, stackId }: StackSectionProps) {
-  const { run, isPending, variables, error, stopWaiting } = useToggleProbe(stackId);
-  const { query: probe, isGivenUp, stopAsking, askAgain } = useProbe(stackId, isPending);
+  const probe = useQuery(probeQuery(stackId));
+  const { run, isPending, variables, error, isWaiting, isStopped, stopWaiting } = useToggleProbe(stackId);
+  const wait = () => run(undefined);
+  const isUnread = error instanceof UnknownOutcomeError;
+  // One that was started elsewhere, or before a reload, is waited for too.
+  const isFound = probe.data?.isSfnRunning && !isPending && !isStopped && !error;
+  useTimeout(isFound ? 0 : undefined, wait);
   return (
     <LoadedPart what={t('manage.probeState')} query={probe} height={92}>
       {({ natsEnabled, isSfnRunning }) => (
@@ -25,45 +37,17 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
             description={t('manage.probeAbout')}
             isOn={natsEnabled}
             pending={variables}
-            isBusy={isSfnRunning}
-            failure={error ? t('forms.notSaved', { why: error.message }) : undefined}
+            isBusy={isSfnRunning || isPending}
+            failure={error && !isUnread ? t('forms.notSaved', { why: error.message }) : undefined}
             onChange={(isEnabled) => run(isEnabled)}
           />
           <Box role="status">
-            {isSfnRunning && (
-              <Box sx={{ mt: 2 }}>
-                {isGivenUp ? (
-                  <Alert
-                    kind="info"
-                    action={
-                      <Button size="small" onClick={askAgain}>
-                        {t('common.checkAgain')}
-                      </Button>
-                    }
-                  >
-                    {t('settings.probeNotAsked')}
-                  </Alert>
-                ) : (
-                  <Alert
-                    kind="info"
-                    action={
-                      <Button size="small" onClick={isPending ? stopWaiting : stopAsking}>
-                        {t('common.stopWaiting')}
-                      </Button>
-                    }
-                  >
-                    {t('manage.probeRunning')}
-                  </Alert>
-                )}
-              </Box>
-            )}
+            {isWaiting && <Progress isRunning={isSfnRunning} onStop={stopWaiting} />}
+            {isSfnRunning && isStopped && <Stopped onCheckAgain={wait} />}
           </Box>
-          {probe.error && (
+          {isUnread && (
             <Box sx={{ mt: 2 }}>
-              <FailureAlert
-                message={t('manage.probeNotRead', { why: probe.error.message })}
-                onRetry={() => void probe.refetch()}
-              />
+              <FailureAlert message={error.message} retryLabel={t('common.checkAgain')} onRetry={wait} />
             </Box>
           )}
           <CertificateButton
@@ -74,5 +58,44 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
         </>
       )}
     </LoadedPart>
+  );
+}
+
+/** Rendered for as long as the portal waits, so that it can tell when that is unusually long. */
+function Progress({ isRunning, onStop }: { isRunning: boolean; onStop: () => void }) {
+  const [isLong, setIsLong] = useState(false);
+  useTimeout(LONG_MS, () => setIsLong(true));
+  if (!isRunning) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Alert
+        kind="info"
+        action={
+          <Button size="small" onClick={onStop}>
+            {t('common.stopWaiting')}
+          </Button>
+        }
+      >
+        <div>{t('manage.probeRunning')}</div>
+        {isLong && <div>{t('states.longerThanUsual')}</div>}
+      </Alert>
+    </Box>
+  );
+}
+
+function Stopped({ onCheckAgain }: { onCheckAgain: () => void }) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Alert
+        kind="info"
+        action={
+          <Button size="small" onClick={onCheckAgain}>
+            {t('common.checkAgain')}
+          </Button>
+        }
+      >
+        {t('settings.probeNotAsked')}
+      </Alert>
+    </Box>
   );
 }
