@@ -118,7 +118,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         }}
         onClose={() => setIsAsking(false)}
       >
-        {t('entraId.oddClientId', { id: values.clientId })}
+        <div>{t('entraId.oddClientId', { id: values.clientId })}</div>
       </ConfirmDialog>
       {/* The secret isn't kept as a draft, unlike the other fields. */}
       <LeaveDialog isOn={values.clientSecret !== ''}>{t('entraId.leaving')}</LeaveDialog>
