@@ -1,6 +1,6 @@
 // A page that a browser's translation changes goes on: it shows what an untouched page shows (docs/product/interface.md#changed-pages).
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { readPages } from '../../support/manageScreen';
 import { renderPortal } from '../../support/renderPortal';
 import { translatePage } from '../../support/translatePage';
@@ -34,12 +34,15 @@ it('loses no section once multifactor authentication is required', async () => {
 it.each(['/', '/?view=table', '/manage/sub-owner-active', '/invoices', '/new', '/dates'])(
   '%s in another language, chosen after it was translated',
   async (address) => {
+    // The clock stands still, so that both visits show the same minute and the same instance in preparation.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const untouched = renderPortal('owner', address);
     await screen.findByRole('heading', { level: 1 });
     await untouched.user.selectOptions(await language(), 'de');
     await loaded();
     const german = words();
     await untouched.user.selectOptions(await language(), 'en');
+    await waitFor(() => expect(words()).not.toBe(german));
     cleanup();
 
     translate();
