@@ -313,6 +313,7 @@ export interface MessageValues {
   'tools.settings': undefined;
   'tools.noStackId': undefined;
   'tools.gettingStatus': undefined;
+  'tools.noneLeft': undefined;
   'dataCollection.off': undefined;
   'dataCollection.withoutPersonalData': undefined;
   'dataCollection.withPersonalData': undefined;

@@ -159,6 +159,21 @@ describe('a subscription that has ended', () => {
   });
 });
 
+describe('a picker of instances that are all deleted', () => {
+  it.each(['/upload', '/entra-id', '/prtg-users'])(
+    '%s says so to their owner, not who may',
+    async (address) => {
+      openWith(() => ({ subscription_status: 'cancelled' }), address);
+      expect(
+        await screen.findByText(
+          'The instances that you may use this for couldn’t be created or have been deleted.',
+        ),
+      ).toBeVisible();
+      expect(screen.queryByText(/This needs the role/)).toBeNull();
+    },
+  );
+});
+
 describe('an instance without its id', () => {
   const NO_ID =
     'This instance is ready, but the data we received lacks its ID, without which this isn’t possible. Reload the page; if that doesn’t help, ask our customer service.';

@@ -30,13 +30,20 @@ export function PickInstance({ tool }: { tool: InstanceTool }) {
   );
 }
 
+interface NoInstanceProps {
+  tool: InstanceTool;
+  hasSubscriptions: boolean;
+  /** On an instance that failed or is deleted. */
+  isPermitted: boolean;
+}
+
 /** Shows a next step: get a first subscription, or go back if the user lacks the permission. */
-function NoInstance({ tool, hasSubscriptions }: { tool: InstanceTool; hasSubscriptions: boolean }) {
+function NoInstance({ tool, hasSubscriptions, isPermitted }: NoInstanceProps) {
   return hasSubscriptions ? (
     <EmptyCard
       Icon={tool.Icon}
       title={t('tools.noneToChoose')}
-      about={`${t(tool.nowhere)} ${whoMay(tool.permission)}`}
+      about={isPermitted ? t('tools.noneLeft') : `${t(tool.nowhere)} ${whoMay(tool.permission)}`}
     >
       <Button component={Link} to={paths.overview()} variant="outlined">
         {t('tools.goToSubscriptions')}
@@ -55,7 +62,9 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
   const navigate = useNavigate();
   // Opening this page again, by the navigation, starts with all instances again.
   const { key } = useLocation();
-  const { instances, hasSubscriptions, leftOut, isSettled, error, refetch } = useInstances(tool.permission);
+  const { instances, hasSubscriptions, isPermitted, leftOut, isSettled, error, refetch } = useInstances(
+    tool.permission,
+  );
   const failure = error && (
     <FailureAlert
       message={t(instances ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
@@ -73,7 +82,8 @@ function Choice({ tool }: { tool: InstanceTool }): ReactNode {
     </>
   );
   if (!only) {
-    return leftOut > 0 ? notice : <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} />;
+    if (leftOut > 0) return notice;
+    return <NoInstance tool={tool} hasSubscriptions={hasSubscriptions} isPermitted={isPermitted} />;
   }
   // Not while more of them may turn up.
   if (more.length === 0 && leftOut === 0 && isSettled) return <Navigate to={tool.to(only.id)} replace />;

@@ -5,7 +5,7 @@ import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { instancesFor } from '../../domain/instances/instance';
-import type { Permission } from '../../domain/subscriptions/permission';
+import { permittedIds, type Permission } from '../../domain/subscriptions/permission';
 
 /**
  * Returns the permitted instances by name, undefined while they aren't known, and why they couldn't be loaded. Instances that
@@ -20,12 +20,15 @@ export function useInstances(permission: Permission) {
     () => (list && resources ? instancesFor(list, resources, permission) : undefined),
     [list, resources, permission],
   );
+  const permitted = permittedIds(permissions.resources, permission);
   const listError = list ? null : subscriptions.error;
   return {
     instances,
     /** An instance that isn't among them isn't permitted, as far as the server says. */
     isSettled: permissions.isSettled,
     hasSubscriptions: list !== undefined && list.length > 0,
+    /** True if the user has the permission on a subscription, even if its instance failed or is deleted. */
+    isPermitted: list !== undefined && list.some(({ id }) => permitted.has(id)),
     /** How many subscriptions can't be shown. */
     leftOut: useLeftOut(subscriptionsQuery()),
     error: listError ?? permissions.error,
