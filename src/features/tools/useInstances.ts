@@ -28,7 +28,7 @@ export function useInstances(permission: Permission) {
     isSettled: permissions.isSettled,
     hasSubscriptions: list !== undefined && list.length > 0,
     /** True if the user has the permission on a subscription, even if its instance failed or is deleted. */
-    isPermitted: list !== undefined && list.some(({ id }) => permitted.has(id)),
+    isPermitted: list?.some(({ id }) => permitted.has(id)) ?? false,
     /** How many subscriptions can't be shown. */
     leftOut: useLeftOut(subscriptionsQuery()),
     error: listError ?? permissions.error,
