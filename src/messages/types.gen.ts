@@ -927,6 +927,7 @@ export interface MessageValues {
   'supporter.openDesktop': undefined;
   'supporter.openDesktopTo': { host: string | number };
   'supporter.open': undefined;
+  'supporter.desktopUnconfirmed': undefined;
   'supporter.desktopNotOpened': { why: string | number };
   'supporter.desktopCustomer': { customer: string | number };
   'supporter.desktopHost': { host: string | number };

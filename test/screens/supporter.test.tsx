@@ -526,6 +526,18 @@ describe('remote desktop', () => {
     expect(await screen.findByText(/Kq7!vXz2/)).toBeVisible();
   });
 
+  it('doesn’t say that it wasn’t opened if nobody knows', async () => {
+    const { user } = renderPortal('staff', STACK, {
+      prepare: ({ faults }) => faults.add({ path: '/ports/rdp/open', status: 504 }),
+    });
+    const dialog = await open(user);
+    expect(
+      await dialog.findByText(
+        'We couldn’t confirm whether remote desktop was opened. Open it again to see its access data.',
+      ),
+    ).toBeVisible();
+  });
+
   it('shows the reason for a failure in the dialog, and can be tried again', async () => {
     const { user } = renderPortal('staff', STACK, {
       prepare: ({ faults }) =>
@@ -678,7 +690,7 @@ describe('resizing an instance', () => {
     [
       '/resize',
       504,
-      'The instance couldn’t be resized. We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
+      'Not now. We couldn’t confirm whether the resize was scheduled. Check the instance before you try again.',
     ],
   ])('shows the reason if %s responds with status %i', async (path, status, sentence) => {
     const { user } = renderPortal('staff', STACK, {

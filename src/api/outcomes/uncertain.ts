@@ -32,6 +32,12 @@ export class NotDoneError extends UncertainError {
   }
 }
 
+/** Returns what to say of a failed change: `words`, which say that it wasn't made, only if that is known; else the reason alone. */
+export function failureWords(error: Error, words: (why: string) => string): string {
+  const isKnown = !(error instanceof UncertainError) || error instanceof NotDoneError;
+  return isKnown ? words(error.message) : error.message;
+}
+
 /** True if a failed change may have been made: no answer, one that can't be read, or a gateway error (502, 504). */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof NetworkError || error instanceof MalformedResponseError) return true;

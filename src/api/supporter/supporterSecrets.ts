@@ -3,7 +3,9 @@
 import { adminPassword, desktop } from '../../wire/supporter/secrets';
 import { at } from '../client/at';
 import { get, send } from '../client/http';
+import { message } from '../../messages/t';
 import { useChange } from '../outcomes/change';
+import { orUnconfirmed } from '../outcomes/uncertain';
 import { SUPPORTER } from './supporterCache';
 
 /** GET /supporter/instances/{name}/admin_password. Returns a function that fetches it; a failure is announced and thrown. */
@@ -18,7 +20,10 @@ export function useAdminPassword(name: string): () => Promise<string> {
 /** POST /supporter/instances/{name}/ports/rdp/open for the stack's subdomain. */
 export function useOpenDesktop(name: string, subdomain: string) {
   return useHandedOver('open-desktop', name, () =>
-    send('post', at`/supporter/instances/${name}/ports/rdp/open`, desktop, { subdomain }),
+    orUnconfirmed(
+      send('post', at`/supporter/instances/${name}/ports/rdp/open`, desktop, { subdomain }),
+      message('supporter.desktopUnconfirmed'),
+    ),
   );
 }
 

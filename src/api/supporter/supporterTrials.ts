@@ -1,5 +1,5 @@
 // A subscription as support staff see it, and extending its trial (docs/product/supporter.md#extending-a-trial).
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { utcSentenceDate } from '../../domain/values/dates';
 import { STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -39,7 +39,7 @@ export function useExtendTrial(stackName: string, id: string): StoppableChange<T
       await stoppable((signal) =>
         waitForStatus(client, at`/supporter/stacks/${stackName}/status`, STACK_ACCEPTED, signal),
       );
-      const answer = await extend(id, trialEnd, comment);
+      const answer = await extend(client, id, trialEnd, comment);
       client.setQueryData(stackSubscriptionQuery(id).queryKey, answer);
       return answer;
     },
@@ -48,7 +48,12 @@ export function useExtendTrial(stackName: string, id: string): StoppableChange<T
   });
 }
 
-async function extend(id: string, trialEnd: number, comment: string): Promise<Subscription> {
+async function extend(
+  client: QueryClient,
+  id: string,
+  trialEnd: number,
+  comment: string,
+): Promise<Subscription> {
   const body = { trial_end: trialEnd, agent_comment: comment };
   try {
     return await send('post', at`/supporter/subscriptions/${id}/extend`, subscription, body);
@@ -58,6 +63,7 @@ async function extend(id: string, trialEnd: number, comment: string): Promise<Su
     const now = await readSubscription(id).catch(() => undefined);
     if (now?.expiresAt === trialEnd) return now;
     if (!now) throw new UnknownOutcomeError(error);
+    client.setQueryData(stackSubscriptionQuery(id).queryKey, now);
     throw new NotDoneError(error);
   }
 }

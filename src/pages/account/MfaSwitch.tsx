@@ -3,7 +3,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSetMfa } from '../../api/user/account';
-import { UncertainError } from '../../api/outcomes/uncertain';
+import { failureWords } from '../../api/outcomes/uncertain';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';
@@ -68,8 +68,7 @@ export function MfaSwitch() {
 }
 
 function failure(error: Error): string {
-  const why = error.message;
-  return error instanceof UncertainError ? why : t('account.mfaFailed', { why });
+  return failureWords(error, (why) => t('account.mfaFailed', { why }));
 }
 
 function LoggingOut() {

@@ -1,6 +1,6 @@
 // Resets the password (docs/product/sign-in.md#password): the vendor sends an e-mail.
 import { passwordMailSent, useResetPassword } from '../../api/user/account';
-import { UncertainError } from '../../api/outcomes/uncertain';
+import { failureWords } from '../../api/outcomes/uncertain';
 import { useProfile } from '../../auth/useProfile';
 import { t } from '../../messages/t';
 import { BusyButton } from '../../ui/form/BusyButton';
@@ -33,6 +33,5 @@ export function PasswordReset() {
 }
 
 function failure(error: Error): string {
-  const why = error.message;
-  return error instanceof UncertainError ? why : t('account.passwordMailFailed', { why });
+  return failureWords(error, (why) => t('account.passwordMailFailed', { why }));
 }

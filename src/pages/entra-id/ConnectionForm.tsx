@@ -2,6 +2,7 @@
 // mistakes are shown while typing, missing values on submit. The stored secret is never sent here: leaving its field
 // empty keeps it.
 import { useState } from 'react';
+import { failureWords } from '../../api/outcomes/uncertain';
 import { useSaveConnection } from '../../api/instances/connections';
 import { useProfile } from '../../auth/useProfile';
 import {
@@ -104,7 +105,7 @@ export function ConnectionForm({ instance, connection }: ConnectionFormProps) {
         isStored={facts.hasSecret}
         isOfAnotherClient={facts.hasSecret && values.clientId !== server.clientId}
       />
-      {error && <FailureAlert message={t('entraId.notSaved', { why: error.message })} />}
+      {error && <FailureAlert message={failureWords(error, (why) => t('entraId.notSaved', { why }))} />}
       <BusyButton type="submit" variant="contained" busy={isPending} sx={{ justifySelf: 'start' }}>
         {t('entraId.save')}
       </BusyButton>

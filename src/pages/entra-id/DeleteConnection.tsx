@@ -2,6 +2,7 @@
 // (docs/product/enterprise-connection.md#deleting).
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { failureWords } from '../../api/outcomes/uncertain';
 import { useUserCount } from '../../api/instances/instanceFacts';
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import { deletionConsequences } from '../../domain/consequences/connectionDeletion';
@@ -40,7 +41,7 @@ export function DeleteConnection(props: DeleteConnectionProps) {
       </BusyButton>
       {error && (
         <Box sx={{ mt: 2 }}>
-          <FailureAlert message={t('entraId.notDeleted', { why: error.message })} />
+          <FailureAlert message={failureWords(error, (why) => t('entraId.notDeleted', { why }))} />
         </Box>
       )}
       <ConfirmDialog

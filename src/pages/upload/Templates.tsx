@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/form/Button';
+import { failureWords } from '../../api/outcomes/uncertain';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
 import type { GitTemplate } from '../../wire/instances/gitTemplates';
@@ -68,7 +69,7 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
       </Box>
       {error && (
         <Box sx={{ mb: 2 }}>
-          <FailureAlert message={t('upload.templateNotDelivered', { why: error.message })} />
+          <FailureAlert message={failureWords(error, (why) => t('upload.templateNotDelivered', { why }))} />
         </Box>
       )}
       <Box

@@ -24,8 +24,8 @@ interface WorkStatusProps {
   running: string;
   /** Says what was done, once it is. */
   done?: string;
-  /** Says what failed: "The trial could not be extended." */
-  failure: string;
+  /** Returns what failed and why. */
+  failure: (error: Error) => string;
 }
 
 /** A live region, and the failure below it. */
@@ -57,7 +57,7 @@ export function WorkStatus({ work, waiting, running, done, failure }: WorkStatus
       </Box>
       {error && (
         <Box sx={{ flexBasis: '100%' }}>
-          <FailureAlert message={`${failure} ${error.message}`} />
+          <FailureAlert message={failure(error)} />
         </Box>
       )}
     </>

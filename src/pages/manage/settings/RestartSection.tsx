@@ -31,7 +31,7 @@ export function RestartSection({ subscription, stackId }: StackSectionProps) {
           work={work}
           waiting={t('manage.waitingToRestart')}
           running={t('manage.restarting')}
-          failure={t('manage.notRestarted')}
+          failure={({ message }) => `${t('manage.notRestarted')} ${message}`}
         />
       </Box>
       <ConfirmDialog

@@ -1,5 +1,6 @@
 // The progress of an action on a stack, which waits until the stack is free.
 import Box from '@mui/material/Box';
+import { failureWords } from '../../../api/outcomes/uncertain';
 import { t } from '../../../messages/t';
 import { WorkStatus, type Work } from '../../../ui/waiting/WorkStatus';
 
@@ -12,10 +13,15 @@ interface StackWorkProps {
 }
 
 /** Shows the action's progress and its outcome. */
-export function StackWork(props: StackWorkProps) {
+export function StackWork({ failure, ...props }: StackWorkProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-      <WorkStatus {...props} waiting={t('supporter.waitingForStack')} running={t('supporter.requesting')} />
+      <WorkStatus
+        {...props}
+        waiting={t('supporter.waitingForStack')}
+        running={t('supporter.requesting')}
+        failure={(error) => failureWords(error, (why) => `${failure} ${why}`)}
+      />
     </Box>
   );
 }
