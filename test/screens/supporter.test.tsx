@@ -528,12 +528,13 @@ describe('remote desktop', () => {
 
   it('doesn’t say that it wasn’t opened if nobody knows', async () => {
     const { user } = renderPortal('staff', STACK, {
-      prepare: ({ faults }) => faults.add({ path: '/ports/rdp/open', status: 504 }),
+      prepare: ({ faults }) =>
+        faults.add({ path: '/ports/rdp/open', status: 504, body: { message: 'Not now.' } }),
     });
     const dialog = await open(user);
     expect(
       await dialog.findByText(
-        'We couldn’t confirm whether remote desktop was opened. Open it again to see its access data.',
+        'Not now. We couldn’t confirm whether remote desktop was opened. Open it again to see its access data.',
       ),
     ).toBeVisible();
   });
