@@ -4,7 +4,7 @@ import { nextToast, NO_TOAST, type Toast } from '../domain/values/toast';
 /** A toast on the screen; `turn` numbers them, so that each differs from the next. */
 interface ShownToast extends Toast {
   turn: number;
-  /** The action that failed; its retry or later success closes this toast. */
+  /** What failed; its later success closes this toast. */
   about?: string | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface Announcer {
   /** Returns the latest messages (MOST_SAID at most), the newest last. */
   said: () => readonly SaidMessage[];
   subscribe: (listener: () => void) => () => void;
-  /** Shows a message, unless one is showing: the first one wins. `about` names the action that failed. */
+  /** Shows a message, unless one is showing: the first one wins. `about` names what failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
   /** Closes the current toast. */
   clear: () => void;
-  /** Closes this action's failure toast, if it is the one showing: it has succeeded or is being retried. */
+  /** Closes the toast of this failure, if it is the one showing: what failed has succeeded since. */
   overtake: (about: string) => void;
 }
 

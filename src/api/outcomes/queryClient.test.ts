@@ -84,7 +84,7 @@ describe('a query', () => {
     expect(announced).toEqual(['error: Gone.']);
   });
 
-  it('dismisses the toast of its last failure once, when it is fetched again', async () => {
+  it('dismisses the toast of its last failure once it has succeeded, and not before', async () => {
     const overtake = vi.fn<(about: string) => void>();
     const client = createQueryClient({ announce: () => undefined, overtake });
     let answer: (value: string) => void = () => undefined;
@@ -92,11 +92,12 @@ describe('a query', () => {
       queryKey: ['zone'],
       queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
     });
-    await vi.waitFor(() => expect(overtake.mock.calls).toEqual([['["zone"]']]));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(overtake).not.toHaveBeenCalled();
     answer('UTC');
     await answered;
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(overtake).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(overtake.mock.calls).toEqual([['["zone"]']]));
   });
 
   it('with meta.quiet announces nothing', async () => {
@@ -218,19 +219,24 @@ describe('among several outcomes at the same time', () => {
       return { announcer, client, change };
     }
 
-    it('the next failure of the same action replaces its message', async () => {
+    it.each([
+      ['another', declined],
+      ['the same', taken],
+    ])('the next failure of the same action (%s) doesn’t replace its message', async (_which, next) => {
       const { announcer, change } = screenWith(['checkout']);
       await change(() => Promise.reject(taken));
-      await change(() => Promise.reject(declined));
-      expect(announcer.current()).toMatchObject({ message: 'Your payment was declined.', show: true });
+      const first = announcer.current();
+      await change(() => Promise.reject(next));
+      expect(announcer.current()).toBe(first);
+      expect(first).toMatchObject({ message: 'The subdomain is taken.', show: true });
     });
 
-    it('the same failure again is a new message', async () => {
+    it('the next attempt of the same action leaves its message', async () => {
       const { announcer, change } = screenWith(['checkout']);
-      await change(() => Promise.reject(declined));
-      const { turn } = announcer.current();
-      await change(() => Promise.reject(declined));
-      expect(announcer.current()).toMatchObject({ show: true, turn: turn + 1 });
+      await change(() => Promise.reject(taken));
+      void change(() => new Promise(() => undefined));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(announcer.current()).toMatchObject({ message: 'The subdomain is taken.', show: true });
     });
 
     it('the success of the same action replaces its message', async () => {

@@ -30,9 +30,9 @@ declare module '@tanstack/react-query' {
 
 /** Where outcomes are announced. */
 interface Outcomes {
-  /** `about` names the action that failed. */
+  /** `about` names what failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
-  /** Withdraws an earlier failure's toast: the same thing is being tried again. */
+  /** Withdraws an earlier failure's toast: what failed has succeeded since. */
   overtake: (about: string) => void;
 }
 
@@ -57,14 +57,15 @@ export function createQueryClient({ announce, overtake }: Outcomes): QueryClient
     },
   });
   queryCache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') overtake(event.query.queryHash);
+    const isRead = event.type === 'updated' && event.action.type === 'success' && !event.action.manual;
+    if (isRead) overtake(event.query.queryHash);
   });
 
   return new QueryClient({
     queryCache,
     mutationCache: new MutationCache({
-      onMutate: (_variables, mutation) => overtake(nameOf(mutation)),
       onSuccess: (data, variables, _context, mutation) => {
+        overtake(nameOf(mutation));
         const message = mutation.meta?.success?.(data as never, variables as never);
         if (message) announce({ message, type: 'success' });
       },

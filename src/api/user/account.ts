@@ -27,6 +27,11 @@ export function useResetPassword(): Change<string, string> {
   });
 }
 
+/** Returns the success message of switching one's own multifactor on or off. */
+export function mfaChanged(isOn: boolean): string {
+  return t('account.mfaChanged', { state: isOn ? 'on' : 'off' });
+}
+
 interface AfterMfa {
   /** Called once the change was accepted and announced; the change stays pending until the promise resolves. */
   accepted: (isOn: boolean) => Promise<void>;
@@ -50,6 +55,6 @@ export function useSetMfa({ accepted, uncertain }: AfterMfa): Change<boolean> {
     onError: (error) => {
       if (error instanceof UncertainError) uncertain();
     },
-    success: (isOn) => t('account.mfaChanged', { state: isOn ? 'on' : 'off' }),
+    success: mfaChanged,
   });
 }

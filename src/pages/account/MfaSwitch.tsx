@@ -2,17 +2,15 @@
 // ends with a logout; switching it off fetches fresh claims. If the vendor requires it, it can't be changed.
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSetMfa } from '../../api/user/account';
+import { mfaChanged, useSetMfa } from '../../api/user/account';
 import { failureWords } from '../../api/outcomes/uncertain';
 import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
+import { toastDuration } from '../../domain/values/toast';
 import { t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { Alert } from '../../ui/feedback/Alert';
 import { SwitchRow } from '../../ui/choices/SwitchRow';
-
-/** How long the success message can be read before the logout removes it. */
-const LOGOUT_AFTER_MS = 2_500;
 
 /** The switch. It shows the claim, or the state the server has accepted if fresh claims could not be fetched. */
 export function MfaSwitch() {
@@ -25,7 +23,7 @@ export function MfaSwitch() {
     accepted: async (isOn) => {
       if (isOn) {
         setAccepted(true);
-        await logoutAfter(LOGOUT_AFTER_MS);
+        await logoutAfter(toastDuration(mfaChanged(true)));
       } else {
         // The claims are as old as the last identity token. If fresh ones can't be fetched, the server's answer counts.
         const refreshed = await refreshClaims().then(
