@@ -9,6 +9,7 @@ import { permissionsQuery } from './api/user/permissions';
 import { plansQuery } from './api/catalogue/plans';
 import { keepPreparingOf } from './api/subscriptions/preparingTimes';
 import { createQueryClient } from './api/outcomes/queryClient';
+import { underWayIn } from './api/outcomes/underWay';
 import { regionsQuery } from './api/catalogue/regions';
 import { subscriptionsQuery } from './api/subscriptions/subscriptions';
 import { App } from './App';
@@ -53,7 +54,9 @@ export function mountPortal(client: Auth0Client, user: User): void {
   // Another user may have used this browser before and left drafts.
   forgetKept(String(user.sub));
   keepPreparingOf(String(user.sub));
+  const underWay = underWayIn(queryClient);
   const session = createSession(client, user, {
+    underWay,
     onEnd: (why) => {
       // No customer data stays on the screen, nor in the page that Back might restore. Synchronous, so that nothing that is
       // still rendering sends a request after the caches are cleared.
@@ -66,7 +69,7 @@ export function mountPortal(client: Auth0Client, user: User): void {
     },
   });
   // Prevents a reload while a checkout is open or a change is under way.
-  holdReload(() => queryClient.isMutating() > 0);
+  holdReload(underWay.isAny);
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
 
   // Fetches what every page needs before the first render: each call that waits for another costs a round trip.

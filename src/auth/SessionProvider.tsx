@@ -8,7 +8,7 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 /** Provides `useAuth0`, `useSession` and `useProfile`. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  const user = useSyncExternalStore(session.onUser, session.user);
+  const user = useSyncExternalStore(session.onChange, session.user);
   const auth0 = useMemo(
     () => ({
       // The portal uses nothing else of the library's context (pop-ups, passkeys, multifactor enrolment).

@@ -120,7 +120,7 @@ describe('the access token', () => {
     expect(await session.getToken()).toBe('token of the owner');
     expect(reload).not.toHaveBeenCalled();
     const listener = vi.fn();
-    session.onUser(listener);
+    session.onChange(listener);
     calls.getUser.mockResolvedValue(Object.assign(new User(), { sub: 'auth0|admin' }));
     await expect(session.getToken()).rejects.toBeInstanceOf(SessionEndedError);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -174,7 +174,7 @@ describe('the claims', () => {
   it('are those of the sign-in until they are refreshed', async () => {
     const { session, calls } = sessionWith('token');
     const listener = vi.fn();
-    const stop = session.onUser(listener);
+    const stop = session.onChange(listener);
     expect(session.user()).toBe(OWNER);
     await session.refreshClaims();
     expect(session.user()).toBe(OWNER);

@@ -22,6 +22,13 @@ export interface SessionEvents {
    * this one stays at its address.
    */
   onEnd: (why: SessionEnd) => void;
+  underWay?: UnderWay;
+}
+
+/** What is under way in this tab and can't be repeated: a lost session waits for its end. */
+interface UnderWay {
+  isAny: () => boolean;
+  untilNone: () => Promise<void>;
 }
 
 /** How a session ended. */
@@ -31,8 +38,10 @@ export type SessionEnd = 'here' | 'elsewhere' | 'lost' | 'lost-elsewhere';
 export interface Session {
   /** The user's claims as of the last identity token. A new object only when a claim changed. */
   user: () => User;
-  /** Calls `listener` when the claims have changed. Returns a function that unsubscribes it. */
-  onUser: (listener: () => void) => () => void;
+  /** The session is lost, but not yet over: something that can't be repeated is under way. */
+  isLost: () => boolean;
+  /** Calls `listener` when the claims or `isLost` have changed. Returns a function that unsubscribes it. */
+  onChange: (listener: () => void) => () => void;
   /** Returns this user's bearer token; `fresh` bypasses the cache. Throws NoTokenError or SessionEndedError. */
   getToken: (options?: { fresh?: boolean }) => Promise<string>;
   /** Fetches a fresh identity token, after a change that its claims reflect. Throws as getToken does. */
@@ -44,16 +53,27 @@ export interface Session {
    * before then, the portal's next start logs the user out.
    */
   logoutAfter: (ms: number) => Promise<void>;
-  /** Ends a lost session: as logout, but the next login leads back to the current address. */
+  /**
+   * Ends a lost session: as logout, but the next login leads back to the current address. If something is under way that can't be
+   * repeated, after its end.
+   */
   lose: () => Promise<void>;
+  /** Ends a lost session without waiting any longer. */
+  stopWaiting: () => Promise<void>;
 }
 
 /** Returns the running session. */
 export function createSession(client: IdentityClient, user: User, events: SessionEvents): Session {
   let current = user;
   let ended = false;
+  /** Why the session is about to end, as soon as nothing is under way. */
+  let loss: 'lost' | 'lost-elsewhere' | undefined;
+  let lastToken: string | undefined;
   const isOver = () => ended;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   // If another user has signed in, in another tab or another app of the identity provider, this tab must not go on showing the
   // first user's screens. Returns whether that is so.
   const reloadIfAnother = (sub: string | undefined): boolean => {
@@ -66,13 +86,14 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
       ended = true;
       events.onEnd('elsewhere');
     },
-    onLost: () => {
-      // Two tabs may find the loss at the same moment: then this one is on its way to the login already.
-      if (isOver()) return;
-      ended = true;
-      events.onEnd('lost-elsewhere');
+    // Two tabs may find the loss at the same moment: then this one is on its way to the login already.
+    onLost: () => void lose('lost-elsewhere'),
+    onSignedIn: (sub) => {
+      if (reloadIfAnother(sub) || !loss) return;
+      // The same user has signed in again, so that tokens can be had again.
+      loss = undefined;
+      tell();
     },
-    onSignedIn: reloadIfAnother,
   });
   tabs.signedIn(String(user.sub));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -99,15 +120,31 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     await end('here');
   }
 
-  async function lose(): Promise<void> {
-    if (ended) return;
+  async function lose(why: 'lost' | 'lost-elsewhere' = 'lost'): Promise<void> {
+    if (ended || loss) return;
+    loss = why;
+    if (events.underWay?.isAny()) {
+      tell();
+      await events.underWay.untilNone();
+    }
+    await stopWaiting();
+  }
+
+  async function stopWaiting(): Promise<void> {
+    if (ended || !loss) return;
+    if (loss === 'lost-elsewhere') {
+      ended = true;
+      events.onEnd(loss);
+      return;
+    }
     const { pathname, search, hash } = window.location;
     keepReturnTo(`${pathname}${search}${hash}`);
-    await end('lost');
+    await end(loss);
   }
 
   async function getToken({ fresh = false }: { fresh?: boolean } = {}): Promise<string> {
     if (isOver()) throw new SessionEndedError();
+    if (loss) return tokenInTheEnd(fresh);
     let token: string | undefined;
     let owner: User | undefined;
     try {
@@ -119,12 +156,19 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     }
     // The session may have ended while the token was being fetched.
     if (token === undefined || isOver()) {
-      await lose();
-      throw new SessionEndedError();
+      void lose();
+      return tokenInTheEnd(fresh);
     }
     // A silent renewal returns the token of whoever is signed in at the identity provider by now.
     if (owner && reloadIfAnother(owner.sub)) throw new SessionEndedError();
+    lastToken = token;
     return token;
+  }
+
+  /** What is under way ends with the last token, for as long as the API takes that. Throws SessionEndedError if there is none. */
+  function tokenInTheEnd(isFresh: boolean): string {
+    if (isOver() || isFresh || lastToken === undefined) throw new SessionEndedError();
+    return lastToken;
   }
 
   async function refreshClaims(): Promise<void> {
@@ -132,12 +176,13 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     const next = await client.getUser();
     if (!next || JSON.stringify(next) === JSON.stringify(current)) return;
     current = next;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   return {
     user: () => current,
-    onUser: (listener) => {
+    isLost: () => loss !== undefined && !ended,
+    onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -145,6 +190,7 @@ export function createSession(client: IdentityClient, user: User, events: Sessio
     refreshClaims,
     logout: () => end('here'),
     logoutAfter,
-    lose,
+    lose: () => lose(),
+    stopWaiting,
   };
 }

@@ -71,6 +71,8 @@ export interface MessageValues {
   'shell.signedOutAbout': undefined;
   'shell.sessionLost': undefined;
   'shell.sessionLostAbout': undefined;
+  'shell.sessionLostSoon': undefined;
+  'shell.logInNow': undefined;
   'shell.logInAgain': undefined;
   'shell.logout': undefined;
   'shell.toDark': undefined;

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { layout } from '../theme';
+import { layout, LOW } from '../theme';
 import { useNavigationBlocker } from '../browser/navigationBlocker';
 import { PollPreparing } from './PollPreparing';
 import { Footer } from './Footer';
 import { LiveRegion } from './LiveRegion';
+import { LostSessionBanner } from './LostSessionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomNav, RailNav } from './nav/SideNav';
 import { TopBar } from './TopBar';
@@ -38,7 +39,10 @@ export function AppShell({ children }: { children: ReactNode }) {
           }}
         >
           <TopBar />
-          <OfflineBanner />
+          <Box sx={inView}>
+            <OfflineBanner />
+            <LostSessionBanner />
+          </Box>
           <Box
             ref={main}
             id="main"
@@ -65,6 +69,14 @@ export function AppShell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Keeps what holds for every page in view, also beside an open dialog. */
+const inView = {
+  position: 'sticky',
+  top: layout.appBar,
+  zIndex: 'snackbar',
+  [LOW]: { position: 'static' },
+} as const;
 
 /** Hides the footer while the page loads, so that it isn't seen moving. */
 const quietFooter = { '& main:has([data-waiting]) ~ footer': { visibility: 'hidden' } } as const;

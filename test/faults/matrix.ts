@@ -35,6 +35,8 @@ const isScript = no('is a script, not JSON: row cut JSON');
 const noStatus = no('a script element tells a status from no other: row 500');
 const noWait = no('a script element can’t read headers: row 500');
 const noBearer = no('carries no bearer token');
+const endsSession = no('nothing is lost by it: row 401 always');
+const forToken = no('is sent only with a token: column token');
 const noClock = no('reads no clock');
 const notHidden = no(
   'nothing but polling goes on by itself; a call in flight ends by its time-out, hidden or not',
@@ -128,6 +130,17 @@ const MATRIX = {
     no('ends with the page that asked: row unmount in flight'),
     no('ends with the page that asked: row unmount in flight'),
   ],
+  'session lost meanwhile': [
+    endsSession,
+    endsSession,
+    scenario,
+    no('finds the loss while the change of column mutation is under way'),
+    no('is how it is lost: row 401 always'),
+    no('an open portal is under way as a change is: column mutation'),
+    noBearer,
+  ],
+  'sign-in unavailable': [forToken, forToken, forToken, forToken, told, noBearer, noBearer],
+  'storage blocked': [forToken, forToken, forToken, forToken, told, noBearer, noBearer],
   'deploy in the middle': [sameApi, sameApi, sameApi, sameApi, sameApi, no('is not ours to deploy'), browser],
   'back/forward (bfcache)': [
     browser,

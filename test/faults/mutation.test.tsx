@@ -1,6 +1,7 @@
 // The fault matrix for a change: the choice of data collection, which is saved at once.
-import { screen } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { GenericError } from '@auth0/auth0-spa-js';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { choiceIsTrue, flags, PERSONA } from './dataCollection';
 import { casesOf, scenarioOf } from './matrix';
 import { goOffline } from './network';
@@ -52,6 +53,22 @@ describe('a mutation', () => {
     await isTrueAgain(mutation, stage);
     expect(stage.asked()).toBe(1);
     focusKept();
+  });
+
+  it(scenarioOf('session lost meanwhile', 'mutation'), async () => {
+    const stage = await open(mutation, { delayMs: 8_000 });
+    await mutation.begin!(stage);
+    await until(stage, () => stage.asked() === 1, 5_000, 'it is asked');
+    const lost = new GenericError('login_required', 'Login required');
+    vi.spyOn(stage.sandbox.tokens, 'accessToken').mockRejectedValue(lost);
+    act(() => void stage.queryClient.invalidateQueries({ queryKey: ['permissions'] }));
+    const said = () => screen.queryByText(/^Your session has ended\. Once what is under way/) !== null;
+    await until(stage, said, 5_000, 'the loss is told');
+    await pass(stage, 3_000);
+    expect(stage.logouts()).toBe(0);
+    await until(stage, () => stage.logouts() === 1, 10_000, 'the session ends');
+    const { extendedConsentFlag } = stage.sandbox.world.stacks.get('stack-trial')!;
+    expect(extendedConsentFlag, 'once the change is made').toBe(true);
   });
 
   it(scenarioOf('unmount in flight', 'mutation'), async () => {

@@ -2,11 +2,13 @@
 // sent, what is refused, what is tried again, and that the page shows what is stored. What only a real browser has
 // (drops, workers, offline) is in the journey.
 import { File as NodeFile } from 'node:buffer';
+import { GenericError } from '@auth0/auth0-spa-js';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { holdAnswers } from '../support/holdAnswers';
 import { renderPortal } from '../support/renderPortal';
 import { requests, section, stackOf } from '../support/manageScreen';
 import { server } from '../support/setup';
@@ -632,4 +634,22 @@ describe('the permission to upload', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscriptions' })).toBeVisible();
     expect(window.location.pathname).toBe('/');
   });
+});
+
+it('a session that is lost in the middle waits until the files are delivered', async () => {
+  const portal = renderPortal('owner', ACTIVE);
+  const { sandbox, queryClient } = portal;
+  const release = holdAnswers(sandbox, '/storage/');
+  await choose('MIB files', fileOf('a.mib'));
+  await waitFor(() => expect(sandbox.log.since(0).some(({ method }) => method === 'PUT')).toBe(true));
+  vi.spyOn(sandbox.tokens, 'accessToken').mockRejectedValue(
+    new GenericError('login_required', 'Login required'),
+  );
+  await act(() => queryClient.invalidateQueries({ queryKey: ['permissions'] }));
+  expect(await screen.findByText(/^Your session has ended\. Once what is under way/)).toBeVisible();
+  expect(portal.logouts()).toBe(0);
+  release();
+  await waitFor(() => expect(portal.logouts()).toBe(1));
+  expect(there(sandbox)).toContain('a.mib');
+  expect(deliveries(sandbox)).toHaveLength(1);
 });

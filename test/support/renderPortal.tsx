@@ -11,6 +11,7 @@ import type { User } from '@auth0/auth0-react';
 import { App } from '../../src/App';
 import { connectAuth } from '../../src/api/client/http';
 import { createQueryClient } from '../../src/api/outcomes/queryClient';
+import { underWayIn } from '../../src/api/outcomes/underWay';
 import { createSession, type IdentityClient, type Session } from '../../src/auth/session';
 import { createAnnouncer } from '../../src/toasts/announcer';
 import { leanStyles } from './leanStyles';
@@ -48,7 +49,10 @@ export function renderPortal(
   const { client, user } = identityOf(sandbox, persona, () => (logouts += 1));
   const announcer = createAnnouncer();
   const queryClient = createQueryClient(announcer);
-  const session = createSession(client, user, { onEnd: () => queryClient.clear() });
+  const session = createSession(client, user, {
+    onEnd: () => queryClient.clear(),
+    underWay: underWayIn(queryClient),
+  });
   connectAuth({ getToken: (options) => session.getToken(options), onLost: () => void session.lose() });
   const foundTexts = watchTexts();
   onTestFinished(() => expect(foundTexts(), 'texts without an element of their own').toEqual([]));

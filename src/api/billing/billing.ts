@@ -104,11 +104,14 @@ export async function openCheckout(page: HostedPage): Promise<OpenCheckout> {
   return { paid, ended };
 }
 
-/** Opens a section of the customer portal; `onChange` is called when something may have been paid or changed there, and on closing. */
+/**
+ * Opens a section of the customer portal. Calls `onChange` when something may have been paid or changed there, and on closing;
+ * then `onClose`.
+ */
 export async function openPortalSection(
   session: PortalSession,
   sectionType: PortalSection,
-  onChange: () => void,
+  { onChange, onClose }: { onChange: () => void; onClose: () => void },
 ): Promise<void> {
   const instance = await loadBilling();
   instance.setPortalSession(() => Promise.resolve(session));
@@ -120,6 +123,7 @@ export async function openPortalSection(
       giveFocusBack();
       // The provider's messages may have been lost.
       onChange();
+      onClose();
     },
   };
   instance.createChargebeePortal().openSection({ sectionType }, callbacks);

@@ -114,6 +114,17 @@ describe('a section of the billing portal', () => {
     },
   );
 
+  it('counts as under way until it is closed, or another one is opened', async () => {
+    const { client, press } = setUp('portal_payment_methods');
+    await press();
+    expect(client.isMutating()).toBe(1);
+    await press();
+    await waitFor(() => expect(openSection).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(client.isMutating()).toBe(1));
+    openSection.mock.calls[1]?.[1].close();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+  });
+
   it('blocks the other section while it opens, and discards its state when its screen unmounts', async () => {
     const { client, asked, render, result, unmount } = setUp('portal_payment_methods');
     const other = render(() => usePortalSection('portal_edit_billing_address'));
@@ -130,6 +141,7 @@ describe('a section of the billing portal', () => {
     const [run] = client.getMutationCache().getAll();
     expect(run?.options.mutationKey).toEqual(['billing-portal', 'portal_payment_methods']);
     unmount();
+    act(() => openSection.mock.calls[0]?.[1].close());
     await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
   });
 });

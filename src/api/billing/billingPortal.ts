@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BillingBlockedError, loadBilling, openPortalSection, type PortalSection } from './billing';
 import { portalSession } from '../../wire/billing/portalSession';
 import { useChange, type Change } from '../outcomes/change';
+import { keepUnderWay } from '../outcomes/underWay';
 import { send } from '../client/http';
 import { invoicesQuery } from '../invoices/invoices';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
@@ -15,6 +16,9 @@ const FAILURES = {
 } as const satisfies Record<PortalSection, MessageKey>;
 
 const GROUP = ['billing-portal'];
+
+/** Ends what was opened last: a new section takes its place, even if the provider never said that it was closed. */
+let endLast: () => void = () => undefined;
 
 /** Returns a change that opens a section. One opens at a time. */
 export function usePortalSection(section: PortalSection): Change<void> {
@@ -30,11 +34,17 @@ export function usePortalSection(section: PortalSection): Change<void> {
       const session = await send('post', '/customer/billing_details', portalSession, body, {
         keep: 'everything',
       });
-      await openPortalSection(session, section, () => {
+      let onClose: () => void = () => undefined;
+      const closed = new Promise<void>((resolve) => (onClose = resolve));
+      const onChange = () => {
         // Open invoices may be paid now.
         void client.invalidateQueries(invoicesQuery());
         void client.invalidateQueries(subscriptionsQuery());
-      });
+      };
+      await openPortalSection(session, section, { onChange, onClose });
+      endLast();
+      endLast = onClose;
+      keepUnderWay(client, ['open-billing-portal'], closed);
     },
     failure: t(FAILURES[section]),
   });

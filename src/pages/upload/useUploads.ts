@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../api/waits/pause';
 import { mayRetry } from '../../api/client/retry';
+import { keepUnderWay } from '../../api/outcomes/underWay';
 import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
 import type { StoredFiles } from '../../wire/instances/uploads';
 import { isSameName } from '../../domain/uploads/upload';
@@ -21,10 +22,14 @@ export function useUploads(stackId: string) {
   const delivery = useDeliverUploads(stackId);
 
   const [queue] = useState(() =>
-    createUploadQueue(stackId, (folder) => {
-      const stored = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
-      return stored?.[folder]?.map(({ name }) => name) ?? [];
-    }),
+    createUploadQueue(
+      stackId,
+      (folder) => {
+        const stored = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
+        return stored?.[folder]?.map(({ name }) => name) ?? [];
+      },
+      (run) => keepUnderWay(client, ['upload', stackId], run),
+    ),
   );
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const deliver = () => {
@@ -39,7 +44,7 @@ export function useUploads(stackId: string) {
     });
   };
 
-  const follow = useEffectEvent(async ({ isCancelled, failed }: RunEnd) => {
+  const follow = async ({ isCancelled, failed }: RunEnd) => {
     const query = uploadsQuery(stackId);
     const before = client.getQueryData(query.queryKey)?.items;
     if (isCancelled) await pause(SETTLED_MS);
@@ -55,10 +60,14 @@ export function useUploads(stackId: string) {
       announce({ type: 'error', message: t('upload.notUploadedWhy', { count: missing.length, why }) });
     }
     if (!isCancelled && undelivered > 0) deliver();
+  };
+  const onEnd = useEffectEvent((end: RunEnd) => {
+    // Until the delivery begins, too.
+    keepUnderWay(client, ['follow-upload', stackId], follow(end));
   });
   // Cancels the queue with the page: nothing is sent without it.
   useEffect(() => {
-    const unfollow = queue.onEnd((end) => void follow(end));
+    const unfollow = queue.onEnd((end) => onEnd(end));
     return () => {
       unfollow();
       queue.cancel();

@@ -48,11 +48,13 @@ export interface UploadQueue {
 
 /**
  * Returns an empty upload queue for the stack. Sends no requests before the first file is added. `storedNames` returns the names
- * of the files that the stack has in a folder, as far as they are known.
+ * of the files that the stack has in a folder, as far as they are known. `onRun` gets each run: nothing may end the page
+ * before it.
  */
 export function createUploadQueue(
   stackId: string,
   storedNames: (folder: UploadFolder) => readonly string[],
+  onRun: (run: Promise<void>) => void,
 ): UploadQueue {
   const hasher = createHasher();
   const listeners = new Set<() => void>();
@@ -140,14 +142,14 @@ export function createUploadQueue(
         jobs = [...jobs, { id: (lastId += 1), folder, file, state: now, sent: 0, attempts: 0, problem }];
       }
       draw();
-      void run();
+      onRun(run());
     },
     retry: () => {
       jobs = jobs.map((job) =>
         isRetryable(job) ? { ...job, state: 'waiting', attempts: 0, problem: undefined } : job,
       );
       draw();
-      void run();
+      onRun(run());
     },
     cancel: () => running?.abort(new DOMException('The upload was cancelled.', 'AbortError')),
     clear: () => {
