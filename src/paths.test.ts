@@ -24,6 +24,7 @@ describe('a link', () => {
     [paths.dataSharing(), '/data-sharing-opt-in'],
     [paths.supporter(), '/supporter'],
     [paths.supporter('a&b=c d'), '/supporter?search=a%26b%3Dc%20d'],
+    [paths.supporter('half of \uD83D'), '/supporter?search=half%20of%20%EF%BF%BD'],
     [paths.supporterStack('stack/1'), '/supporter/stacks/stack%2F1'],
     [paths.supporterCustomer('cus#1'), '/supporter/customers/cus%231'],
   ])('leads to %s', (link, address) => {

@@ -1,7 +1,8 @@
 // Builds every link of the portal, and knows which addresses exist (docs/product/screens.md#routes). Free of React:
 // the boot needs it before the app is loaded.
 
-const segment = encodeURIComponent;
+/** Half a surrogate pair, as typing may leave one, has no encoding. */
+const segment = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** Returns each page's address, with ids and searches percent-encoded. */
 export const paths = {

@@ -17,5 +17,10 @@ export function createAuthClient(): Auth0Client {
 
 /** True if this browser was signed in recently, by the library's own hint: a cookie that holds only `true`. */
 export function hasSessionHint(): boolean {
-  return document.cookie.includes(`auth0.${config.authClientId}.is.authenticated`);
+  try {
+    return document.cookie.includes(`auth0.${config.authClientId}.is.authenticated`);
+  } catch {
+    // A sandboxed frame may not read cookies.
+    return false;
+  }
 }

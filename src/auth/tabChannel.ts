@@ -17,19 +17,33 @@ interface TabEvents {
   onLost(): void;
 }
 
-/** Returns a channel to the other tabs, and calls `events` for their messages. Does nothing without BroadcastChannel. */
+/** Returns a channel to the other tabs, and calls `events` for their messages. Does nothing where the browser has none. */
 export function openTabChannel(events: TabEvents): TabChannel {
-  if (typeof BroadcastChannel === 'undefined')
-    return { signedIn: () => undefined, signedOut: () => undefined, lost: () => undefined };
-  const channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const channel = openChannel();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed-out') events.onSignedOut();
     else if (data === 'lost') events.onLost();
     else if (typeof data === 'object' && data !== null && 'sub' in data) events.onSignedIn(String(data.sub));
   });
-  return {
-    signedIn: (sub) => channel.postMessage({ sub }),
-    signedOut: () => channel.postMessage('signed-out'),
-    lost: () => channel.postMessage('lost'),
+  const tell = (message: unknown) => {
+    try {
+      channel?.postMessage(message);
+    } catch {
+      // The other tabs find out by their next call.
+    }
   };
+  return {
+    signedIn: (sub) => tell({ sub }),
+    signedOut: () => tell('signed-out'),
+    lost: () => tell('lost'),
+  };
+}
+
+/** Some browsers refuse one where storage is blocked. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,12 +3,13 @@
 
 /** Copies the text once it has arrived. Must be called during a press. Throws if it doesn't arrive or the browser refuses. */
 export async function copyFetched(text: Promise<string>): Promise<void> {
-  if ('ClipboardItem' in window) {
-    const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-    // The caller hears of it from `text`; a browser that refuses at once leaves this one alone.
-    blob.catch(() => undefined);
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
+  // The caller hears of it from `text`; a browser that refuses at once leaves this one alone.
+  blob.catch(() => undefined);
+  try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-  } else {
+  } catch {
+    // Some browsers know no ClipboardItem, or none with a promise.
     await navigator.clipboard.writeText(await text);
   }
 }

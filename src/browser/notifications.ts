@@ -6,9 +6,14 @@ export type Allowance = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
 /** Returns whether the portal may notify the user, without asking them. */
 export function allowance(): Allowance {
-  if (!('Notification' in window)) return 'unsupported';
-  const { permission } = Notification;
-  return permission === 'default' ? 'unasked' : permission;
+  try {
+    const permission: string = Notification.permission;
+    if (permission === 'granted' || permission === 'denied') return permission;
+    return permission === 'default' ? 'unasked' : 'unsupported';
+  } catch {
+    // The browser has none, or none for this page.
+    return 'unsupported';
+  }
 }
 
 /** Asks the user for permission if they haven't decided yet; call it only after a press. Returns their decision. */
@@ -16,7 +21,11 @@ export async function askToNotify(): Promise<Allowance> {
   if (allowance() !== 'unasked') return allowance();
   // Some browsers support notifications only in installed apps, and throw here. Without permission this one isn't shown.
   if (!make('')) return 'unsupported';
-  await Notification.requestPermission();
+  try {
+    await Notification.requestPermission();
+  } catch {
+    return 'unsupported';
+  }
   return allowance();
 }
 

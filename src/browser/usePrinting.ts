@@ -19,14 +19,18 @@ function listen(): void {
   };
   window.addEventListener('beforeprint', set(true));
   window.addEventListener('afterprint', set(false));
-  const paper = window.matchMedia('print');
-  isPaper = paper.matches;
-  // Stored, not read from the browser on demand: `matches` changes up to a frame before its event, and whatever rendered in
-  // between would be for another medium than the rest.
-  paper.addEventListener('change', () => {
+  try {
+    const paper = window.matchMedia('print');
     isPaper = paper.matches;
-    tell();
-  });
+    // Stored, not read from the browser on demand: `matches` changes up to a frame before its event, and whatever rendered in
+    // between would be for another medium than the rest.
+    paper.addEventListener('change', () => {
+      isPaper = paper.matches;
+      tell();
+    });
+  } catch {
+    // The events above are enough, but for a browser that only emulates paper.
+  }
 }
 
 function subscribe(listener: () => void): () => void {

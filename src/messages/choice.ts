@@ -13,24 +13,53 @@ export function speakOwnLanguage(): void {
   });
   const stored = readStored('browser', KEY) ?? '';
   const isKnown = Object.hasOwn(languages, stored);
-  const code = isKnown ? stored : ownLanguage(Object.keys(languages), navigator.languages);
-  speakBoot(code, localeFor(code, navigator.languages));
+  const wanted = browserLanguages();
+  const code = isKnown ? stored : ownLanguage(Object.keys(languages), wanted);
+  speakBoot(code, localeFor(code, wanted));
 }
 
 /** Switches to another language, and stores the choice. Throws if it can't be loaded. */
 export async function chooseLanguage(code: LanguageCode): Promise<void> {
-  if (await speak(code, localeFor(code, navigator.languages))) store('browser', KEY, code);
+  if (await speak(code, localeFor(code, browserLanguages()))) store('browser', KEY, code);
+}
+
+/** Returns what the browser calls its languages, unchecked: some have none, and some pass on the system's own names. */
+function browserLanguages(): unknown {
+  try {
+    const { languages: several, language: one } = navigator as { languages?: unknown; language?: unknown };
+    return Array.isArray(several) && several.length > 0 ? several : [one];
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the first of the `wanted` languages that is one of the `known`, otherwise the first `known` one. */
-export function ownLanguage(known: readonly LanguageCode[], wanted: readonly string[]): LanguageCode {
-  const codes = wanted.map((locale) => base(locale));
+export function ownLanguage(known: readonly LanguageCode[], wanted: unknown): LanguageCode {
+  const codes = localesIn(wanted).map((locale) => base(locale));
   return codes.find((code) => known.includes(code)) ?? known[0] ?? 'en';
 }
 
-/** Returns the browser's variant of a language, in which dates and numbers are formatted. */
-export function localeFor(code: LanguageCode, wanted: readonly string[]): string {
-  return wanted.find((locale) => base(locale) === base(code)) ?? code;
+/** Returns the browser's variant of a language (BCP 47), in which dates and numbers are formatted. */
+export function localeFor(code: LanguageCode, wanted: unknown): string {
+  return localesIn(wanted).find((locale) => base(locale) === base(code)) ?? code;
+}
+
+/** Returns the locales in a list of languages as BCP 47 writes them, without what can't be read as one. */
+function localesIn(wanted: unknown): string[] {
+  return (Array.isArray(wanted) ? wanted : []).flatMap((name: unknown) => {
+    if (typeof name !== 'string') return [];
+    // As POSIX writes them: 'de_DE.UTF-8', 'de_DE@euro'.
+    const locale = name
+      .trim()
+      .replace(/[.@].*$/, '')
+      .replaceAll('_', '-')
+      .replace(/-+$/, '');
+    try {
+      return Intl.getCanonicalLocales(locale);
+    } catch {
+      return [];
+    }
+  });
 }
 
 const base = (locale: string) => locale.split('-', 1)[0]?.toLowerCase() ?? '';

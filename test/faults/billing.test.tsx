@@ -3,6 +3,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { billingScripts, fireAtScript, installProvider, removeProvider } from '../support/standInBilling';
+import { refuseEverything } from '../support/refusingBrowser';
 import { translatePage } from '../support/translatePage';
 import { casesOf, scenarioOf, type Row } from './matrix';
 import { goOffline } from './network';
@@ -91,6 +92,14 @@ describe('loading the billing script', () => {
     act(() => fireAtScript('error'));
     await until(stage, () => noticeSays() !== '', 15_000, 'the fault is told');
     comeBack();
+    await toldAndAskedAgain(stage);
+  });
+
+  it(scenarioOf('browser refuses', 'billing script'), async () => {
+    onTestFinished(await refuseEverything());
+    const stage = await openPage();
+    await press(stage, 'button', LABEL);
+    act(() => fireAtScript('error'));
     await toldAndAskedAgain(stage);
   });
 

@@ -56,6 +56,17 @@ type Cells = readonly [
   chunk: Cell,
 ];
 
+/** A date in Retry-After, measured by the answer's own clock. */
+const dated: Cells = [
+  heals,
+  heals,
+  told,
+  heals,
+  no('the identity library reads no Retry-After: row 429 Retry-After: 2'),
+  noWait,
+  no('a module’s wait is the browser’s: row 500'),
+];
+
 const MATRIX = {
   abort: [heals, heals, told, heals, heals, told, browser],
   'connection reset': [told, told, told, told, told, told, browser],
@@ -77,6 +88,17 @@ const MATRIX = {
     heals,
     told,
     heals,
+    no('the identity library reads no Retry-After: row 429 Retry-After: 2'),
+    noWait,
+    no('a module’s wait is the browser’s: row 500'),
+  ],
+  '429 HTTP-date, clock 10 min ahead': dated,
+  '429 HTTP-date, clock 10 min behind': dated,
+  '429 Retry-After of 17 digits': [
+    told,
+    told,
+    told,
+    told,
     no('the identity library reads no Retry-After: row 429 Retry-After: 2'),
     noWait,
     no('a module’s wait is the browser’s: row 500'),
@@ -170,6 +192,15 @@ const MATRIX = {
     browser,
   ],
   'out-of-order answers': [scenario, scenario, noOrder, scenario, noOrder, noOrder, noOrder],
+  'browser refuses': [
+    heals,
+    heals,
+    heals,
+    heals,
+    no('reads nothing of the browser: src/auth/session.test.ts'),
+    scenario,
+    no('is the browser’s own to load'),
+  ],
   'translated page': [heals, heals, heals, heals, no('shows nothing'), scenario, browser],
   'toggle A-B-A': [noToggle, noToggle, scenario, noToggle, noToggle, noToggle, noToggle],
 } satisfies Record<string, Cells>;

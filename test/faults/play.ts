@@ -2,6 +2,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
+import { refuseEverything } from '../support/refusingBrowser';
 import { translatePage } from '../support/translatePage';
 import type { Outcome, Row } from './matrix';
 import { ruleOf, type Healthy } from './spoil';
@@ -55,7 +56,8 @@ export async function play(target: Target, row: Row, outcome: Exclude<Outcome, '
         sandbox.world.addSubscriptions(target.persona, 5_000);
         // jsdom has no layout: without a height every row would be in view.
         vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
-      } else if (row === 'translated page') onTestFinished(translatePage());
+      } else if (row === 'browser refuses') onTestFinished(await refuseEverything());
+      else if (row === 'translated page') onTestFinished(translatePage());
       else throw new Error(`${row} is no answer.`);
     },
   });

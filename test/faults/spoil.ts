@@ -33,6 +33,12 @@ export function ruleOf(row: Row, { body, odd }: Healthy): Omit<FaultRule, 'path'
       return { status: 429, headers: retryAfter('2') };
     case '429 HTTP-date':
       return { status: 429, headers: retryAfter(new Date(Date.now() + 4_000).toUTCString()) };
+    case '429 HTTP-date, clock 10 min ahead':
+      return { status: 429, headers: dated(-10) };
+    case '429 HTTP-date, clock 10 min behind':
+      return { status: 429, headers: dated(10) };
+    case '429 Retry-After of 17 digits':
+      return { status: 429, headers: retryAfter('99999999999999999'), times: -1 };
     case '401 once':
       return { status: 401 };
     case '401 always':
@@ -59,6 +65,12 @@ export function ruleOf(row: Row, { body, odd }: Healthy): Omit<FaultRule, 'path'
       return undefined;
   }
 }
+
+/** The headers of a server whose clock is so many minutes away from the browser's. */
+const dated = (minutes: number) => {
+  const server = Date.now() + minutes * 60_000;
+  return { Date: new Date(server).toUTCString(), ...retryAfter(new Date(server + 4_000).toUTCString()) };
+};
 
 const retryAfter = (value: string) => ({
   'Retry-After': value,

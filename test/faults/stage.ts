@@ -115,9 +115,8 @@ export async function press(stage: Stage, role: 'button' | 'radio' | 'link', nam
 /** Returns the error texts in the page, except that of the snackbar, which disappears. */
 export function noticeSays(): string {
   const snackbars = [...document.querySelectorAll('[role=alert]')];
-  // By their icons: those of alerts, and of problems at a field.
-  const icons = document.querySelectorAll('[data-testid^=ErrorOutline]');
-  return [...icons]
+  // Of alerts, and of problems at a field.
+  return [...document.querySelectorAll('[data-testid^=ErrorOutline]')]
     .filter((icon) => !snackbars.some((one) => one.contains(icon)))
     .map((icon) => (icon.closest('.MuiAlert-root') ?? icon.parentElement)?.textContent ?? '')
     .join(' ');

@@ -628,7 +628,7 @@ describe('extending a trial', () => {
     await fill(user, inDays(40), 'Asked by phone');
     expect(
       await screen.findByText(
-        'The trial couldn’t be extended. The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+        'The trial couldn’t be extended. A fault of the sandbox (504). The server didn’t confirm this, and it hasn’t been done so far. Try again.',
       ),
     ).toBeVisible();
     expect(requests(sandbox, 'POST', '/extend')).toHaveLength(1);

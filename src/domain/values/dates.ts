@@ -24,9 +24,9 @@ export function formatDay(epochSeconds: number | undefined, style: DateStyle = {
   return format(epochSeconds, style, {});
 }
 
-/** Returns the time of epoch milliseconds: '14:05', or '14:05:09' with seconds in `more`. */
+/** Returns the time of epoch milliseconds: '14:05', or '14:05:09' with seconds in `more`. Never throws. */
 export function formatTime(epochMs: number, more: Intl.DateTimeFormatOptions = {}): string {
-  return dateFormat(undefined, { hour: '2-digit', minute: '2-digit', ...more }).format(epochMs);
+  return formatted(epochMs, { hour: '2-digit', minute: '2-digit', ...more });
 }
 
 function format(
@@ -35,10 +35,14 @@ function format(
   parts: Intl.DateTimeFormatOptions,
 ): string {
   if (epochSeconds === undefined) return ABSENT;
-  const date = new Date(epochSeconds * 1000);
-  if (Number.isNaN(date.getTime())) return t('common.unknown');
   const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
-  return dateFormat(style.locale, { ...day, ...parts, timeZone: style.timeZone }).format(date);
+  return formatted(epochSeconds * 1000, { ...day, ...parts, timeZone: style.timeZone }, style.locale);
+}
+
+/** A time that no date can hold may come from the server, and the browser's formatters throw at it. */
+function formatted(epochMs: number, options: Intl.DateTimeFormatOptions, locale?: string): string {
+  const date = new Date(epochMs);
+  return Number.isNaN(date.getTime()) ? t('common.unknown') : dateFormat(locale, options).format(date);
 }
 
 /** Returns when the day of `epochMs` began in the user's timezone, in epoch milliseconds. */
@@ -67,9 +71,9 @@ export function inDays(epochSeconds: number | undefined, nowMs: number): string 
   return days >= 0 ? t('common.inDays', { days }) : undefined;
 }
 
-/** The month of epoch seconds: 'December 2026'. */
+/** The month of epoch seconds: 'December 2026'. Never throws. */
 export function formatMonth(epochSeconds: number): string {
-  return dateFormat(undefined, { month: 'long', year: 'numeric' }).format(epochSeconds * 1000);
+  return formatted(epochSeconds * 1000, { month: 'long', year: 'numeric' });
 }
 
 /** Returns epoch seconds in the format of support's message: 'Thu, 03 Dec 2026 23:59:59 GMT'. */

@@ -1,5 +1,6 @@
 // The browser's own formatters, created once per locale and options: creating one takes a slow phone several milliseconds,
-// and a page formats dozens of dates and amounts.
+// and a page formats dozens of dates and amounts. A browser may lack one, or refuse a locale or its own timezone: then a plain
+// one is used (docs/product/interface.md#odd-browsers).
 
 let userLocale: string | undefined;
 
@@ -8,32 +9,69 @@ export function setFormatLocale(locale: string): void {
   userLocale = locale;
 }
 
-/** Memoises a formatter by locale and options. */
-function once<Options, Formatter>(make: (locale: string | undefined, options: Options) => Formatter) {
+/** Memoises a formatter by locale and options: the first that the browser makes of `makers`, else `plain`. */
+function once<Options, Formatter>(
+  plain: (options: Options) => Formatter,
+  ...makers: ((locale: string | undefined, options: Options) => Formatter)[]
+) {
   const made = new Map<string, Formatter>();
   return (locale: string | undefined, options: Options): Formatter => {
     const wanted = locale ?? userLocale;
     const key = JSON.stringify([wanted, options]);
-    const formatter = made.get(key) ?? make(wanted, options);
+    const formatter = made.get(key) ?? firstMade(wanted, options);
     made.set(key, formatter);
     return formatter;
   };
+
+  function firstMade(wanted: string | undefined, options: Options): Formatter {
+    for (const make of makers) {
+      for (const locale of [wanted, undefined]) {
+        try {
+          return make(locale, options);
+        } catch {
+          // The next one may do.
+        }
+      }
+    }
+    return plain(options);
+  }
 }
 
-/** Returns a formatter for a BCP 47 locale, or the user's own. Throws RangeError for invalid options. */
-export const dateFormat = once(
-  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+/** Returns a formatter for a BCP 47 locale, or the user's own. Never throws. */
+export const dateFormat = once<Intl.DateTimeFormatOptions, { format: (date: Date | number) => string }>(
+  ({ year, day, hour }) => ({
+    format: (date) => {
+      const iso = new Date(date).toISOString();
+      const time = hour === undefined ? '' : `${iso.slice(11, 16)} UTC`;
+      return [year && iso.slice(0, day === undefined ? 7 : 10), time].filter(Boolean).join(' ');
+    },
+  }),
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+  (locale, options) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', timeZoneName: 'short' }),
 );
 
 /** Like `dateFormat`, for numbers. */
-export const numberFormat = once(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+export const numberFormat = once<Intl.NumberFormatOptions, { format: (value: number) => string }>(
+  ({ style, currency = '', maximumFractionDigits = 0 }) => ({
+    format: (value) => {
+      if (style === 'percent') return `${Math.round(value * 100)} %`;
+      return `${currency} ${value.toFixed(maximumFractionDigits)}`.trim();
+    },
+  }),
+  (locale, options) => new Intl.NumberFormat(locale, options),
 );
 
 /** Like `dateFormat`, for lists of texts. */
-export const listFormat = once(
-  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+export const listFormat = once<Intl.ListFormatOptions, { format: (texts: readonly string[]) => string }>(
+  () => ({ format: (texts) => texts.join(', ') }),
+  (locale, options) => new Intl.ListFormat(locale, options),
 );
 
 /** Like `dateFormat`, for comparing texts. */
-export const collator = once((locale, options: Intl.CollatorOptions) => new Intl.Collator(locale, options));
+export const collator = once<Intl.CollatorOptions, Pick<Intl.Collator, 'compare'>>(
+  () => ({
+    compare: (a, b) => Number(a.toLowerCase() > b.toLowerCase()) - Number(a.toLowerCase() < b.toLowerCase()),
+  }),
+  (locale, options) => new Intl.Collator(locale, options),
+);

@@ -9,11 +9,12 @@ const TICK = 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z';
 
 /** A button that copies the cells, separated by tabs. */
 export function CopyRow({ of, cells }: { of: string; cells: readonly string[] }) {
-  const { isCopied, copy } = useCopy();
+  const { isCopied, refusal, copy } = useCopy();
   return (
     <button
       type="button"
       data-row-action=""
+      title={refusal}
       aria-label={t('supporter.copyRow', { name: of })}
       onClick={() => copy(cells.join('\t'))}
     >

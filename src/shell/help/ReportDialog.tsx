@@ -20,7 +20,7 @@ import { reportParts } from './reportLines';
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const report = useReport();
   const [struck, setStruck] = useState<ReadonlySet<string>>(new Set());
-  const { isCopied, copy } = useCopy();
+  const { isCopied, refusal, copy } = useCopy();
   const text = reportText(report, struck);
   const strike = (key: string, isIn: boolean) => {
     const next = new Set(struck);
@@ -61,6 +61,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+        {refusal !== undefined && <span>{refusal}</span>}
         <Button onClick={onClose}>{t('common.close')}</Button>
         <Button onClick={() => copy(text)}>{t(isCopied ? 'common.copied' : 'help.copyReport')}</Button>
         <Button variant="contained" onClick={save}>

@@ -14,7 +14,7 @@ interface CopySummaryProps {
 
 /** The button; it shows a tick for a moment when it has copied. */
 export function CopySummary({ of, isDisabled }: CopySummaryProps) {
-  const { isCopied, copy } = useCopy();
+  const { isCopied, refusal, copy } = useCopy();
   return (
     <Button
       disabled={isDisabled}
@@ -29,7 +29,7 @@ export function CopySummary({ of, isDisabled }: CopySummaryProps) {
         )
       }
     >
-      {t('supporter.copySummary')}
+      {refusal ?? t('supporter.copySummary')}
     </Button>
   );
 }
