@@ -25,6 +25,7 @@ import { Themed } from './shell/Themed';
 import { announceUnexpected } from './toasts/announceUnexpected';
 import { createAnnouncer } from './toasts/announcer';
 import { forgetKept } from './browser/kept/userStorage';
+import { tolerateForeignChanges } from './browser/foreignChanges';
 import { tellOfErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
@@ -41,6 +42,7 @@ export function preloadPage(pathname: string): void {
 
 /** Shows the portal to the signed-in user until the session ends. */
 export function mountPortal(client: Auth0Client, user: User): void {
+  tolerateForeignChanges();
   const announcer = createAnnouncer();
   announceUnexpected(announcer.announce);
   const queryClient = createQueryClient(announcer);

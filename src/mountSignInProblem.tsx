@@ -4,6 +4,7 @@ import type { Auth0Client } from '@auth0/auth0-spa-js';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Hindrance, SignInFailure } from './auth/failure';
 import { leaveForLogin } from './auth/settle';
+import { tolerateForeignChanges } from './browser/foreignChanges';
 import { leavePage, loadPageAgain, loadPageOnceReached } from './browser/reload/leavePage';
 import { rootElement } from './rootElement';
 import { SignInProblem } from './shell/SignInProblem';
@@ -11,6 +12,7 @@ import { Themed } from './shell/Themed';
 
 /** Shows why nobody is signed in: the login was refused, or something is in the way. Returns its root. */
 export function mountSignInProblem(client: Auth0Client, problem: SignInFailure | Hindrance): Root {
+  tolerateForeignChanges();
   const root = createRoot(rootElement());
   root.render(
     <Themed>
