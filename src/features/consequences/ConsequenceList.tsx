@@ -23,7 +23,7 @@ export function ConsequenceList({ id, consequences }: ConsequenceListProps) {
   );
 }
 
-const STRONG = { strong: (words: string) => <strong>{words}</strong> };
+const STRONG = { strong: (words: string) => <strong translate="no">{words}</strong> };
 
 const list = {
   display: 'grid',

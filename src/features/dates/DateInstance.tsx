@@ -14,12 +14,12 @@ export function DateInstance({ subscription, isManaged }: DateInstanceProps) {
   const name = displayName(subscription);
   if (!isManaged)
     return (
-      <span data-instance title={name}>
+      <span data-instance title={name} translate="no">
         {name}
       </span>
     );
   return (
-    <Link data-instance title={name} to={paths.manage(id)}>
+    <Link data-instance title={name} translate="no" to={paths.manage(id)}>
       {name}
     </Link>
   );

@@ -28,7 +28,7 @@ export function InstanceHeader({ title, tabTitle = title, subscription }: Instan
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 16px' }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-          <PageHeading title={title} tabTitle={tabTitle} />
+          <PageHeading title={title} name={subscription && displayName(subscription)} tabTitle={tabTitle} />
           <Box sx={facts}>{subscription && <Facts subscription={subscription} title={title} />}</Box>
         </Box>
         {subscription && <OpenPrtg subscription={subscription} variant="contained" />}
@@ -43,7 +43,7 @@ function Facts({ subscription, title }: { subscription: Subscription; title: str
   const name = displayName(subscription);
   return (
     <>
-      {!title.includes(name) && <strong>{name}</strong>}
+      {!title.includes(name) && <strong translate="no">{name}</strong>}
       <StateChip meaning={stackStateMeaning(state)} words={stackStateWords(state)} />
       <Domain subscription={subscription} />
     </>

@@ -41,8 +41,11 @@ const Row = memo(function Row({ instance, to, state }: RowProps) {
   return (
     <li>
       <a href={to(instance.id)}>
-        <strong>{displayName(instance)}</strong>
-        <span>{[instance.fqdn, state].filter(Boolean).join(' · ')}</span>
+        <strong translate="no">{displayName(instance)}</strong>
+        <span>
+          <bdi translate="no">{instance.fqdn}</bdi>
+          {state !== '' && <bdi>{instance.fqdn === undefined ? state : ` · ${state}`}</bdi>}
+        </span>
       </a>
     </li>
   );

@@ -20,8 +20,14 @@ export function SignedInAs() {
     >
       <Avatar name={shown} src={picture} size={48} />
       <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
-        <Box sx={{ fontWeight: 600 }}>{shown}</Box>
-        {email !== undefined && email !== shown && <Box sx={{ color: 'text.secondary' }}>{email}</Box>}
+        <Box translate="no" sx={{ fontWeight: 600 }}>
+          {shown}
+        </Box>
+        {email !== undefined && email !== shown && (
+          <Box translate="no" sx={{ color: 'text.secondary' }}>
+            {email}
+          </Box>
+        )}
         <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t('account.signedInWith', wayIn(profile))}</Box>
       </Box>
     </Card>

@@ -24,8 +24,12 @@ export function InstanceChoice({ subscription }: { subscription: Subscription })
       }}
     >
       <div>
-        <Typography variant="h2">{name}</Typography>
-        <Box sx={{ color: 'text.secondary' }}>{fqdn}</Box>
+        <Typography variant="h2" translate="no">
+          {name}
+        </Typography>
+        <Box translate="no" sx={{ color: 'text.secondary' }}>
+          {fqdn}
+        </Box>
       </div>
       <div>
         {stackState(subscription) === 'preparing' ? (

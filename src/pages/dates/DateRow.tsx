@@ -28,7 +28,9 @@ export const DateRow = memo(function DateRow({ date, now, isManaged }: DateRowPr
       <DateKindMark kind={kind} />
       <div>
         <DateInstance subscription={subscription} isManaged={isManaged} />
-        <span data-domain>{subscription.fqdn}</span>
+        <span data-domain translate="no">
+          {subscription.fqdn}
+        </span>
       </div>
       <DateDistance date={date} now={now} />
       <button type="button" aria-label={label} data-date={dateKey(date)}>

@@ -66,6 +66,7 @@ export function InvoiceFilters({ value, choices, onChange, onClear, onSearched }
       <FilterSelect
         label={t('invoices.instance')}
         value={instance}
+        isVerbatim
         options={choices.instances.map(({ id, name }) => [id, name])}
         onChange={(next) => onChange({ instance: next })}
       />

@@ -148,13 +148,17 @@ function columnsAt(now: number): Column<InvoiceRow>[] {
 }
 
 function Numbered({ invoice: { id } }: { invoice: InvoiceRow }) {
-  return <span id={numberId(id)}>{id}</span>;
+  return (
+    <span id={numberId(id)} translate="no">
+      {id}
+    </span>
+  );
 }
 
 /** The subscription's name in one line, cut off with an ellipsis; in full as the tooltip. */
 function Subscription({ name }: { name: string }) {
   return (
-    <Box title={name} sx={{ color: 'text.secondary', ...ellipsis }}>
+    <Box title={name} translate="no" sx={{ color: 'text.secondary', ...ellipsis }}>
       {name}
     </Box>
   );

@@ -213,7 +213,7 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
 }
 
 const strong = (words: string) => (
-  <Box component="strong" sx={{ color: 'text.primary' }}>
+  <Box component="strong" translate="no" sx={{ color: 'text.primary' }}>
     {words}
   </Box>
 );

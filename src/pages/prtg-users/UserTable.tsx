@@ -34,6 +34,7 @@ export function UserTable({ users, sort, onSort }: UserTableProps) {
 const columns: Column<MonitoringUser>[] = [
   {
     key: 'name',
+    isVerbatim: true,
     label: 'tables.name',
     width: 'minmax(140px, 1.2fr)',
     orderBy: userOrder.name,
@@ -41,6 +42,7 @@ const columns: Column<MonitoringUser>[] = [
   },
   {
     key: 'email',
+    isVerbatim: true,
     label: 'tables.email',
     width: 'minmax(180px, 1.6fr)',
     orderBy: userOrder.email,

@@ -8,7 +8,7 @@ export function CopyText({ what, text }: { what: string; text: string | undefine
   if (!text) return <span>{ABSENT}</span>;
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
-      <span>{text}</span>
+      <span translate="no">{text}</span>
       <CopyButton what={what} text={text} />
     </Box>
   );

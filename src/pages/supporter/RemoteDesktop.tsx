@@ -86,4 +86,4 @@ export function RemoteDesktop({ stack }: { stack: FoundStack }) {
   );
 }
 
-const strong = (words: string) => <strong>{words}</strong>;
+const strong = (words: string) => <strong translate="no">{words}</strong>;

@@ -46,7 +46,9 @@ const JobRow = memo(function JobRow({ job }: { job: Job }) {
   return (
     <li data-state={state}>
       <div>
-        <span title={file.name}>{file.name}</span>
+        <span title={file.name} translate="no">
+          {file.name}
+        </span>
         {file.size !== undefined && <small>{sizeWords(file.size)}</small>}
         <em data-wrong={isWrong ? '' : undefined}>{t(WORDS[state])}</em>
       </div>

@@ -47,6 +47,7 @@ const modified = (file: StoredFile) => file.modified ?? 0;
 const columns: Column<StoredFile>[] = [
   {
     key: 'name',
+    isVerbatim: true,
     label: 'upload.file',
     width: 'minmax(160px, 2fr)',
     orderBy: [({ name }) => name],

@@ -20,7 +20,7 @@ export function TemplateRow(props: TemplateRowProps) {
   const id = useId();
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 44 }}>
-      <Box id={id} sx={{ flex: 1, minWidth: 0 }}>
+      <Box id={id} translate="no" sx={{ flex: 1, minWidth: 0 }}>
         {name}
       </Box>
       {isDelivered && !isDelivering && (

@@ -41,7 +41,7 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
             {keys.map(([key, does]) => (
               <tr key={key}>
                 <th scope="row">
-                  <Box component="kbd" sx={keycap}>
+                  <Box component="kbd" translate="no" sx={keycap}>
                     {key}
                   </Box>
                 </th>

@@ -31,7 +31,7 @@ export function UserSummary() {
       }}
     >
       <Avatar name={shown} src={picture} size={32} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box translate="no" sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, ...ellipsis }} title={shown}>
           {shown}
         </Box>

@@ -14,13 +14,13 @@ interface FindRowProps {
 }
 
 /** The find, as an option. */
-export function FindRow({ find: { label, detail, does }, row, onDone }: FindRowProps) {
+export function FindRow({ find: { label, detail, section, does }, row, onDone }: FindRowProps) {
   const shared = { ...row, sx: styles };
   const content: ReactNode = (
     <>
-      <span>{label}</span>
+      <span translate={section === 'instances' ? 'no' : undefined}>{label}</span>
       {detail !== undefined && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" translate="no" sx={{ color: 'text.secondary' }}>
           {detail}
         </Box>
       )}

@@ -28,7 +28,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       <Box component="span" sx={words}>
         {t('shell.search')}
       </Box>
-      <Box component="kbd" aria-hidden sx={hint}>
+      <Box component="kbd" translate="no" aria-hidden sx={hint}>
         {searchKeys()}
       </Box>
     </Button>

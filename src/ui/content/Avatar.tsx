@@ -15,6 +15,7 @@ export function Avatar({ name, src, size }: AvatarProps) {
   return (
     <Box
       aria-hidden
+      translate="no"
       sx={{
         display: 'grid',
         placeItems: 'center',

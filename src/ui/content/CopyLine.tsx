@@ -22,7 +22,11 @@ export function CopyLine({ what, text, isCode = false, isNamed = false }: CopyLi
           <Capitalized>{what}</Capitalized>
         </Box>
       )}
-      <Box component={isCode ? 'code' : 'span'} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box
+        component={isCode ? 'code' : 'span'}
+        translate={isCode ? 'no' : undefined}
+        sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+      >
         {text}
       </Box>
       <CopyButton what={what} text={text} />

@@ -7,12 +7,14 @@ interface FilterSelectProps {
   label: string;
   /** '' for all. */
   value: string;
+  /** Its options are names, which aren't translated. */
+  isVerbatim?: boolean;
   options: readonly (readonly [value: string, words: string])[];
   onChange: (value: string) => void;
 }
 
 /** A controlled select that begins with "All"; what it filters may be rendered later than the choice. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, options, isVerbatim = false, onChange }: FilterSelectProps) {
   const [chosen, choose] = useShownAtOnce(value, onChange);
   // The page's address may hold a value that no longer exists.
   const isKnown = chosen === '' || options.some(([one]) => one === chosen);
@@ -27,7 +29,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       <option value="">{t('tables.all')}</option>
       {!isKnown && <option value={chosen}>{chosen}</option>}
       {options.map(([one, words]) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} translate={isVerbatim ? 'no' : undefined}>
           {words}
         </option>
       ))}

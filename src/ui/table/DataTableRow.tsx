@@ -27,7 +27,7 @@ export interface DataTableRowProps<Row> {
 
 /** Returns a text in an element of its own, as it stands beside a card's label (docs/product/interface.md#changed-pages). */
 function ownElement(content: ReactNode): ReactNode {
-  return typeof content === 'string' ? <span>{content}</span> : content;
+  return typeof content === 'string' || typeof content === 'number' ? <span>{content}</span> : content;
 }
 
 function Cells<Row>(props: DataTableRowProps<Row>) {
@@ -58,16 +58,21 @@ function Cells<Row>(props: DataTableRowProps<Row>) {
           {checkbox}
         </td>
       )}
-      <th {...ROW_HEADER} style={isPlaced ? { gridArea: first?.place } : undefined}>
+      <th
+        {...ROW_HEADER}
+        translate={first?.isVerbatim ? 'no' : undefined}
+        style={isPlaced ? { gridArea: first?.place } : undefined}
+      >
         {checkbox && isCard && <span data-choice="">{checkbox}</span>}
         {ownElement(first?.cell(row))}
       </th>
-      {others.map(({ key, label, isFigure, isAction, place, cell }) => (
+      {others.map(({ key, label, isFigure, isAction, isVerbatim, place, cell }) => (
         <td
           key={key}
           {...CELL}
           data-figure={!isCard && isFigure ? '' : undefined}
           data-action={isAction}
+          translate={isVerbatim ? 'no' : undefined}
           style={isPlaced ? { gridArea: place } : undefined}
         >
           {isCard && !isAction && (

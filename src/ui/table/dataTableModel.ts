@@ -13,6 +13,8 @@ export interface Column<Row> {
   isFigure?: boolean;
   /** The cells hold buttons: the heading is visually hidden, and on a card they have a line of their own. */
   isAction?: boolean;
+  /** The cells hold names, domains, ids or codes, which aren't translated (docs/product/interface.md#changed-pages). */
+  isVerbatim?: boolean;
   /** Shown only in a table at least `from`, or less than `below`, px wide. */
   from?: number;
   below?: number;

@@ -31,6 +31,35 @@ it('loses no section once multifactor authentication is required', async () => {
   expect(screen.getByRole('switch', { name: 'Require multifactor authentication' })).toBeChecked();
 });
 
+const OWNER = ['Olivia Owner', 'owner@acme.example'];
+const INSTANCE = ['acme-hq', 'acme-hq.my-prtg.example'];
+it.each([
+  ['owner', '/', [...OWNER, ...INSTANCE]],
+  ['owner', '/?view=table', INSTANCE],
+  ['owner', '/manage/sub-owner-active', INSTANCE],
+  ['owner', '/dates', INSTANCE],
+  ['owner', '/account', OWNER],
+  ['owner', '/invoices', ['acme-hq']],
+  ['owner', '/upload', INSTANCE],
+  ['owner', '/entra-id/sub-owner-active', [...INSTANCE, 'acme.example']],
+  ['owner', '/prtg-users/sub-owner-active', INSTANCE],
+  ['owner', '/data-sharing-opt-in', INSTANCE],
+  ['staff', '/supporter?search=acme', ['acme-hq']],
+  ['staff', '/supporter/stacks/prtg-reseller-trial', ['prtg-reseller-trial', 'sub-reseller-trial']],
+])('%s at %s: no name, domain or id is translated', async (persona, address, texts) => {
+  renderPortal(persona, address);
+  await screen.findByRole('heading', { level: 1 });
+  await loaded();
+  for (const text of texts) await screen.findAllByText(text);
+  const translated = [...document.querySelectorAll('body *')].filter(
+    (one) =>
+      one.childElementCount === 0 &&
+      (texts.includes(one.textContent.trim()) || /^INV-\d+$/.test(one.textContent)) &&
+      !one.closest('[translate=no]'),
+  );
+  expect(translated.map((one) => one.outerHTML)).toEqual([]);
+});
+
 it.each(['/', '/?view=table', '/manage/sub-owner-active', '/invoices', '/new', '/dates'])(
   '%s in another language, chosen after it was translated',
   async (address) => {

@@ -18,7 +18,7 @@ export function SubdomainSection({ subscription, stackId }: StackSectionProps) {
       <Box sx={{ mb: 2, '& button': { my: -0.5 } }}>
         <RichText
           message={message('manage.currentAddress', { address: fqdn ?? ABSENT })}
-          tags={{ strong: (words) => <strong>{words}</strong> }}
+          tags={{ strong: (words) => <strong translate="no">{words}</strong> }}
         />
         <span> </span>
         {fqdn !== undefined && <CopyButton what={t('manage.address')} text={fqdn} />}

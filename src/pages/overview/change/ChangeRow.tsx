@@ -20,7 +20,7 @@ export const ChangeRow = memo(
     return (
       <>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box translate="no" sx={{ flex: 1, minWidth: 0 }}>
             <Box title={name} sx={ellipsis}>
               {name}
             </Box>

@@ -23,10 +23,11 @@ import { useCustomerStacks } from './useCustomerStacks';
 export function CustomerPage() {
   const { customerId = '' } = useParams();
   const hierarchy = useQuery(hierarchyQuery(customerId));
+  const name = nameIn(hierarchy.data, customerId);
   const own = hierarchy.data && wayTo(customerId, hierarchy.data).at(-1);
   return (
     <>
-      <AreaHeading title={t('supporter.customerTitle', { name: nameIn(hierarchy.data, customerId) })} />
+      <AreaHeading title={t('supporter.customerTitle', { name })} name={name} />
       <Box sx={{ ...COLUMN, mt: 3 }}>
         <Box sx={COLUMNS}>
           <SectionCard id="contact" title={t('supporter.contact')}>

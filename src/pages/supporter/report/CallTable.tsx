@@ -30,6 +30,7 @@ export function CallTable({ calls }: Pick<SupportReport, 'calls'>) {
 const COLUMNS: readonly Column<Call>[] = [
   {
     key: 'path',
+    isVerbatim: true,
     label: 'supporter.reportCall',
     width: 'minmax(240px, 3fr)',
     orderBy: [({ path }) => path ?? ''],

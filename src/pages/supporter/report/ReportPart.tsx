@@ -51,7 +51,7 @@ export function ReportPart({ report, onClose }: ReportPartProps) {
                       ) : (
                         <span>{ABSENT}</span>
                       )}
-                      <span>{stackId === sought ? '' : stackId}</span>
+                      <span translate="no">{stackId === sought ? '' : stackId}</span>
                       <span>{state}</span>
                     </li>
                   );

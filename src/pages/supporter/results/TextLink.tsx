@@ -9,6 +9,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
     <Box
       component={Link}
       to={to}
+      translate="no"
       sx={{ color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
     >
       {children}

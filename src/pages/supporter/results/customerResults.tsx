@@ -41,6 +41,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
   columns: [
     {
       key: 'name',
+      isVerbatim: true,
       label: 'tables.name',
       width: 'minmax(140px, 1.6fr)',
       orderBy: [customerName],
@@ -54,6 +55,7 @@ export const CUSTOMER_RESULTS: ResultKind<FoundCustomer> = {
     },
     {
       key: 'company',
+      isVerbatim: true,
       label: 'supporter.company',
       width: 'minmax(96px, 1fr)',
       orderBy: [({ company }) => company],

@@ -41,6 +41,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
   columns: [
     {
       key: 'name',
+      isVerbatim: true,
       label: 'tables.name',
       width: 'minmax(120px, 2.1fr)',
       orderBy: [({ name }) => name],
@@ -50,6 +51,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     },
     {
       key: 'subscription',
+      isVerbatim: true,
       label: 'tables.subscription',
       width: 'minmax(120px, 1.75fr)',
       orderBy: [({ subscriptionId }) => subscriptionId],
@@ -57,6 +59,7 @@ export const STACK_RESULTS: ResultKind<FoundStack> = {
     },
     {
       key: 'customer',
+      isVerbatim: true,
       label: 'supporter.customer',
       width: 'minmax(94px, 1.1fr)',
       orderBy: [({ customerId }) => customerId],

@@ -25,6 +25,7 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
   columns: [
     {
       key: 'name',
+      isVerbatim: true,
       label: 'tables.name',
       width: 'minmax(140px, 1.2fr)',
       orderBy: userOrder.name,
@@ -32,6 +33,7 @@ export const USER_RESULTS: ResultKind<MonitoringUser> = {
     },
     {
       key: 'email',
+      isVerbatim: true,
       label: 'tables.email',
       width: 'minmax(160px, 1.8fr)',
       orderBy: userOrder.email,

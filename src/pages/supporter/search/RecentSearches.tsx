@@ -26,7 +26,7 @@ export function RecentSearches({ searches, onClear }: { searches: readonly strin
               title={search}
               sx={chip}
             >
-              <Box component="span" sx={ellipsis}>
+              <Box component="span" translate="no" sx={ellipsis}>
                 {search}
               </Box>
             </Button>

@@ -91,7 +91,10 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
       >
         <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
           <li>
-            <RichText message={change} tags={{ strong: (words) => <strong>{words}</strong> }} />
+            <RichText
+              message={change}
+              tags={{ strong: (words) => <strong translate="no">{words}</strong> }}
+            />
           </li>
           <li>{t('supporter.resizeAbout')}</li>
         </Typography>

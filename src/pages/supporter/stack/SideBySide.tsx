@@ -60,6 +60,7 @@ function says(
   return {
     key,
     label,
+    isVerbatim: true,
     width: 'minmax(112px, 1fr)',
     cell: (one) => <Box sx={{ overflowWrap: 'anywhere' }}>{one[key]}</Box>,
   };

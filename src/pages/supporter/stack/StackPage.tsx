@@ -32,7 +32,7 @@ export function StackPage() {
   if (stack.data === null) return <NotFound sought={name} />;
   return (
     <>
-      <PageHeading title={t('supporter.stackTitle', { name })} />
+      <PageHeading title={t('supporter.stackTitle', { name })} name={name} />
       <Box sx={{ ...COLUMN, mt: 2 }}>
         {/* What staff came for, and so the first stop of the keyboard after the heading. */}
         <AccessPart title={t('supporter.access')} name={name}>

@@ -64,6 +64,7 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
   return [
     {
       key: 'name',
+      isVerbatim: true,
       label: 'tables.name',
       ...wide(104, 1.4),
       orderBy: [displayName],
@@ -76,6 +77,7 @@ export function subscriptionColumns({ plans, regions, rights, now }: Facts): Tab
     },
     {
       key: 'domain',
+      isVerbatim: true,
       label: 'overview.domain',
       ...wide(112, 1.6),
       orderBy: [({ fqdn = '' }) => fqdn],

@@ -69,6 +69,7 @@ export function CompareDialog({ subscriptions, permitted, onCompare, onClose }: 
             closeText={t('common.close')}
             clearText={t('settings.clear')}
             noOptionsText={t('fleet.noSuchInstance')}
+            slotProps={{ listbox: { translate: 'no' } }}
             renderInput={(params) => <TextField {...params} label={t('fleet.model')} sx={{ mt: 1 }} />}
           />
         )}
