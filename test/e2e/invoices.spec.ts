@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { at, expect, failedCalls, test } from './support/journey.ts';
+import { at, expect, test } from './support/journey.ts';
 import { resize } from './support/visit.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Invoices' });
@@ -115,46 +115,4 @@ test('of 5,000 invoices only those in view are rendered, and all are sorted and 
   await expect(table(page).locator('tbody [aria-rowindex="5041"]')).toBeInViewport();
   // The header is sticky.
   await expect(page.getByRole('columnheader', { name: 'Number' })).toBeInViewport();
-});
-
-test.describe('downloading an invoice', () => {
-  test.use({ expectedConsole: [failedCalls] });
-
-  test('leaves the page open if its URL is unsafe or responds with something else', async ({
-    page,
-    sandbox,
-    signIn,
-  }) => {
-    await signIn('owner', '/invoices');
-    const failure = page.getByText(/^Not downloaded\. The server /);
-    for (const fault of [
-      { status: 404 },
-      { body: '<h1>Log in to the network</h1>' },
-      { abort: true, times: 2 },
-    ]) {
-      await sandbox.fault({ path: '/storage/invoices/INV-003999.pdf', ...fault });
-      await download(page, 'INV-003999').click();
-      await expect(failure).toBeVisible();
-      await expect(page).toHaveURL('/invoices');
-      await expect(rows(page)).toHaveCount(40);
-      const arriving = page.waitForEvent('download');
-      await download(page, 'INV-003999').click();
-      expect((await arriving).suggestedFilename()).toBe('INV-003999.pdf');
-      await expect(failure).toHaveCount(0);
-    }
-    const isAsked = async () => (await sandbox.requests('/customer/invoices/INV-003998')).length;
-    for (const [index, download_url] of [
-      'http://storage.example/x.pdf',
-      'javascript:alert(1)',
-      'ftp://storage.example/x.pdf',
-    ].entries()) {
-      await sandbox.fault({ path: '/customer/invoices/INV-003998', body: { download_url } });
-      await download(page, 'INV-003998').click();
-      await expect.poll(isAsked).toBe(index + 1);
-      await expect(
-        page.getByText('Not downloaded. This invoice’s address isn’t secure, so we didn’t open it.'),
-      ).toBeVisible();
-      await expect(page).toHaveURL('/invoices');
-    }
-  });
 });

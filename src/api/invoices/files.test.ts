@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/support/setup';
-import { isFileThere, readFile } from './files';
+import { readFile } from './files';
 
 const ADDRESS = 'https://files.vendor.example/INV-1.pdf?sig=1';
 const signal = () => new AbortController().signal;
@@ -32,7 +32,6 @@ function fetched(...outcomes: (() => Promise<Response>)[]) {
   });
   return options;
 }
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('reading a file', () => {
   it('returns all its bytes, sends no token or cookie, and bypasses caches', async () => {
@@ -106,91 +105,5 @@ describe('reading a file', () => {
     });
     fetched(() => Promise.resolve(broken));
     await expect(readFile(ADDRESS, controller.signal)).rejects.toBe(left);
-  });
-});
-
-describe('checking whether a file exists', () => {
-  it('succeeds if it does', async () => {
-    answer(file);
-    await expect(isFileThere(ADDRESS)).resolves.toBe(true);
-  });
-
-  it('aborts the download after the headers', async () => {
-    const [options] = [fetched(() => Promise.resolve(new Response()))];
-    await isFileThere(ADDRESS);
-    expect(options.map(({ signal: asked, mode }) => [asked?.aborted, mode])).toEqual([[true, undefined]]);
-  });
-
-  it('fails for an HTML page, and for an error status', async () => {
-    answer(page);
-    await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'MalformedResponseError' });
-    const requests = answer(() => new HttpResponse(null, { status: 404 }));
-    await expect(isFileThere(ADDRESS)).rejects.toMatchObject({ name: 'StatusError', status: 404 });
-    // There is no second request once the server has answered.
-    expect(requests).toHaveLength(1);
-  });
-
-  it('succeeds for an opaque response, which has no CORS headers', async () => {
-    const opaque = Object.defineProperties(new Response(), {
-      ok: { value: false },
-      type: { value: 'opaque' },
-    });
-    const options = fetched(unreachable, () => Promise.resolve(opaque));
-    await expect(isFileThere(ADDRESS)).resolves.toBe(true);
-    expect(options.map(({ mode }) => mode)).toEqual([undefined, 'no-cors']);
-  });
-
-  it.each([
-    [
-      'the content security policy forbids the URL',
-      'enforce',
-      'https://files.vendor.example/INV-1.pdf',
-      false,
-    ],
-    [
-      'the content security policy only reports the URL',
-      'report',
-      'https://files.vendor.example/INV-1.pdf',
-      'NetworkError',
-    ],
-    ['the content security policy forbids another URL', 'enforce', 'https://other.example/x', 'NetworkError'],
-    ['the host can’t be reached', undefined, '', 'NetworkError'],
-  ])('is decided correctly when %s', async (_what, disposition, blockedURI, outcome) => {
-    fetched(() => {
-      // Browsers report the violation a moment later.
-      setTimeout(() => {
-        if (disposition)
-          document.dispatchEvent(
-            Object.assign(new Event('securitypolicyviolation'), { disposition, blockedURI }),
-          );
-      });
-      return unreachable();
-    });
-    const went = await isFileThere(ADDRESS).catch((error: unknown) => (error as Error).name);
-    expect(went).toBe(outcome);
-  });
-
-  it('reports that the content security policy forbids it, even if later violations follow', async () => {
-    const violate = (blockedURI: string) =>
-      document.dispatchEvent(
-        Object.assign(new Event('securitypolicyviolation'), { disposition: 'enforce', blockedURI }),
-      );
-    fetched(() => {
-      violate('https://files.vendor.example/INV-1.pdf');
-      violate('https://other.example/x');
-      return unreachable();
-    });
-    await expect(isFileThere(ADDRESS)).resolves.toBe(false);
-  });
-
-  it('stops listening for policy violations afterwards', async () => {
-    const [added, removed] = [
-      vi.spyOn(document, 'addEventListener'),
-      vi.spyOn(document, 'removeEventListener'),
-    ];
-    fetched(() => Promise.resolve(new Response()));
-    await isFileThere(ADDRESS);
-    expect(removed.mock.calls).toEqual(added.mock.calls);
-    expect(added.mock.calls.map(([name]) => name)).toEqual(['securitypolicyviolation']);
   });
 });
