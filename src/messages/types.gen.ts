@@ -754,6 +754,7 @@ export interface MessageValues {
   'upload.noTemplates': undefined;
   'upload.noTemplateFound': { search: string | number };
   'upload.notDelivered': { why: string | number };
+  'upload.deliveryUnconfirmed': undefined;
   'upload.notDeliveredYet': undefined;
   'upload.notHere': undefined;
   'upload.notUploaded': undefined;

@@ -101,7 +101,9 @@ describe('the choice of data collection', () => {
     const hq = within(await group('acme-hq'));
     await user.click(hq.getByRole('radio', { name: 'Off' }));
     expect(
-      await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+      await screen.findByText(
+        'Something went wrong while saving. A fault of the sandbox (500). The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      ),
     ).toBeVisible();
     expect(hq.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
     await user.click(hq.getByRole('radio', { name: 'Off' }));

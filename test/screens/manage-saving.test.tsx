@@ -5,12 +5,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { renderPortal } from '../support/renderPortal';
-import { readPages, section } from '../support/manageScreen';
+import { readPages, section, stackOf } from '../support/manageScreen';
 
 beforeAll(readPages);
 
 const ACTIVE = '/manage/sub-owner-active';
-const FAILURE = 'Something went wrong while saving. A fault of the sandbox (500).';
+const FAILURE =
+  'Something went wrong while saving. A fault of the sandbox (500). The server didn’t confirm this, and it hasn’t been done so far. Try again.';
 const OSAKA = '(UTC+09:00) Osaka, Sapporo, Tokyo';
 const MFA = 'Require multifactor authentication';
 
@@ -191,3 +192,21 @@ describe.each(SETTINGS)('the setting “%s”', (_name, { act, sentence, title, 
     await holds();
   });
 });
+
+it.each(SETTINGS.slice(1))(
+  'the setting “%s” is as it was after a refusal, and isn’t read, though it was changed elsewhere',
+  async (_name, { act, write, read, shown }) => {
+    const { user, sandbox } = renderPortal('owner', ACTIVE);
+    await shown();
+    await chosen('Without personal data')();
+    const readings = answers(sandbox, 'GET', read, 200);
+    const stack = stackOf(sandbox, 'owner-active');
+    Object.assign(stack, { mfaFlag: true, dataCollectionFlag: false, extendedConsentFlag: false });
+    sandbox.faults.add({ path: write, method: 'POST', status: 409, body: { message: 'Not now.' } });
+    await act(user);
+    expect(await screen.findByText('Something went wrong while saving. Not now.')).toBeVisible();
+    await chosen('Without personal data')();
+    expect(mfa()).not.toBeChecked();
+    expect(answers(sandbox, 'GET', read, 200)).toBe(readings);
+  },
+);

@@ -47,7 +47,9 @@ describe('Timezone', () => {
     });
     const card = await choose(user, 'Osaka');
     expect(
-      await card.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+      await card.findByText(
+        'Something went wrong while saving. A fault of the sandbox (500). The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      ),
     ).toBeVisible();
     expect(card.getByDisplayValue('(UTC+09:00) Osaka, Sapporo, Tokyo')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Save timezone' }));
@@ -134,7 +136,9 @@ describe('Multi-Platform Probe', () => {
     expect(toggle).not.toBeChecked();
     answer();
     expect(
-      await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+      await screen.findByText(
+        'Something went wrong while saving. A fault of the sandbox (500). The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      ),
     ).toBeVisible();
     expect(toggle).toBeChecked();
     expect(await alerts()).toHaveTextContent('A fault of the sandbox (500).');
@@ -445,7 +449,9 @@ describe('Data collection', () => {
     });
     await user.click(await screen.findByRole('radio', { name: 'With personal data' }));
     expect(
-      await screen.findByText('Something went wrong while saving. A fault of the sandbox (500).'),
+      await screen.findByText(
+        'Something went wrong while saving. A fault of the sandbox (500). The server didn’t confirm this, and it hasn’t been done so far. Try again.',
+      ),
     ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Without personal data' })).toBeChecked();
   });

@@ -15,7 +15,8 @@ const RUNNING = 'Multi-Platform Probe configuration is still in progress, please
 const PREPARING = 'It may take a while until your PRTG is ready.';
 const SCHEDULED = 'Restart of instance scheduled.';
 const SUBMITTED = 'Request successfully submitted to Paessler Technical Support.';
-const NOT_SAVED = 'Something went wrong while saving. A fault of the sandbox (500).';
+const NOT_SAVED =
+  'Something went wrong while saving. A fault of the sandbox (500). The server didn’t confirm this, and it hasn’t been done so far. Try again.';
 
 const slow = ({ faults }: Sandbox) => faults.add({ path: '/api/', delayMs: 2_000, times: -1 });
 const failing = (...rules: [method: string, path: string][]) => ({
@@ -119,7 +120,9 @@ it('a region transfer is requested through a slow API', async () => {
 it('a region transfer can be requested again after a failure, and after a reload', async () => {
   const portal = renderPortal('owner', ACTIVE, failing(['POST', '/request_transfer']));
   await requestTransfer(portal);
-  await untilSaid('Something went wrong with your request. A fault of the sandbox (500).');
+  await untilSaid(
+    'Something went wrong with your request. A fault of the sandbox (500). We couldn’t confirm that your request arrived. Ask our customer service before you send it again.',
+  );
   expect(screen.getByLabelText('Region')).toHaveValue('eu-west-1');
   await closeToast(portal);
   await portal.user.click(screen.getByRole('button', { name: 'Request transfer' }));
@@ -158,7 +161,8 @@ it('a restart can be repeated after failures, and after a reload', async () => {
     failing(['POST', '/stacks/stack-owner-active/status'], ['PUT', '/restart']),
   );
   const { sandbox } = portal;
-  const failure = 'Something went wrong while restarting. A fault of the sandbox (500).';
+  const failure =
+    'Something went wrong while restarting. A fault of the sandbox (500). We couldn’t confirm the restart. Check whether the instance is restarting before you try again.';
   await restart(portal);
   await untilSaid(failure);
   expect(window.location.pathname).toBe(ACTIVE);

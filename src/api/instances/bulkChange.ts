@@ -7,7 +7,7 @@ import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';
 import { createLine } from '../waits/line';
 import { pause, untilOnline } from '../waits/pause';
 import { mayRetry } from '../client/retry';
-import { UnknownOutcomeError } from '../outcomes/uncertain';
+import { UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
 import { WaitStoppedError } from '../outcomes/stoppableChange';
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
@@ -87,8 +87,9 @@ export async function changeMany(client: QueryClient, change: BulkChange): Promi
 
 /** Returns how long the server asked the portal to wait, ms; 0 if it didn't. */
 function askedToWait(error: unknown): number {
-  const isAsking = error instanceof StatusError && (error.status === 429 || error.status === 503);
-  return isAsking ? (error.retryAfterMs ?? 0) : 0;
+  const refusal = error instanceof UncertainError ? error.cause : error;
+  const isAsking = refusal instanceof StatusError && (refusal.status === 429 || refusal.status === 503);
+  return isAsking ? (refusal.retryAfterMs ?? 0) : 0;
 }
 
 function isUnknown(error: unknown): boolean {

@@ -45,12 +45,14 @@ export function useSaveConnection(stackId: string, subdomain: string) {
     isForgotten: true,
     mutationFn: async ({ exists, edits: shown, takeSecret }: StoredChange) => {
       const edits = { ...shown, ...takeSecret() };
-      let accepted: EnterpriseConnection;
+      const { accepted, save } = exists
+        ? await update(client, stackId, edits)
+        : create(stackId, subdomain, edits);
       try {
-        accepted = await (exists ? update(client, stackId, edits) : create(stackId, subdomain, edits));
+        await save();
       } catch (error) {
-        const now = await readAgain(client, query);
         if (!isUncertain(error)) throw error;
+        const now = await readAgain(client, query);
         if (now === undefined) throw new UnknownOutcomeError(error);
         if (!now || !showsEdits(now, edits)) throw new NotDoneError(error);
         if (exists && edits.clientSecret)
@@ -82,14 +84,18 @@ export function useSaveConnection(stackId: string, subdomain: string) {
   };
 }
 
-async function create(
-  stackId: string,
-  subdomain: string,
-  edits: ConnectionEdits,
-): Promise<EnterpriseConnection> {
+/** A call that saves the connection, and what the connection is once it was accepted. */
+interface ConnectionSaving {
+  accepted: EnterpriseConnection;
+  save: () => Promise<unknown>;
+}
+
+function create(stackId: string, subdomain: string, edits: ConnectionEdits): ConnectionSaving {
   const sent = newConnection(subdomain, edits);
-  await send('post', connectionPath(stackId), ignored, sent);
-  return connectionAfter({ ...sent, options: {} }, edits);
+  return {
+    accepted: connectionAfter({ ...sent, options: {} }, edits),
+    save: () => send('post', connectionPath(stackId), ignored, sent),
+  };
 }
 
 /** Reads the options again first, so that another administrator's changes since then aren't undone. */
@@ -97,11 +103,13 @@ async function update(
   client: QueryClient,
   stackId: string,
   edits: ConnectionEdits,
-): Promise<EnterpriseConnection> {
+): Promise<ConnectionSaving> {
   const now = await client.query({ ...connectionQuery(stackId), staleTime: 0, retry: mayRetry });
   if (!now) throw new MessageError(message('entraId.gone'));
-  await send('patch', connectionPath(stackId), ignored, connectionPatch(now, edits));
-  return connectionAfter(now, edits);
+  return {
+    accepted: connectionAfter(now, edits),
+    save: () => send('patch', connectionPath(stackId), ignored, connectionPatch(now, edits)),
+  };
 }
 
 /** DELETE. Also succeeds if the connection is already gone. */

@@ -8,6 +8,8 @@ import { get, send } from '../client/http';
 import { storedFiles, uploadAddresses } from '../../wire/instances/uploads';
 import { listQuery } from '../client/lists';
 import { useChange, type Change } from '../outcomes/change';
+import { orUnconfirmed } from '../outcomes/uncertain';
+import { message } from '../../messages/t';
 
 /** GET /instance/{stackId}/upload/s3; the keys are the instance's folders. */
 export function uploadsQuery(stackId: string) {
@@ -62,7 +64,10 @@ export function useDeliverUploads(stackId: string): Change<void> {
   return useChange({
     mutationKey: ['deliver-uploads', stackId],
     mutationFn: async () => {
-      await send('post', at`/instance/${stackId}/upload/s3`, ignored);
+      await orUnconfirmed(
+        send('post', at`/instance/${stackId}/upload/s3`, ignored),
+        message('upload.deliveryUnconfirmed'),
+      );
       void client.invalidateQueries(uploadsQuery(stackId));
     },
   });

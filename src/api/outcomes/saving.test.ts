@@ -26,7 +26,9 @@ const REFUSED = new StatusError(400, 'No such zone.');
 const UNCERTAIN = [
   new NetworkError(false),
   new MalformedResponseError(),
+  new StatusError(500, undefined),
   new StatusError(502, undefined),
+  new StatusError(503, undefined),
   new StatusError(504, undefined),
 ];
 
@@ -64,10 +66,11 @@ describe('saving a setting', () => {
     expect(announced).toEqual(['error: Gone.']);
   });
 
-  it('fails with the reason for a refusal, and reads the server’s value again', async () => {
-    const { save, cached } = setUp(fails(REFUSED), reads('PST'));
+  it('fails with the reason for a refusal, and reads nothing', async () => {
+    const { save, cached, queryFn } = setUp(fails(REFUSED), reads('PST'), { isReadAfterwards: true });
     await expect(save()).rejects.toBe(REFUSED);
-    await vi.waitFor(() => expect(cached()).toBe('PST'));
+    expect(cached()).toBe('UTC');
+    expect(queryFn).not.toHaveBeenCalled();
   });
 
   it.each(UNCERTAIN)(

@@ -29,9 +29,8 @@ export async function saveSetting<Value>(client: QueryClient, saving: Saving<Val
   try {
     await change();
   } catch (error) {
-    const asked = readAgain(client, query);
     if (!isUncertain(error)) throw error;
-    const now = await asked;
+    const now = await readAgain(client, query);
     if (now === undefined) throw new UnknownOutcomeError(error);
     if (now !== wanted) throw new NotDoneError(error);
   }

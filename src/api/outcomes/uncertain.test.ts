@@ -12,8 +12,10 @@ describe('whether an outcome is uncertain', () => {
     [new StatusError(502, undefined), true],
     [new StatusError(504, undefined), true],
     [new StatusError(400, undefined), false],
-    [new StatusError(500, undefined), false],
-    [new StatusError(503, undefined), false],
+    [new StatusError(429, undefined), false],
+    [new StatusError(499, undefined), false],
+    [new StatusError(500, undefined), true],
+    [new StatusError(503, undefined), true],
     [new Error('Something else.'), false],
     [undefined, false],
   ])('after %s: %s', (error, uncertain) => {

@@ -38,10 +38,10 @@ export function failureWords(error: Error, words: (why: string) => string): stri
   return isKnown ? words(error.message) : error.message;
 }
 
-/** True if a failed change may have been made: no answer, one that can't be read, or a gateway error (502, 504). */
+/** True if a failed change may have been made: no answer, one that can't be read, or a failure of the server (5xx). */
 export function isUncertain(error: unknown): boolean {
   if (error instanceof NetworkError || error instanceof MalformedResponseError) return true;
-  return [502, 504].includes(statusOf(error) ?? 0);
+  return (statusOf(error) ?? 0) >= 500;
 }
 
 /**

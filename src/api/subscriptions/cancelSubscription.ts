@@ -4,6 +4,7 @@ import { countsAsCancelled, type Subscription } from '../../domain/subscriptions
 import { track } from './analytics';
 import { at } from '../client/at';
 import { confirmOutcome } from '../outcomes/confirmOutcome';
+import { UncertainError } from '../outcomes/uncertain';
 import { send } from '../client/http';
 import { invoicesQuery } from '../invoices/invoices';
 import { useChange, type Change } from '../outcomes/change';
@@ -19,6 +20,7 @@ import { t } from '../../messages/t';
 export function useCancelSubscription(subscription: Subscription): Change<string, Subscription> {
   const { id } = subscription;
   const client = useQueryClient();
+  const outdateInvoices = () => void client.invalidateQueries(invoicesQuery());
   return useChange({
     mutationKey: ['cancel-subscription', id],
     mutationFn: async (reasonCode: string) => {
@@ -28,11 +30,15 @@ export function useCancelSubscription(subscription: Subscription): Change<string
         id,
         () => send('delete', at`/customer/subscriptions/${id}`, answer, undefined, { params }),
         countsAsCancelled,
-      ).finally(() => void client.invalidateQueries(invoicesQuery()));
+      );
       if (cancelled.subscriptionStatus === 'cancelled') removeSubscriptionFromCache(client, subscription);
       else setSubscriptionInCache(client, cancelled);
       track(id, 'cancel');
       return cancelled;
+    },
+    onSuccess: outdateInvoices,
+    onError: (error) => {
+      if (error instanceof UncertainError) outdateInvoices();
     },
     success: () => t('manage.cancelled'),
   });

@@ -45,7 +45,7 @@ export function MfaSwitch() {
         isOn={forceMfa || (accepted ?? useMfa)}
         pending={variables}
         isLocked={forceMfa}
-        failure={error ? failure(error) : undefined}
+        failure={error ? failureWords(error, (why) => t('account.mfaFailed', { why })) : undefined}
         onChange={(isOn) => (isOn ? setIsAsking(true) : run(false))}
       />
       {accepted && <LoggingOut />}
@@ -63,10 +63,6 @@ export function MfaSwitch() {
       </ConfirmDialog>
     </div>
   );
-}
-
-function failure(error: Error): string {
-  return failureWords(error, (why) => t('account.mfaFailed', { why }));
 }
 
 function LoggingOut() {

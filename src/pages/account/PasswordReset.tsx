@@ -23,15 +23,11 @@ export function PasswordReset() {
       }
       outcome={
         error ? (
-          <FailureAlert message={failure(error)} />
+          <FailureAlert message={failureWords(error, (why) => t('account.passwordMailFailed', { why }))} />
         ) : (
           sentTo !== undefined && <Alert kind="info">{passwordMailSent(sentTo)}</Alert>
         )
       }
     />
   );
-}
-
-function failure(error: Error): string {
-  return failureWords(error, (why) => t('account.passwordMailFailed', { why }));
 }

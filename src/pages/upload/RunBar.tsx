@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { Button } from '../../ui/form/Button';
 import { speedWords } from '../../domain/uploads/uploadProgress';
 import { layout, LOW } from '../../theme';
+import { failureWords } from '../../api/outcomes/uncertain';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
@@ -79,7 +80,7 @@ export function RunBar(props: RunBarProps) {
       )}
       {deliveryError && !isRunning && !isDelivering && (
         <Box sx={{ mt: 1 }}>
-          <FailureAlert message={t('upload.notDelivered', { why: deliveryError.message })} />
+          <FailureAlert message={failureWords(deliveryError, (why) => t('upload.notDelivered', { why }))} />
         </Box>
       )}
     </Box>

@@ -17,6 +17,8 @@ function run(status: number, headers: Record<string, string> = {}) {
   const ids = ['1', '2', '3', '4', '5'];
   const asked: string[] = standInVendor({
     ...Object.fromEntries(ids.slice(0, 4).map((n) => [`POST /instance/st-${n}/timezone`, refusal])),
+    // Read back after a 503.
+    ...Object.fromEntries(ids.map((n) => [`GET /instance/st-${n}/timezone`, { timezone: 'GMT' }])),
     'POST /instance/st-5/timezone': {},
   });
   const states = new Map<string, string[]>();

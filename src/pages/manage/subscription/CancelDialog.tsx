@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { failureWords } from '../../../api/outcomes/uncertain';
 import { TextField } from '../../../ui/form/TextField';
 import { cancellationReasonsQuery } from '../../../api/subscriptions/cancellationReasons';
 import { useCancelSubscription } from '../../../api/subscriptions/cancelSubscription';
@@ -69,7 +70,9 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       isDangerous
       busy={isPending}
       failure={
-        hasTried && code !== '' && error ? t('manage.notCancelled', { why: error.message }) : undefined
+        hasTried && code !== '' && error
+          ? failureWords(error, (why) => t('manage.notCancelled', { why }))
+          : undefined
       }
       onConfirm={() => {
         setHasTried(true);
