@@ -36,8 +36,8 @@ test('the first invoice is in view, overdue ones lead to the payment methods, an
   const portal = page.frameLocator('iframe[title="Payment methods"]');
   await portal.getByRole('button', { name: 'Save' }).click();
   await portal.getByRole('button', { name: 'Close' }).click();
-  // Invoices may have been paid in the portal, so the list is fetched again.
-  await expect.poll(async () => (await sandbox.requests('/api/customer/invoices')).length).toBe(2);
+  // Invoices may have been paid in the portal, so the list is fetched again: when it says so, and when it closes.
+  await expect.poll(async () => (await sandbox.requests('/api/customer/invoices')).length).toBe(3);
 
   const arriving = page.waitForEvent('download');
   await download(page, 'INV-003999').click();
