@@ -1,5 +1,6 @@
 // A page that a browser's translation changes goes on: it shows what an untouched page shows (docs/product/interface.md#changed-pages).
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { readPages } from '../../support/manageScreen';
 import { renderPortal } from '../../support/renderPortal';
@@ -12,6 +13,13 @@ beforeAll(async () => {
 
 const translate = () => onTestFinished(translatePage());
 const language = () => screen.findByRole('combobox', { name: /^(?:Language|Sprache)$/ });
+/** Chooses a language, and waits until the page is in it. */
+async function choose(user: UserEvent, code: string): Promise<void> {
+  await user.selectOptions(await language(), code);
+  // The field shows it once its messages are loaded.
+  await waitFor(async () => expect(await language()).toHaveValue(code));
+  await loaded();
+}
 const words = () => document.querySelector('main')?.textContent;
 
 /** Waits until nothing on the page is loading. */
@@ -67,11 +75,9 @@ it.each(['/', '/?view=table', '/manage/sub-owner-active', '/invoices', '/new', '
     vi.useFakeTimers({ toFake: ['Date'] });
     const untouched = renderPortal('owner', address);
     await screen.findByRole('heading', { level: 1 });
-    await untouched.user.selectOptions(await language(), 'de');
-    await loaded();
+    await choose(untouched.user, 'de');
     const german = words();
-    await untouched.user.selectOptions(await language(), 'en');
-    await waitFor(() => expect(words()).not.toBe(german));
+    await choose(untouched.user, 'en');
     cleanup();
 
     translate();
@@ -79,7 +85,7 @@ it.each(['/', '/?view=table', '/manage/sub-owner-active', '/invoices', '/new', '
     await screen.findByRole('heading', { level: 1 });
     await loaded();
     expect(words()).not.toBe(german);
-    await user.selectOptions(await language(), 'de');
-    await waitFor(() => expect(words()).toBe(german));
+    await choose(user, 'de');
+    expect(words()).toBe(german);
   },
 );
