@@ -20,14 +20,14 @@ export function Alert({ kind, children, action }: AlertProps) {
       sx={{
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1.5,
+        gap: '4px 12px',
         px: 1.5,
-        py: 0.25,
+        py: 1,
         borderColor: `${kind}.main`,
         bgcolor: 'background.paper',
-        '& .MuiAlert-icon': { alignSelf: 'flex-start', mr: 0 },
-        '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0, py: 1, color: 'text.primary' },
-        '& .MuiAlert-action': { alignItems: 'center', m: 0, p: 0 },
+        '& .MuiAlert-icon': { alignSelf: 'flex-start', m: 0, p: 0 },
+        '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0, p: 0, color: 'text.primary' },
+        '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0 },
       }}
     >
       {children}

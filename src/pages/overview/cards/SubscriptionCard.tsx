@@ -68,7 +68,7 @@ export function SubscriptionCard({ subscription, facts }: SubscriptionCardProps)
         )}
         <CardFacts subscription={subscription} facts={facts} headingId={headingId} />
       </CardContent>
-      <CardActions sx={{ flexWrap: 'wrap', px: 2, pb: 2 }}>
+      <CardActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 2, pb: 2 }}>
         <OpenPrtg subscription={subscription} variant="outlined" describedBy={headingId} />
         {!facts.areRightsKnown && (
           <>
