@@ -460,6 +460,7 @@ export interface MessageValues {
   'manage.reason': undefined;
   'manage.oneReason': undefined;
   'manage.reasons': undefined;
+  'manage.noReasons': undefined;
   'manage.chooseReason': undefined;
   'manage.reasonMissing': undefined;
   'manage.reasonHint': undefined;

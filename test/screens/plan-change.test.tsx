@@ -235,7 +235,7 @@ describe('cancelling a subscription', () => {
     const refuse = (method: string, path: string, message: string) => ({
       path,
       method,
-      status: 503,
+      status: 409,
       body: { message },
     });
     const portal = await ask('sub-owner-active', ({ faults }) => {
@@ -315,18 +315,32 @@ describe('cancelling a subscription', () => {
     expect(await portal.part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();
   });
 
-  it('works without the price list, but not without the reasons', async () => {
+  it.each([
+    ['can’t be read', { status: 400, body: { message: 'No reasons.' } }, 'No reasons.'],
+    ['are none', { body: { reasons: [] } }, 'There’s none to choose from at the moment.'],
+    [
+      'can’t be used',
+      { body: { reasons: [{ name: 'Too old' }] } },
+      'There’s none to choose from at the moment.',
+    ],
+  ])('works without the price list, but not if the reasons %s', async (_what, fault, why) => {
     const { user } = renderPortal('owner', '/manage/sub-owner-active', {
       prepare: ({ faults }) => {
         faults.add({ path: '/public/plans', status: 400, times: -1 });
-        faults.add({ path: '/cancellationreasons', status: 400, body: { message: 'No reasons.' } });
+        faults.add({ path: '/cancellationreasons', ...fault });
       },
     });
     const part = await section();
     expect(await part.findByText(/^The plans couldn’t be loaded\./)).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('The reasons couldn’t be loaded. No reasons.')).toBeVisible();
+    const failure = await dialog.findByText(`The reasons couldn’t be loaded. ${why}`);
+    expect(dialog.getByRole('link', { name: /^Ask our customer service/ })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+    expect(document.activeElement).toContainElement(failure);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await confirm({ user, dialog });
     expect(await part.findByRole('button', { name: 'Reactivate subscription' })).toBeVisible();

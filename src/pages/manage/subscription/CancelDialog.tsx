@@ -18,6 +18,7 @@ import { afterCancellation, cancelConsequences } from '../../../domain/consequen
 import { isReadyInstance, type Instance } from '../../../domain/instances/instance';
 import type { Plan } from '../../../domain/plans/plan';
 import { displayName, isDeleted, type Subscription } from '../../../domain/subscriptions/subscription';
+import { AskCustomerService } from '../../../features/instances/AskCustomerService';
 import { ConsequenceList } from '../../../features/consequences/ConsequenceList';
 import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
 import { usePermission } from '../../../guards/usePermission';
@@ -42,6 +43,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
   const [code, setCode] = useState('');
   const [hasTried, setHasTried] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
+  const reasonsPart = useRef<HTMLDivElement>(null);
   const isMissing = hasTried && code === '';
   const client = useQueryClient();
   const leave = useLeaveRemaining(subscription.id);
@@ -76,7 +78,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
       }
       onConfirm={() => {
         setHasTried(true);
-        if (code === '') select.current?.focus();
+        if (code === '') (select.current ?? reasonsPart.current)?.focus();
         else confirm();
       }}
       onClose={close}
@@ -93,31 +95,38 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
         one={t('manage.oneReason')}
         many={t('manage.reasons')}
       />
-      <LoadedPart what={t('manage.reasons')} query={reasons} height={40}>
-        {(list) => (
-          <TextField
-            select
-            label={t('manage.reason')}
-            fullWidth
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={isMissing}
-            helperText={
-              isMissing ? <FieldProblem>{t('manage.reasonMissing')}</FieldProblem> : t('manage.reasonHint')
-            }
-            inputRef={select}
-            slotProps={{ htmlInput: { 'aria-required': true } }}
-            sx={{ mt: 1, maxWidth: 400 }}
-          >
-            <option value="">{t('manage.chooseReason')}</option>
-            {list.map((reason) => (
-              <option key={reason.code} value={reason.code}>
-                {reason.name || reason.code}
-              </option>
-            ))}
-          </TextField>
+      <Box ref={reasonsPart} tabIndex={-1}>
+        <LoadedPart what={t('manage.reasons')} query={reasons} height={40}>
+          {(list) => (
+            <TextField
+              select
+              label={t('manage.reason')}
+              fullWidth
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={isMissing}
+              helperText={
+                isMissing ? <FieldProblem>{t('manage.reasonMissing')}</FieldProblem> : t('manage.reasonHint')
+              }
+              inputRef={select}
+              slotProps={{ htmlInput: { 'aria-required': true } }}
+              sx={{ mt: 1, maxWidth: 400 }}
+            >
+              <option value="">{t('manage.chooseReason')}</option>
+              {list.map((reason) => (
+                <option key={reason.code} value={reason.code}>
+                  {reason.name || reason.code}
+                </option>
+              ))}
+            </TextField>
+          )}
+        </LoadedPart>
+        {reasons.error && !reasons.data && (
+          <Box sx={{ mt: 1 }}>
+            <AskCustomerService />
+          </Box>
         )}
-      </LoadedPart>
+      </Box>
     </ConfirmDialog>
   );
 }
