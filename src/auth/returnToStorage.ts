@@ -26,6 +26,8 @@ interface BegunLogin {
   returnTo?: unknown;
   /** The identity provider's answer repeats it. */
   state?: string | undefined;
+  /** It was answered; its callback may still be loaded again. */
+  isAnswered?: boolean;
 }
 
 /** Stores the login that begins now. Returns whether that was possible. */
@@ -33,13 +35,19 @@ export function keepLogin(login: BegunLogin): boolean {
   return store('tab', LOGIN_KEY, JSON.stringify(login));
 }
 
-/** Returns the login that this tab waits for; undefined if there is none. It stays: the page may be reloaded meanwhile. */
+/** Returns the last login of this tab; undefined if there was none. It stays: its callback may be loaded again. */
 export function keptLogin(): BegunLogin | undefined {
   const login = readRecord(LOGIN_KEY);
-  return login && { returnTo: login.returnTo, state: textOf(login.state) };
+  return (
+    login && {
+      returnTo: login.returnTo,
+      state: textOf(login.state),
+      isAnswered: login.isAnswered === true,
+    }
+  );
 }
 
-/** Deletes the stored login: it was answered. */
+/** Deletes the stored login: its callback is no longer in the address bar. */
 export function forgetLogin(): void {
   store('tab', LOGIN_KEY, undefined);
 }

@@ -196,6 +196,18 @@ describe('the login callback', () => {
       expect(logins).toEqual([loginTo('/', { prompt: 'login' })]);
     });
 
+    it('leads to the requested page even if it is loaded again just after it was answered', async () => {
+      open('/invoices?year=2026');
+      const { client, logins } = clientThat({});
+      await settle(client, window.location);
+      watchReload();
+      (logins[0] as { openUrl: (url: string) => void }).openUrl('https://id.example/authorize?state=mine');
+      open('/?code=abc&state=mine');
+      await settle(clientThat({ callback: {} }).client, window.location);
+      await stale(NO_LOGIN, 'token', 'code=abc&state=mine');
+      expect(address()).toBe('/invoices?year=2026');
+    });
+
     it('doesn’t use an earlier login’s return address', async () => {
       open('/invoices');
       await settle(clientThat({}).client, window.location);

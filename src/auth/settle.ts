@@ -114,10 +114,10 @@ async function leaveForLogout(client: Auth0Client): Promise<Settled> {
 }
 
 async function answerCallback(client: Auth0Client, location: Location): Promise<Settled> {
-  const login = keptLogin();
+  const login = loginAt(location);
   try {
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
-    forgetLogin();
+    keepLogin({ ...login, isAnswered: true });
     forgetLogoutDue();
     moveTo('/');
     const target = allowed(appState?.returnTo, location);
@@ -142,6 +142,13 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     // So would one that this tab can't remember; a prompt interrupts that loop.
     return leaveForLogin(client, target, login ? {} : { prompt: 'login' });
   }
+}
+
+/** Returns the login that a callback may belong to: one that waits for it, or one whose callback is loaded again. */
+function loginAt({ search }: Location) {
+  const login = keptLogin();
+  const isAgain = login?.state !== undefined && login.state === new URLSearchParams(search).get('state');
+  return login?.isAnswered && !isAgain ? undefined : login;
 }
 
 function failed(error: unknown, returnTo: string): Settled {
