@@ -24,9 +24,9 @@ const list: Target = {
   isTrue: ({ sandbox }) => {
     const count = sandbox.world.grants.get(sandbox.world.accountByKey('trial')!.sub)!.size;
     const cards = screen.queryAllByRole('article');
-    // A long list renders only the items in view, each of which has the total as an attribute.
-    const of = cards[0]?.closest('[role="listitem"]')?.getAttribute('aria-setsize');
-    return Number(of ?? cards.length) === count;
+    // A long list shows a page of cards, and says how many there are.
+    const more = screen.queryByText(/^Showing \d+ of/)?.textContent.split(' of ')[1];
+    return Number(more?.replace(',', '') ?? cards.length) === count;
   },
 };
 

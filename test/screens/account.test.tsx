@@ -42,7 +42,7 @@ describe('“Reset password”', () => {
     await user.click(await button('Reset password'));
     const sentence = 'We sent you an email to owner@acme.example so you can reset your password.';
     await toast('status', sentence);
-    expect(within(screen.getByRole('region', { name: 'Security' })).getByText(sentence)).toBeVisible();
+    expect(await within(screen.getByRole('region', { name: 'Security' })).findByText(sentence)).toBeVisible();
     expect(sandbox.world.mails.map(({ to }) => to)).toEqual(['owner@acme.example']);
   });
 

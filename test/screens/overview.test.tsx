@@ -121,8 +121,8 @@ describe('the overview', () => {
     expect(copy).toHaveAccessibleDescription('acme-hq');
     await user.click(copy);
     const regions = screen.getAllByRole('status');
-    // The second is the page's own; the others are for the loss of the network and for the snackbar.
-    await waitFor(() => expect(regions.map((one) => one.textContent)).toEqual(['', 'Copied', '']));
+    // One of them: the others are for the loss of the network or the session, and for the snackbar.
+    await waitFor(() => expect(regions.map((one) => one.textContent).join('')).toBe('Copied'));
   });
 
   it('opens a card’s link without reloading the site', async () => {

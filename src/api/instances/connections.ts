@@ -45,17 +45,23 @@ export function useSaveConnection(stackId: string, subdomain: string) {
     isForgotten: true,
     mutationFn: async ({ exists, edits: shown, takeSecret }: StoredChange) => {
       const edits = { ...shown, ...takeSecret() };
-      const { accepted, save } = exists
+      // A refused creation may mean that another administrator was faster, so the next press looks first.
+      const mayExist = client.getQueryState(query.queryKey)?.isInvalidated === true;
+      const isThere = exists || (mayExist && Boolean(await readAgain(client, query)));
+      const { accepted, save } = isThere
         ? await update(client, stackId, edits)
         : create(stackId, subdomain, edits);
       try {
         await save();
       } catch (error) {
-        if (!isUncertain(error)) throw error;
+        if (!isUncertain(error)) {
+          if (!isThere) void client.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' });
+          throw error;
+        }
         const now = await readAgain(client, query);
         if (now === undefined) throw new UnknownOutcomeError(error);
         if (!now || !showsEdits(now, edits)) throw new NotDoneError(error);
-        if (exists && edits.clientSecret)
+        if (isThere && edits.clientSecret)
           throw new UncertainError(message('entraId.secretUnconfirmed'), error);
         return now;
       }

@@ -1,6 +1,6 @@
 // One bad record isn't the end of a list: what is absent shows as '–', what can't be shown is counted, and only a response that
 // is no list is an error.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../../support/renderPortal';
 
@@ -48,7 +48,7 @@ describe('the list of subscriptions', () => {
       'Next subscription payment',
     ]) {
       expect(await within(bare).findByText(label)).toBeVisible();
-      expect(within(bare).getByText(label).nextElementSibling).toHaveTextContent(/^–$/);
+      await waitFor(() => expect(within(bare).getByText(label).nextElementSibling).toHaveTextContent(/^–$/));
     }
     expect(within(bare).getByRole('button', { name: 'Open PRTG' })).toBeDisabled();
     expect(within(bare).queryByRole('button', { name: 'Copy domain' })).toBeNull();
