@@ -34,7 +34,7 @@ describe('permissions are read again', () => {
     await queryClient.query(permissionsQuery());
     await startTrial({ sandbox, user });
     const article = await screen.findByRole('article');
-    expect(within(article).getByText('instance ready')).toBeVisible();
+    expect(await within(article).findByText('instance ready')).toBeVisible();
     expect(await within(article).findByRole('link', { name: 'Manage' })).toBeVisible();
   });
 
