@@ -15,7 +15,6 @@ import { subscriptionsQuery } from './api/subscriptions/subscriptions';
 import { App } from './App';
 import { createSession, type SessionEnd } from './auth/session';
 import { config } from './config';
-import { formatDate } from './domain/values/dates';
 import { t } from './messages/t';
 import { loadScreen, screenAt } from './pages';
 import { showPlainPage } from './plainPage';
@@ -29,9 +28,6 @@ import { tolerateForeignChanges } from './browser/foreignChanges';
 import { tellOfErrors } from './browser/noticedErrors';
 import { loadPageAgain } from './browser/reload/leavePage';
 import { holdReload } from './browser/reload/reloadForNewVersion';
-
-/** After this time, ms, the first render is over, and on a slow network no response has arrived yet. */
-const QUIET_AFTER_MS = 400;
 
 /** Starts the download of the page at a path; a failure is handled where the page is to be shown. */
 export function preloadPage(pathname: string): void {
@@ -93,8 +89,6 @@ export function mountPortal(client: Auth0Client, user: User): void {
   startTransition(() =>
     root.render(<App session={session} queryClient={queryClient} announcer={announcer} />),
   );
-  // Creates the first formatter, which takes a slow phone a tenth of a second, while the responses are still awaited.
-  window.setTimeout(() => formatDate(0), QUIET_AFTER_MS);
 }
 
 /** Returns what a tab shows after its session has ended; nothing if it is about to leave for the identity provider. */

@@ -1,6 +1,5 @@
 // An instance's domain: a link once the instance can be reached, with a copy button.
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { ABSENT } from '../../domain/text/absent';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
@@ -26,10 +25,16 @@ export function Domain({ subscription, describedBy }: DomainProps) {
         <span translate="no">{fqdn}</span>
       ) : (
         // "Open PRTG" beside it leads to the same address: no second tab stop.
-        <Link {...inNewTab(address, fqdn)} underline="hover" tabIndex={-1} translate="no">
+        <Box
+          component="a"
+          {...inNewTab(address, fqdn)}
+          tabIndex={-1}
+          translate="no"
+          sx={{ color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
           <span>{`${fqdn} `}</span>
           <Icon icon="newTab" size={14} />
-        </Link>
+        </Box>
       )}
       <CopyButton what={t('common.domainNoun')} text={fqdn} describedBy={describedBy} />
     </Box>

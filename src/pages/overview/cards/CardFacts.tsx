@@ -2,7 +2,6 @@
 // for the amount due and for the date, which depends on the subscription's phase.
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/form/Button';
-import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -134,14 +133,14 @@ function AmountDue(props: { subscription: Subscription; cents: number; plans: Fa
   const currencyCode = plans.byKey.get(subscription.planId)?.currencyCode;
   const amount = currencyCode === undefined ? undefined : formatMoney(cents, currencyCode);
   return (
-    <MuiLink
+    <Box
       component={Link}
       to={paths.invoices(subscription.id)}
       aria-label={amount === undefined ? t('overview.someDue') : t('overview.amountDue', { amount })}
       sx={{ color: 'warning.main', fontWeight: 600 }}
     >
       {amount ?? t('overview.seeInvoices')}
-    </MuiLink>
+    </Box>
   );
 }
 
