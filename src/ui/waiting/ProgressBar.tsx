@@ -24,5 +24,5 @@ export function ProgressBar({ label, done, sx = {} }: ProgressBarProps) {
 const edge = (isAlongEdge: boolean) => ({
   ...(isAlongEdge ? { height: 2, position: 'absolute', left: 0, right: 0 } : { height: 4, borderRadius: 1 }),
   // Forced colours remove backgrounds.
-  '@media (forced-colors: active)': { borderBottom: '2px solid' },
+  '@media (forced-colors: active)': { '& .MuiLinearProgress-bar': { borderTop: '4px solid' } },
 });
