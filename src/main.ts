@@ -2,6 +2,7 @@
 // callback or renews the session, redirects visitors who must log in, and loads the app for all others
 // (docs/architecture.md#boot).
 import { createAuthClient } from './auth/client';
+import { forgetLogin } from './auth/returnToStorage';
 import { isLikelySignedIn, settle } from './auth/settle';
 import { config, configProblems } from './config';
 import { loadMessages } from './messages/catalogue';
@@ -53,6 +54,8 @@ async function boot(): Promise<void> {
   if (settled.kind === 'signed-in') {
     const { mountPortal } = await load();
     mountPortal(client, settled.user);
+    // A reload in the middle of the login has happened by now.
+    forgetLogin();
   } else {
     const [{ mountSignInProblem }] = await Promise.all([import('./mountSignInProblem'), loadMessages()]);
     mountSignInProblem(client, settled.kind === 'failed' ? settled.failure : settled.by);

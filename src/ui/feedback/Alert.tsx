@@ -26,7 +26,14 @@ export function Alert({ kind, children, action }: AlertProps) {
         borderColor: `${kind}.main`,
         bgcolor: 'background.paper',
         '& .MuiAlert-icon': { alignSelf: 'flex-start', m: 0, p: 0 },
-        '& .MuiAlert-message': { flex: '1 1 200px', minWidth: 0, p: 0, color: 'text.primary' },
+        // Not cut off: a focus ring is wider than its button.
+        '& .MuiAlert-message': {
+          flex: '1 1 200px',
+          minWidth: 0,
+          p: 0,
+          overflow: 'visible',
+          color: 'text.primary',
+        },
         '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0 },
       }}
     >

@@ -144,15 +144,15 @@ test('a deployment while a form is being filled in loses no input, and the user 
   await signIn('owner', '/manage/sub-owner-active');
   const field = page.getByRole('textbox', { name: 'Subdomain' });
   await field.fill('acme-central');
-  await page.route('**/assets/CancelDialog-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.route('**/assets/CostDialog-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole('button', { name: 'Compare costs' }).click();
   const reload = page.getByRole('button', { name: 'New version – reload' });
   await expect(reload).toBeVisible();
   await expect(field).toHaveValue('acme-central');
   await reload.click();
   await expect(page.getByRole('textbox', { name: 'Subdomain' })).toHaveValue('acme-central');
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare costs' }).click();
+  await expect(page.getByRole('dialog', { name: 'Compare costs' })).toBeVisible();
 });
 
 test('a session that ends while a form is being filled in loses no input, and the login leads back to the form', async ({
@@ -171,6 +171,8 @@ test('a session that ends while a form is being filled in loses no input, and th
     .check();
   await sandbox.settings({ identityFault: { kind: 'login_required', times: -1 } });
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  // The session waits for the end of the checkout, unless the user doesn't.
+  await page.getByRole('button', { name: 'Sign in now' }).press('Enter');
   const login = page.locator('[data-persona="newcomer"]');
   await expect(login).toBeVisible();
   await sandbox.settings({ identityFault: null, tokenSeconds: 3600 });
