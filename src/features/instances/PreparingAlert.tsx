@@ -2,6 +2,7 @@
 // docs/product/polling.md#elapsed-time): a note, the elapsed time and whether it is unusual, missing access, or that
 // polling has stopped and how to resume it.
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { Button } from '../../ui/form/Button';
 import type { PollingState } from '../../api/subscriptions/polling';
 import { pastTimes } from '../../api/subscriptions/preparingTimes';
@@ -12,9 +13,15 @@ import { paths } from '../../paths';
 import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 import { Alert } from '../../ui/feedback/Alert';
 import { t } from '../../messages/t';
-import { NotifyMe } from '../../ui/feedback/NotifyMe';
+
+/** The height reserved for `NotifyMe` while its code is loading, px. */
+const NOTIFY_HEIGHT = 36;
+
+// Most visits have no instance in preparation.
+const NotifyMe = lazyPart(async () => (await import('../../ui/feedback/NotifyMe')).NotifyMe);
 
 interface PreparingAlertProps {
   subscription: Subscription;
@@ -67,7 +74,13 @@ export function PreparingAlert({ subscription, polling, state, now, then }: Prep
       {postponed && <div>{t('states.postponed', { count: MOST_POLLED })}</div>}
       {then !== undefined && <div>{then}</div>}
       {refused && <div>{t('states.noAccessYet')}</div>}
-      {state === 'preparing' && <NotifyMe user={sub} id={subscription.id} />}
+      {state === 'preparing' && (
+        <Box sx={{ minHeight: NOTIFY_HEIGHT }}>
+          <Suspense>
+            <NotifyMe user={sub} id={subscription.id} />
+          </Suspense>
+        </Box>
+      )}
     </Alert>
   );
 }
