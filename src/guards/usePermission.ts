@@ -1,6 +1,6 @@
 // What the signed-in user may do with a subscription (docs/product/permissions.md#table). A convenience: the API
 // decides.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { usePermissions } from '../api/user/permissions';
 import { can, permissionsById, type Permission } from '../domain/subscriptions/permission';
 
@@ -10,16 +10,13 @@ export function usePermission(subscriptionId: string): (permission: Permission) 
   return (permission) => can(resources, permission, subscriptionId);
 }
 
-/** Returns such a predicate for any subscription, fast for thousands, and whether the permissions are still loading. */
+/** Returns such a predicate for any subscription, fast for thousands. */
 export function usePermissionOf() {
-  const { resources, isPending } = usePermissions();
+  const { resources } = usePermissions();
   const permitted = useMemo(() => permissionsById(resources), [resources]);
-  return useMemo(
-    () => ({
-      isPending,
-      mayOn: (subscriptionId: string) => (permission: Permission) =>
-        permitted.get(subscriptionId)?.has(permission) === true,
-    }),
-    [permitted, isPending],
+  return useCallback(
+    (subscriptionId: string) => (permission: Permission) =>
+      permitted.get(subscriptionId)?.has(permission) === true,
+    [permitted],
   );
 }

@@ -30,7 +30,7 @@ export function usePortalFinds(typed: string, onOpen: OpenPart): readonly Find[]
   const session = useSession();
   const { colorScheme, setMode } = useColorScheme();
   const { data: subscriptions = NONE } = useQuery(subscriptionsQuery());
-  const { mayOn } = usePermissionOf();
+  const mayOn = usePermissionOf();
   const [, , pageId] = pathSegments(useLocation().pathname);
   const find = useMemo(
     () => {

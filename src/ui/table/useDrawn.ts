@@ -5,12 +5,10 @@ import { useDeferredValue, useState } from 'react';
 export interface PlacedRows {
   /** The whole list's height, px; undefined if its rows are in normal flow. */
   height: number | undefined;
-  /** Each with its height and its distance from the list's top, px, unless it is in normal flow. */
-  rows: readonly { index: number; offset?: number; height?: number }[];
+  /** Each with its distance from the list's top, px, unless it is in normal flow. */
+  rows: readonly { index: number; offset?: number }[];
   /** The ref that measures a row's element, which carries its index as `data-index`. */
   measure: ((element: HTMLElement | null) => void) | undefined;
-  /** False while the list scrolls, and in print, where there are too many rows to fetch anything for. */
-  isResting: boolean;
   /** The rows scroll by too fast to be read. */
   isFlung: boolean;
 }

@@ -9,8 +9,8 @@ interface RowsInViewOptions {
   count: number;
   /** Must be the same function while the rows are the same: a new one repositions all of them, which is slow for thousands. */
   keyOf: (index: number) => string;
-  /** The height assumed for a row before it is measured, px: one for all rows, or a function of the index. */
-  rowHeight: number | ((index: number) => number);
+  /** The height assumed for a row before it is measured, px. */
+  rowHeight: number;
   /** Nearly all rows have that height: they are measured only after the browser has laid them out, which scrolls faster. */
   isMostlyExact?: boolean;
   /** Between two rows, px. */
@@ -26,12 +26,11 @@ interface RowsInViewOptions {
 /** Returns the rows in view, and their positions. For printing: all rows, in normal flow, unmeasured. */
 export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   const { count, keyOf, rowHeight, isMostlyExact = false, gap = 0, overscan, top, enabled = true } = options;
-  const likelyHeight = typeof rowHeight === 'number' ? () => rowHeight : rowHeight;
   const [isFlung, watchSpeed] = useFlinging();
   // oxlint-disable-next-line react/incompatible-library -- what it returns isn't kept
   const list = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: likelyHeight,
+    estimateSize: () => rowHeight,
     gap,
     overscan,
     scrollMargin: top,
@@ -41,7 +40,7 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
     measureElement: (element, entry, list) => {
       if (entry !== undefined || !isMostlyExact) return measureElement(element, entry, list);
       const index = list.indexFromElement(element);
-      return list.itemSizeCache.get(keyOf(index)) ?? likelyHeight(index);
+      return list.itemSizeCache.get(keyOf(index)) ?? rowHeight;
     },
     enabled,
     // The browser scrolls without waiting for rows that aren't rendered yet.
@@ -50,15 +49,12 @@ export function useRowsInView(options: RowsInViewOptions): PlacedRows {
   });
   if (usePrinting()) {
     const rows = Array.from({ length: count }, (_, index) => ({ index }));
-    return { height: undefined, rows, measure: undefined, isResting: false, isFlung: false };
+    return { height: undefined, rows, measure: undefined, isFlung: false };
   }
   return {
     height: list.getTotalSize(),
-    rows: list
-      .getVirtualItems()
-      .map(({ index, start, size }) => ({ index, offset: start - top, height: size })),
+    rows: list.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top })),
     measure: list.measureElement,
-    isResting: !list.isScrolling,
     isFlung,
   };
 }
