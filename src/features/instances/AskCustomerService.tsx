@@ -1,4 +1,5 @@
-// The link to customer service, shown for an instance that failed (docs/product/screens.md#progress-banner).
+// The link to customer service, shown where the user can’t go on alone: an instance that failed
+// (docs/product/screens.md#progress-banner), or no reason to cancel with (docs/product/subscriptions.md#cancelling).
 import { Button } from '../../ui/form/Button';
 import { paths } from '../../paths';
 import { Icon } from '../../ui/content/Icon';
