@@ -3,17 +3,20 @@
 import Box from '@mui/material/Box';
 import { Button } from '../../../ui/form/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { say } from '../../../browser/say';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { subscriptionSearch } from '../../../domain/subscriptions/subscriptionSearch';
 import { t } from '../../../messages/t';
 import { PartBoundary } from '../../../ui/feedback/PartBoundary';
-import { SearchField } from '../../../ui/form/SearchField';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 import type { ChangeOverview, OverviewState } from '../useOverviewState';
 import type { Facts } from '../useFacts';
 import { cardGrid } from './CardSkeletons';
 import { SubscriptionCard } from './SubscriptionCard';
+
+// Brings the text fields, which the overview of most customers doesn't need.
+const CardFilter = lazyPart(async () => (await import('./CardFilter')).CardFilter);
 
 /** From this number on, there are too many cards to look through. */
 export const MANY = 13;
@@ -60,15 +63,19 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
   return (
     <>
       {subscriptions.length >= MANY && (
-        <CardFilter
-          value={search}
-          onChange={(typed) => {
-            setCount(PAGE);
-            onChange({ search: typed, shown: '' });
-          }}
-          found={found.length}
-          of={subscriptions.length}
-        />
+        <Box sx={{ minHeight: { xs: 72, sm: 40 }, mb: 3 }}>
+          <Suspense>
+            <CardFilter
+              value={search}
+              onChange={(typed) => {
+                setCount(PAGE);
+                onChange({ search: typed, shown: '' });
+              }}
+              found={found.length}
+              of={subscriptions.length}
+            />
+          </Suspense>
+        </Box>
       )}
       <Box ref={list} role="list" aria-label={t('overview.title')} sx={cardGrid}>
         {shown.map((subscription) => (
@@ -101,32 +108,6 @@ export function CardList({ subscriptions, facts, state, onChange }: CardListProp
 function cardsIn(shown: string): number {
   const count = Number(shown);
   return Number.isInteger(count) && count > PAGE ? Math.min(count, MOST_RESTORED) : PAGE;
-}
-
-interface CardFilterProps {
-  value: string;
-  onChange: (value: string) => void;
-  found: number;
-  of: number;
-}
-
-function CardFilter({ value, onChange, found, of }: CardFilterProps) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column', sm: 'row' },
-        alignItems: { sm: 'center' },
-        gap: '8px 16px',
-        mb: 3,
-      }}
-    >
-      <SearchField label={t('overview.filter')} value={value} onChange={onChange} />
-      <Box role="status" sx={{ color: 'text.secondary' }}>
-        {found === of ? t('overview.all', { count: of }) : t('overview.found', { found, count: of })}
-      </Box>
-    </Box>
-  );
 }
 
 interface ShowMoreProps {
