@@ -1,10 +1,7 @@
 // Which keys do what, in the whole portal.
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { Button } from '../../ui/form/Button';
+import { DialogFrame } from '../../ui/form/DialogFrame';
 import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';
@@ -26,36 +23,37 @@ export function KeyboardDialog({ onClose }: { onClose: () => void }) {
     ...(isStaff(profile, config.supporterRole) ? ([['/', t('help.keySlash')]] as [string, string][]) : []),
   ];
   return (
-    <Dialog open onClose={onClose} aria-labelledby="keyboard-title">
-      <DialogTitle id="keyboard-title">{t('help.keyboard')}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="table"
-          sx={{
-            borderSpacing: 0,
-            '& th': { textAlign: 'left', pr: 3 },
-            '& th, & td': { py: 0.75, verticalAlign: 'top' },
-          }}
-        >
-          <tbody>
-            {keys.map(([key, does]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <Box component="kbd" translate="no" sx={keycap}>
-                    {key}
-                  </Box>
-                </th>
-                <td>{does}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+    <DialogFrame
+      title={t('help.keyboard')}
+      fullWidth={false}
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {t('common.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Box
+        component="table"
+        sx={{
+          borderSpacing: 0,
+          '& th': { textAlign: 'left', pr: 3 },
+          '& th, & td': { py: 0.75, verticalAlign: 'top' },
+        }}
+      >
+        <tbody>
+          {keys.map(([key, does]) => (
+            <tr key={key}>
+              <th scope="row">
+                <Box component="kbd" translate="no" sx={keycap}>
+                  {key}
+                </Box>
+              </th>
+              <td>{does}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </DialogFrame>
   );
 }

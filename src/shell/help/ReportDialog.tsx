@@ -1,18 +1,13 @@
 // "Report for support" (docs/product/help.md#report): the customer reads every line, leaves out what they like, and copies or
 // saves the rest. Nothing is sent.
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
+import { DialogFrame } from '../../ui/form/DialogFrame';
 import { saveFile } from '../../browser/saveFile';
 import { useCopy } from '../../browser/useCopy';
 import { reportText } from '../../domain/help/report';
 import { t } from '../../messages/t';
-import { layout } from '../../theme';
 import { useReport } from './useReport';
 import { reportParts } from './reportLines';
 
@@ -33,50 +28,45 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     saveFile(new Blob([text], { type: 'application/json' }), `support-report-${day}.json`);
   };
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={t('help.report')}
+      about={t('help.reportAbout')}
       onClose={onClose}
-      aria-labelledby="report-title"
-      aria-describedby="report-about"
-      fullWidth
-      slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
+      actions={
+        <>
+          {refusal !== undefined && <span>{refusal}</span>}
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button onClick={() => copy(text)}>{t(isCopied ? 'common.copied' : 'help.copyReport')}</Button>
+          <Button variant="contained" onClick={save}>
+            {t('help.saveReport')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="report-title">{t('help.report')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="report-about">{t('help.reportAbout')}</DialogContentText>
-        {reportParts(report).map(({ title, lines }) => (
-          <Box key={title} component="fieldset" sx={part}>
-            <legend>{title}</legend>
-            {lines.map(({ key, text: line }) => (
-              <label key={key}>
-                <input
-                  type="checkbox"
-                  checked={!struck.has(key)}
-                  onChange={({ target }) => strike(key, target.checked)}
-                />
-                <span>{line}</span>
-              </label>
-            ))}
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-        {refusal !== undefined && <span>{refusal}</span>}
-        <Button onClick={onClose}>{t('common.close')}</Button>
-        <Button onClick={() => copy(text)}>{t(isCopied ? 'common.copied' : 'help.copyReport')}</Button>
-        <Button variant="contained" onClick={save}>
-          {t('help.saveReport')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {reportParts(report).map(({ title, lines }) => (
+        <Box key={title} component="fieldset" sx={part}>
+          <legend>{title}</legend>
+          {lines.map(({ key, text: line }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                checked={!struck.has(key)}
+                onChange={({ target }) => strike(key, target.checked)}
+              />
+              <span>{line}</span>
+            </label>
+          ))}
+        </Box>
+      ))}
+    </DialogFrame>
   );
 }
 
 const part = {
   m: 0,
-  mt: 2,
   p: 0,
   border: 0,
+  '& + &': { mt: 2 },
   '& legend': { p: 0, mb: 0.5, fontWeight: 600 },
   '& label': { display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, cursor: 'pointer' },
   '& input': {

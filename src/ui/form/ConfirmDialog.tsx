@@ -2,14 +2,10 @@
 // the action and its object, the consequences are listed below it, and the confirming button repeats the action's verb.
 // The safe button has the initial focus.
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { layout } from '../../theme';
 import { BusyButton } from './BusyButton';
+import { DialogFrame } from './DialogFrame';
 import { FailureAlert } from '../feedback/FailureAlert';
 import { PartBoundary } from '../feedback/PartBoundary';
 import { t } from '../../messages/t';
@@ -36,40 +32,36 @@ interface ConfirmDialogProps {
 /** The dialog, 750 px wide at most. While its action runs it can't be closed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busy = false, isDangerous = false } = props;
-  const titleId = useId();
   const close = busy ? () => undefined : props.onClose;
   return (
-    <Dialog
+    <DialogFrame
       open={props.open}
+      title={props.title}
       onClose={close}
-      aria-labelledby={titleId}
-      fullWidth
-      slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
+      actions={
+        <>
+          {/* Cancelling a subscription is one of the actions: the safe button must not be called "Cancel". */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
+          <Button autoFocus onClick={close} aria-disabled={busy}>
+            {props.closeLabel ?? t('common.goBack')}
+          </Button>
+          <BusyButton
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            busy={busy}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </BusyButton>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{props.title}</DialogTitle>
-      <DialogContent>
-        <PartBoundary>{props.children}</PartBoundary>
-        {props.failure !== undefined && (
-          <Box sx={{ mt: 2 }}>
-            <FailureAlert message={props.failure} />
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {/* Cancelling a subscription is one of the actions: the safe button must not be called "Cancel". */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this is its safe button */}
-        <Button autoFocus onClick={close} aria-disabled={busy}>
-          {props.closeLabel ?? t('common.goBack')}
-        </Button>
-        <BusyButton
-          variant="contained"
-          color={isDangerous ? 'error' : 'primary'}
-          busy={busy}
-          onClick={props.onConfirm}
-        >
-          {props.confirmLabel}
-        </BusyButton>
-      </DialogActions>
-    </Dialog>
+      <PartBoundary>{props.children}</PartBoundary>
+      {props.failure !== undefined && (
+        <Box sx={{ mt: 2 }}>
+          <FailureAlert message={props.failure} />
+        </Box>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,11 +1,8 @@
 // What the terms of a size cost over one to five years (docs/product/compare-costs.md#dialog): as a table, in sentences, and
 // as a chart of the table's amounts.
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { DialogFrame } from '../../form/DialogFrame';
 import { TextField } from '../../form/TextField';
 import { Button } from '../../form/Button';
 import { useHoldReload } from '../../../browser/reload/reloadForNewVersion';
@@ -14,7 +11,6 @@ import type { Plan } from '../../../domain/plans/plan';
 import { costsBySize } from '../../../domain/plans/planCosts';
 import { planSize } from '../../../domain/plans/planSize';
 import { t } from '../../../messages/t';
-import { layout } from '../../../theme';
 import { lazyPart } from '../../feedback/lazyPart';
 import { WaitingShape } from '../../waiting/WaitingShape';
 import { CheaperFrom } from './CheaperFrom';
@@ -37,7 +33,6 @@ export interface CostDialogProps {
 
 /** The open dialog, at most 750 px wide. */
 export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProps) {
-  const titleId = useId();
   const now = useNow();
   // Prevents a reload for a new version: failing to load the chart must not close the dialog.
   useHoldReload(() => true);
@@ -45,49 +40,46 @@ export function CostDialog({ plans, chosen, currentId, onClose }: CostDialogProp
   const [wanted, setWanted] = useState(chosen && planSize(chosen));
   const shown = sizes.find(({ size }) => size === wanted) ?? sizes[0];
   return (
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={t('plans.compareCosts')}
+      actions={<Button onClick={onClose}>{t('common.close')}</Button>}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: layout.dialog, m: { xs: 1, sm: 4 }, width: 1 } } }}
+      sx={wideOnPhones}
     >
-      <DialogTitle id={titleId} sx={{ px: { xs: 2, sm: 3 } }}>
-        {t('plans.compareCosts')}
-      </DialogTitle>
-      <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
-          {shown && (
-            <>
-              <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-                <TextField
-                  select
-                  label={t('plans.size')}
-                  value={shown.size}
-                  onChange={(event) => setWanted(event.target.value)}
-                  sx={{ minWidth: { sm: 240 }, maxWidth: 1 }}
-                >
-                  {sizes.map(({ size }) => (
-                    <option key={size} value={size}>
-                      {size}
-                    </option>
-                  ))}
-                </TextField>
-                <Box sx={{ color: 'text.secondary' }}>{t('costs.binding')}</Box>
-              </Box>
-              <CostTable costs={shown.costs} currentId={currentId} />
-              {/* The key resets the compared term when the size changes. */}
-              <CheaperFrom key={shown.size} costs={shown.costs} chosenId={chosen?.id} now={now} />
-              <Suspense fallback={<WaitingShape height={CHART_HEIGHT} />}>
-                <CostChart costs={shown.costs} />
-              </Suspense>
-            </>
-          )}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-      </DialogActions>
-    </Dialog>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 1 }}>
+        {shown && (
+          <>
+            <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+              <TextField
+                select
+                label={t('plans.size')}
+                value={shown.size}
+                onChange={(event) => setWanted(event.target.value)}
+                sx={{ minWidth: { sm: 240 }, maxWidth: 1 }}
+              >
+                {sizes.map(({ size }) => (
+                  <option key={size} value={size}>
+                    {size}
+                  </option>
+                ))}
+              </TextField>
+              <Box sx={{ color: 'text.secondary' }}>{t('costs.binding')}</Box>
+            </Box>
+            <CostTable costs={shown.costs} currentId={currentId} />
+            {/* The key resets the compared term when the size changes. */}
+            <CheaperFrom key={shown.size} costs={shown.costs} chosenId={chosen?.id} now={now} />
+            <Suspense fallback={<WaitingShape height={CHART_HEIGHT} />}>
+              <CostChart costs={shown.costs} />
+            </Suspense>
+          </>
+        )}
+      </Box>
+    </DialogFrame>
   );
 }
+
+// The table needs the width.
+const wideOnPhones = {
+  '& .MuiDialog-paper': { m: { xs: 1, sm: 4 }, width: 1 },
+  '& .MuiDialogTitle-root, & .MuiDialogContent-root': { px: { xs: 2, sm: 3 } },
+};

@@ -1,12 +1,9 @@
 // Chooses the table's columns (docs/product/many-instances.md#columns). A choice takes effect at once.
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Box from '@mui/material/Box';
 import { Button } from '../../../../ui/form/Button';
+import { DialogFrame } from '../../../../ui/form/DialogFrame';
 import { t } from '../../../../messages/t';
 import { withChoice } from '../../../../ui/table/dataTableModel';
 import type { TableColumn } from './columns';
@@ -22,10 +19,18 @@ interface ColumnsDialogProps {
 /** The dialog, open. The first column names the rows and is always shown. */
 export function ColumnsDialog({ columns, shownKeys, onChange, onClose }: ColumnsDialogProps) {
   return (
-    <Dialog open onClose={onClose} aria-labelledby="columns-title" aria-describedby="columns-about">
-      <DialogTitle id="columns-title">{t('fleet.columns')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid' }}>
-        <DialogContentText id="columns-about">{t('fleet.columnsAbout')}</DialogContentText>
+    <DialogFrame
+      title={t('fleet.columns')}
+      about={t('fleet.columnsAbout')}
+      fullWidth={false}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid' }}>
         {columns.map(({ key, label }, index) => (
           <FormControlLabel
             key={key}
@@ -39,12 +44,7 @@ export function ColumnsDialog({ columns, shownKeys, onChange, onClose }: Columns
             label={t(label)}
           />
         ))}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="contained" onClick={onClose}>
-          {t('common.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </DialogFrame>
   );
 }

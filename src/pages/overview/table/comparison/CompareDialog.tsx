@@ -1,19 +1,14 @@
 // Chooses the instance that the others are compared with.
 import Autocomplete from '@mui/material/Autocomplete';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMemo, useState } from 'react';
 import { TextField } from '../../../../ui/form/TextField';
 import { Button } from '../../../../ui/form/Button';
+import { DialogFrame } from '../../../../ui/form/DialogFrame';
 import { findInstances, isReadyInstance, type Instance } from '../../../../domain/instances/instance';
 import { whoMay } from '../../../../domain/subscriptions/permission';
 import { displayName, type Subscription } from '../../../../domain/subscriptions/subscription';
 import { ordered } from '../../../../domain/values/ordered';
 import { t } from '../../../../messages/t';
-import { layout } from '../../../../theme';
 
 interface CompareDialogProps {
   subscriptions: readonly Subscription[];
@@ -38,55 +33,50 @@ export function CompareDialog({ subscriptions, permitted, onCompare, onClose }: 
     [subscriptions, permitted],
   );
   return (
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={t('fleet.compareTitle')}
+      about={
+        instances.length === 0
+          ? t('fleet.noneToCompare', { who: whoMay('manageInstance') })
+          : t('fleet.compareAbout')
+      }
       onClose={onClose}
-      aria-labelledby="compare-title"
-      aria-describedby="compare-about"
-      slotProps={{ paper: { sx: { maxWidth: layout.dialog } } }}
-    >
-      <DialogTitle id="compare-title">{t('fleet.compareTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="compare-about" sx={{ mb: 2 }}>
-          {instances.length === 0
-            ? t('fleet.noneToCompare', { who: whoMay('manageInstance') })
-            : t('fleet.compareAbout')}
-        </DialogContentText>
-        {instances.length > 0 && (
-          <Autocomplete
-            options={instances}
-            value={model}
-            onChange={(_event, chosen) => setModel(chosen)}
-            getOptionLabel={displayName}
-            getOptionKey={({ id }) => id}
-            filterOptions={(all, { inputValue }) => {
-              const typed = model && inputValue === displayName(model) ? '' : inputValue;
-              return findInstances(all, typed).slice(0, MOST_OFFERED);
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button
+            variant="contained"
+            disabled={!model}
+            onClick={() => {
+              if (model) onCompare(model);
+              onClose();
             }}
-            autoHighlight
-            openText={t('settings.openList')}
-            closeText={t('common.close')}
-            clearText={t('settings.clear')}
-            noOptionsText={t('fleet.noSuchInstance')}
-            slotProps={{ listbox: { translate: 'no' } }}
-            renderInput={(params) => <TextField {...params} label={t('fleet.model')} sx={{ mt: 1 }} />}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('common.close')}</Button>
-        <Button
-          variant="contained"
-          disabled={!model}
-          onClick={() => {
-            if (model) onCompare(model);
-            onClose();
+          >
+            {t('fleet.compare')}
+          </Button>
+        </>
+      }
+    >
+      {instances.length > 0 && (
+        <Autocomplete
+          options={instances}
+          value={model}
+          onChange={(_event, chosen) => setModel(chosen)}
+          getOptionLabel={displayName}
+          getOptionKey={({ id }) => id}
+          filterOptions={(all, { inputValue }) => {
+            const typed = model && inputValue === displayName(model) ? '' : inputValue;
+            return findInstances(all, typed).slice(0, MOST_OFFERED);
           }}
-        >
-          {t('fleet.compare')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          autoHighlight
+          openText={t('settings.openList')}
+          closeText={t('common.close')}
+          clearText={t('settings.clear')}
+          noOptionsText={t('fleet.noSuchInstance')}
+          slotProps={{ listbox: { translate: 'no' } }}
+          renderInput={(params) => <TextField {...params} label={t('fleet.model')} sx={{ mt: 1 }} />}
+        />
+      )}
+    </DialogFrame>
   );
 }
