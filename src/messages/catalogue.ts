@@ -2,19 +2,22 @@
 import boot from 'virtual:messages/boot';
 import type { Compiled } from 'virtual:messages/en';
 import { setFormatLocale } from '../domain/values/formatters';
+import { createStore } from '../domain/values/store';
 import { languages } from './languages';
 
 /** A language's code: one of src/messages/languages.ts. */
 export type LanguageCode = string;
 
-let language = '';
+const language = createStore<LanguageCode>('');
 /** The language requested last, which becomes the current one once its messages have loaded. */
 let wanted = '';
 let loaded: Compiled = {};
-const listeners = new Set<() => void>();
 
 /** Returns the code of the current language. */
-export const currentLanguage = (): LanguageCode => language;
+export const currentLanguage = language.current;
+
+/** Calls back when the language changes. Returns a function that ends that. */
+export const onLanguageChange = language.subscribe;
 
 /** Returns the text of a message's key. A key that isn't loaded is returned as it is, and reported as an error. */
 export function messageOf(key: string, values: object = {}): string {
@@ -47,28 +50,21 @@ export function speakBoot(code: LanguageCode, locale: string): void {
 }
 
 function begin(code: LanguageCode, locale: string, messages: Compiled): void {
-  language = code;
   loaded = { ...boot[code], ...messages };
   setFormatLocale(locale);
-  for (const listener of listeners) listener();
+  language.set(code);
 }
 
 /** Loads the messages of the current language. Throws if they can't be loaded. */
 export async function loadMessages(): Promise<void> {
-  const code = language;
+  const code = currentLanguage();
   const messages = await load(code);
   // A language that was chosen meanwhile has brought its own.
-  if (code === language) loaded = { ...boot[code], ...messages };
+  if (code === currentLanguage()) loaded = { ...boot[code], ...messages };
 }
 
 async function load(code: LanguageCode): Promise<Compiled> {
   const module = await languages[code]?.load();
   if (!module) throw new Error(`There is no language ${code}.`);
   return module.default;
-}
-
-/** Calls back when the language changes. Returns a function that ends that. */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

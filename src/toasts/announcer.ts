@@ -1,4 +1,5 @@
 // Holds the one toast, outside of React, so that the server-state caches can announce before and beside any component.
+import { createStore, type Store } from '../domain/values/store';
 import { nextToast, NO_TOAST, type Toast } from '../domain/values/toast';
 
 /** A toast on the screen; `turn` numbers them, so that each differs from the next. */
@@ -17,11 +18,9 @@ interface SaidMessage extends Pick<Toast, 'message' | 'type'> {
 const MOST_SAID = 50;
 
 /** The one toast, and the functions that change it. */
-export interface Announcer {
-  current: () => ShownToast;
+export interface Announcer extends Pick<Store<ShownToast>, 'current' | 'subscribe'> {
   /** Returns the latest messages (MOST_SAID at most), the newest last. */
   said: () => readonly SaidMessage[];
-  subscribe: (listener: () => void) => () => void;
   /** Shows a message, unless one is showing: the first one wins. `about` names what failed. */
   announce: (toast: Pick<Toast, 'message' | 'type'>, about?: string) => void;
   /** Closes the current toast. */
@@ -32,32 +31,25 @@ export interface Announcer {
 
 /** Returns an announcer without a toast. */
 export function createAnnouncer(): Announcer {
-  let toast: ShownToast = { ...NO_TOAST, turn: 0 };
+  const { current, set, subscribe } = createStore<ShownToast>({ ...NO_TOAST, turn: 0 });
   let said: readonly SaidMessage[] = [];
-  const listeners = new Set<() => void>();
-  const set = (next: ShownToast) => {
-    toast = next;
-    for (const listener of listeners) listener();
-  };
   // The message stays while the snackbar disappears.
   const clear = () => {
-    if (toast.show) set({ ...toast, show: false });
+    if (current().show) set({ ...current(), show: false });
   };
   return {
-    current: () => toast,
+    current,
+    subscribe,
     said: () => said,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     announce: (incoming, about) => {
       said = [...said.slice(1 - MOST_SAID), { ...incoming, at: Date.now() }];
+      const toast = current();
       const next = nextToast(toast, incoming);
       if (next !== toast) set({ ...next, turn: toast.turn + 1, about });
     },
     clear,
     overtake: (about) => {
-      if (toast.about === about) clear();
+      if (current().about === about) clear();
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   type Remaining,
 } from '../../domain/consequences/remaining';
 import { titleOf } from '../../domain/consequences/tasks';
+import { createStore } from '../../domain/values/store';
 import { t, textOf } from '../../messages/t';
 
 /** The lists of one subscription; a kind of change without a list is absent. */
@@ -19,23 +20,15 @@ export type RemainingByKind = Readonly<Partial<Record<ChangeKind, Remaining>>>;
 /** Stores a list, or deletes it if `remaining` is undefined. */
 export type KeepRemaining = (kind: ChangeKind, remaining: Remaining | undefined) => void;
 
-const listeners = new Set<() => void>();
 /** Counts the changes of the stored lists, which are read again after each. */
-let version = 0;
-
-function changed(): void {
-  version += 1;
-  for (const listener of listeners) listener();
-}
+const changes = createStore(0);
+const changed = () => changes.set(changes.current() + 1);
 
 /** Calls back when a list changes, here or in another tab. Returns a function that ends that. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', changed);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', changed);
-  };
+  // Added once, however often this is called.
+  window.addEventListener('storage', changed);
+  return changes.subscribe(listener);
 }
 
 const nameOf = (kind: ChangeKind, id: string) => `remaining:${kind}:${id}`;
@@ -43,7 +36,7 @@ const nameOf = (kind: ChangeKind, id: string) => `remaining:${kind}:${id}`;
 /** Returns the stored lists of a subscription (`id`), by the kind of change that left them. */
 export function useRemaining(id: string): RemainingByKind {
   const { sub = '' } = useProfile();
-  useSyncExternalStore(subscribe, () => version);
+  useSyncExternalStore(subscribe, changes.current);
   return Object.fromEntries(
     CHANGE_KINDS.flatMap((kind) => {
       const kept = readKept('browser', nameOf(kind, id), sub, NOTHING_REMAINS);
