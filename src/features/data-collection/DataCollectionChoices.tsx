@@ -49,11 +49,7 @@ export function DataCollectionChoices(props: DataCollectionChoicesProps) {
           {pending !== undefined && <span>{t('dataCollection.notSavedYet')}</span>}
         </Box>
       </Box>
-      {failure !== undefined && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={failure} />
-        </Box>
-      )}
+      {failure !== undefined && <FailureAlert message={failure} sx={{ mt: 2 }} />}
     </>
   );
 }

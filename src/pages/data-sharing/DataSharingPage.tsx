@@ -1,6 +1,5 @@
 // Data sharing (docs/product/screens.md#data-sharing, docs/product/instance-settings.md#data-collection): the choice
 // of what data is collected, for each instance the user may manage.
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -52,12 +51,11 @@ function Content(): ReactNode {
   return (
     <>
       {error && (
-        <Box sx={{ mb: 2 }}>
-          <FailureAlert
-            message={t(isKnown ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
-            onRetry={readAgain}
-          />
-        </Box>
+        <FailureAlert
+          message={t(isKnown ? 'tools.permissionsNotLoaded' : 'tools.notLoaded', { why: error.message })}
+          onRetry={readAgain}
+          sx={{ mb: 2 }}
+        />
       )}
       <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
       {managed.length > 0 && <InstanceChoices instances={managed} />}

@@ -78,11 +78,7 @@ export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
         </Box>
       </DatesHeading>
       {notice}
-      {error && (
-        <Box sx={{ mb: 2 }}>
-          <FailureAlert message={error.message} onRetry={saveAgain} />
-        </Box>
-      )}
+      {error && <FailureAlert message={error.message} onRetry={saveAgain} sx={{ mb: 2 }} />}
       <DateFilters
         search={wanted.search}
         kinds={kindsIn(wanted.kind)}

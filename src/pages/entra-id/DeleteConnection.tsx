@@ -1,6 +1,5 @@
 // Deletes the connection after a confirmation that names the users who will no longer be able to sign in
 // (docs/product/enterprise-connection.md#deleting).
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { failureWords } from '../../api/outcomes/uncertain';
 import { useUserCount } from '../../api/instances/instanceFacts';
@@ -40,9 +39,10 @@ export function DeleteConnection(props: DeleteConnectionProps) {
         {t('entraId.deleteConnection')}
       </BusyButton>
       {error && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={failureWords(error, (why) => t('entraId.notDeleted', { why }))} />
-        </Box>
+        <FailureAlert
+          message={failureWords(error, (why) => t('entraId.notDeleted', { why }))}
+          sx={{ mt: 2 }}
+        />
       )}
       <ConfirmDialog
         open={isAsking}

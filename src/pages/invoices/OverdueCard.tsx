@@ -40,11 +40,7 @@ export function OverdueCard({ invoices, onShow }: OverdueCardProps) {
           {overdueWords(invoices)}
         </Typography>
       </Alert>
-      {error && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={portalFailure(SECTION, error)} />
-        </Box>
-      )}
+      {error && <FailureAlert message={portalFailure(SECTION, error)} sx={{ mt: 2 }} />}
     </Box>
   );
 }

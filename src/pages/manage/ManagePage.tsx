@@ -68,12 +68,11 @@ function Permitted({ subscription }: { subscription: Subscription }) {
   return (
     <>
       {error && (
-        <Box sx={{ mb: 3 }}>
-          <FailureAlert
-            message={t('tools.permissionsNotLoaded', { why: error.message })}
-            onRetry={readAgain}
-          />
-        </Box>
+        <FailureAlert
+          message={t('tools.permissionsNotLoaded', { why: error.message })}
+          onRetry={readAgain}
+          sx={{ mb: 3 }}
+        />
       )}
       {sections.length > 0 && (
         <Box

@@ -79,9 +79,10 @@ export function RunBar(props: RunBarProps) {
         </Box>
       )}
       {deliveryError && !isRunning && !isDelivering && (
-        <Box sx={{ mt: 1 }}>
-          <FailureAlert message={failureWords(deliveryError, (why) => t('upload.notDelivered', { why }))} />
-        </Box>
+        <FailureAlert
+          message={failureWords(deliveryError, (why) => t('upload.notDelivered', { why }))}
+          sx={{ mt: 1 }}
+        />
       )}
     </Box>
   );

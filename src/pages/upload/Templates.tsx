@@ -68,9 +68,10 @@ function TemplateList({ stackId, templates }: { stackId: string; templates: read
         {inDelivery && t('upload.inDelivery', { name: inDelivery.name })}
       </Box>
       {error && (
-        <Box sx={{ mb: 2 }}>
-          <FailureAlert message={failureWords(error, (why) => t('upload.templateNotDelivered', { why }))} />
-        </Box>
+        <FailureAlert
+          message={failureWords(error, (why) => t('upload.templateNotDelivered', { why }))}
+          sx={{ mb: 2 }}
+        />
       )}
       <Box
         component="ul"

@@ -80,11 +80,7 @@ export function SwitchRow(props: SwitchRowProps) {
           sx={isWaiting ? { opacity: 0.6 } : {}}
         />
       </Box>
-      {failure !== undefined && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={failure} />
-        </Box>
-      )}
+      {failure !== undefined && <FailureAlert message={failure} sx={{ mt: 2 }} />}
     </>
   );
 }

@@ -7,10 +7,12 @@ interface AlertProps {
   kind: 'info' | 'warning' | 'error';
   children: ReactNode;
   action?: ReactNode;
+  /** Where it stands among its neighbours. */
+  sx?: Record<string, string | number>;
 }
 
 /** The message, with the action at the end of the line. No live region: what has to be announced is announced elsewhere. */
-export function Alert({ kind, children, action }: AlertProps) {
+export function Alert({ kind, children, action, sx }: AlertProps) {
   return (
     <MuiAlert
       variant="outlined"
@@ -35,6 +37,7 @@ export function Alert({ kind, children, action }: AlertProps) {
           color: 'text.primary',
         },
         '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', m: 0, p: 0 },
+        ...sx,
       }}
     >
       {children}

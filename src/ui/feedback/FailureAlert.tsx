@@ -9,13 +9,16 @@ interface FailureAlertProps {
   /** The button's label; without `onRetry` there is no button. */
   retryLabel?: string;
   onRetry?: () => void;
+  /** Where it stands among its neighbours. */
+  sx?: Record<string, string | number>;
 }
 
 /** The message, with a button if a retry is possible. */
-export function FailureAlert({ message, retryLabel = t('common.tryAgain'), onRetry }: FailureAlertProps) {
+export function FailureAlert({ message, retryLabel = t('common.tryAgain'), onRetry, sx }: FailureAlertProps) {
   return (
     <Alert
       kind="error"
+      {...(sx && { sx })}
       action={
         onRetry && (
           <Button size="small" color="error" onClick={onRetry}>

@@ -1,7 +1,6 @@
 // Asks for confirmation of something that is hard to undo (docs/product/instance-settings.md#confirmations): the title is
 // the action and its object, the consequences are listed below it, and the confirming button repeats the action's verb.
 // The safe button has the initial focus.
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 import { BusyButton } from './BusyButton';
@@ -57,11 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <PartBoundary>{props.children}</PartBoundary>
-      {props.failure !== undefined && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={props.failure} />
-        </Box>
-      )}
+      {props.failure !== undefined && <FailureAlert message={props.failure} sx={{ mt: 2 }} />}
     </DialogFrame>
   );
 }

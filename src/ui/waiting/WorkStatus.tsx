@@ -55,11 +55,7 @@ export function WorkStatus({ work, waiting, running, done, failure }: WorkStatus
           </KeepFocus>
         )}
       </Box>
-      {error && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <FailureAlert message={failure(error)} />
-        </Box>
-      )}
+      {error && <FailureAlert message={failure(error)} sx={{ flexBasis: '100%' }} />}
     </>
   );
 }

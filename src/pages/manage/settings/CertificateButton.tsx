@@ -43,12 +43,11 @@ export function CertificateButton({ stackId, fileName, isAvailable }: Certificat
         )}
       </Box>
       {error && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert
-            message={t('manage.certificateNotDownloaded', { why: error.message })}
-            onRetry={download}
-          />
-        </Box>
+        <FailureAlert
+          message={t('manage.certificateNotDownloaded', { why: error.message })}
+          onRetry={download}
+          sx={{ mt: 2 }}
+        />
       )}
     </>
   );

@@ -46,9 +46,12 @@ export function ProbeSection({ subscription, stackId }: StackSectionProps) {
             {isSfnRunning && isStopped && <Stopped onCheckAgain={wait} />}
           </Box>
           {isUnread && (
-            <Box sx={{ mt: 2 }}>
-              <FailureAlert message={error.message} retryLabel={t('common.checkAgain')} onRetry={wait} />
-            </Box>
+            <FailureAlert
+              message={error.message}
+              retryLabel={t('common.checkAgain')}
+              onRetry={wait}
+              sx={{ mt: 2 }}
+            />
           )}
           <CertificateButton
             stackId={stackId}

@@ -116,9 +116,7 @@ function TransferForm({ regions, subscription, stackId }: TransferFormProps) {
         {requested !== undefined && !error && t('manage.transferRequested', { region: nameOf(requested) })}
       </Box>
       {error && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={t('manage.transferNotRequested', { why: error.message })} />
-        </Box>
+        <FailureAlert message={t('manage.transferNotRequested', { why: error.message })} sx={{ mt: 2 }} />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 // Changes the subdomain: shows the resulting address while typing, the consequences before the change, and the server's
 // objection at the field.
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -96,9 +95,7 @@ export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormP
         {t('consequences.probesNotUpdated')}
       </Typography>
       {change.error && !isAboutName(change.error) && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={t('forms.notSaved', { why: change.error.message })} />
-        </Box>
+        <FailureAlert message={t('forms.notSaved', { why: change.error.message })} sx={{ mt: 2 }} />
       )}
       <ConfirmDialog
         open={isAsking}

@@ -1,5 +1,4 @@
 // Chooses an instance's timezone and saves it. A choice that isn't saved yet is kept as a draft.
-import Box from '@mui/material/Box';
 import { useChangeTimezone } from '../../../api/instances/changeTimezone';
 import { useProfile } from '../../../auth/useProfile';
 import { timezoneName } from '../../../domain/regions/timezone';
@@ -46,11 +45,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
           {t('manage.saveTimezone')}
         </BusyButton>
       </Form>
-      {error && (
-        <Box sx={{ mt: 2 }}>
-          <FailureAlert message={t('forms.notSaved', { why: error.message })} />
-        </Box>
-      )}
+      {error && <FailureAlert message={t('forms.notSaved', { why: error.message })} sx={{ mt: 2 }} />}
     </>
   );
 }
