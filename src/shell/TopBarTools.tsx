@@ -1,13 +1,12 @@
 // Search and help in the top bar, and what they open: each is loaded when its button is first pressed.
 import Box from '@mui/material/Box';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useProfile } from '../auth/useProfile';
 import { config } from '../config';
 import { isStaff } from '../domain/session/profile';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { HelpButton } from './help/HelpButton';
 import { SearchButton } from './search/SearchButton';
-import { TypedAhead } from './search/TypedAhead';
 import { useOpenPart } from './useOpenPart';
 
 const Help = lazyPart(async () => (await import('./help/Help')).Help, below);
@@ -20,20 +19,14 @@ const StaffSearch = lazyPart(async () => (await import('./search/StaffSearch')).
 /** The two buttons. */
 export function TopBarTools() {
   const { part, open } = useOpenPart();
-  const [ahead, setAhead] = useState('');
   const help = useRef<HTMLButtonElement>(null);
   const AnySearch = isStaff(useProfile(), config.supporterRole) ? StaffSearch : Search;
-  const openSearch = () => {
-    setAhead('');
-    open('search');
-  };
-  const typing = <TypedAhead text={ahead} onType={setAhead} onCancel={() => open()} />;
   return (
     <>
-      <SearchButton onOpen={openSearch} />
+      <SearchButton onOpen={() => open('search')} />
       <HelpButton ref={help} isOpen={part === 'help'} onOpen={() => open('help')} />
-      <Suspense fallback={part === 'search' && typing}>
-        {part === 'search' && <AnySearch ahead={ahead} onOpen={open} />}
+      <Suspense>
+        {part === 'search' && <AnySearch onOpen={open} />}
         {part !== undefined && part !== 'search' && <Help part={part} anchor={help} onOpen={open} />}
       </Suspense>
     </>

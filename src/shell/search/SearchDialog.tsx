@@ -15,8 +15,6 @@ const ID = 'portal-search';
 
 /** What both searches are given. */
 export interface AnySearchProps {
-  /** What was typed before the field was there. */
-  ahead: string;
   onOpen: OpenPart;
 }
 
@@ -53,9 +51,9 @@ export function SearchDialog(props: SearchDialogProps) {
 }
 
 /** The dialog's content: the dialog mounts it late, and `useAutocomplete` needs its field from the start. */
-function Search({ ahead, onOpen, hint, useMore }: SearchDialogProps) {
+function Search({ onOpen, hint, useMore }: SearchDialogProps) {
   // The text that the finds belong to: the field may already show a longer one.
-  const [typed, setTyped] = useState(ahead);
+  const [typed, setTyped] = useState('');
   const found = usePortalFinds(typed, onOpen);
   const more = useMore(typed);
   const finds = useMemo(() => [...found, ...more], [found, more]);
