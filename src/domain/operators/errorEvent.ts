@@ -1,6 +1,5 @@
 // An error report in Sentry's protocol (docs/product/error-reports.md#contents). It is built from an allow-list, so nothing
 // else can get into it: not the error's own message, no address, nothing about the user.
-import { knownText, WITHHELD } from './knownText';
 
 /** The build, and the portal's page by the pattern of its address. */
 export interface Where {
@@ -34,12 +33,16 @@ export interface ErrorEvent {
   release: string;
   transaction: string;
   sdk: typeof SDK;
-  exception: { values: [{ type: string; value: string; stacktrace?: { frames: Frame[] } }] };
+  exception: { values: [{ type: string; value: typeof WITHHELD; stacktrace?: { frames: Frame[] } }] };
 }
 
 /** The sender. Without `infer_ip: 'never'` Sentry would store the network address that a report came from. */
 export const SDK = { name: 'hosted-monitor-portal', version: '1', settings: { infer_ip: 'never' } } as const;
 
+/**
+ * Stands for every message: one may contain anything, such as an id, an e-mail address, the user's input or text from the server.
+ */
+const WITHHELD = '(withheld)';
 const MOST_FRAMES = 50;
 /** How browsers end a line of a stack trace: address, line and column. */
 const FRAME = /(?:^|[\s(@])(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
@@ -56,7 +59,6 @@ export function errorEvent(
   const { own, others } = isError ? framesOf(thrown, origin) : { own: [], others: 0 };
   if (own.length === 0 && others > 0) return undefined;
   const type = isError ? typeOf(thrown.name) : 'Rejection';
-  const value = isError ? knownText(thrown.message) : WITHHELD;
   return {
     event_id: eventId,
     timestamp: atMs / 1000,
@@ -65,7 +67,9 @@ export function errorEvent(
     release: build,
     transaction: page,
     sdk: SDK,
-    exception: { values: [{ type, value, ...(own.length > 0 && { stacktrace: { frames: own } }) }] },
+    exception: {
+      values: [{ type, value: WITHHELD, ...(own.length > 0 && { stacktrace: { frames: own } }) }],
+    },
   };
 }
 

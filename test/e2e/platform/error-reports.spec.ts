@@ -90,7 +90,7 @@ test.describe('an unexpected error', () => {
           values: [
             {
               type: 'TypeError',
-              value: 'Cannot read properties of undefined',
+              value: '(withheld)',
               stacktrace: { frames: frames?.map(() => place) },
             },
           ],
