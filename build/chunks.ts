@@ -1,5 +1,5 @@
 // How the portal is split into chunks. Left alone, the bundler makes dozens of small shared ones, which cost requests and
-// compress 10 KiB worse. So there is one chunk for what every page shares, one for forms, one for tables, and
+// compress 20 KiB worse for the overview. So there is one chunk for what every page shares, one for forms, one for tables, and
 // one for each of the parts that load on every visit after the app; everything else goes into its page's chunk.
 
 interface ModuleGraph {
