@@ -20,7 +20,6 @@ export interface MessageValues {
   'common.showWhat': { what: string | number };
   'common.copied': undefined;
   'common.cannotCopy': undefined;
-  'common.required': undefined;
   'common.stopWaiting': undefined;
   'common.stopped': undefined;
   'common.takesLong': undefined;

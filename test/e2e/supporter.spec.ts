@@ -206,7 +206,7 @@ test('a trial is extended once the stack is available, and a refusal is shown at
   await signIn('staff', TRIAL);
   const end = new Date(`${day(40)}T23:59:59Z`).toUTCString();
   await page.getByLabel('New trial end').fill(day(40));
-  await expect(page.getByText(`Required. The trial will end on ${end}.`)).toBeVisible();
+  await expect(page.getByText(`The trial will end on ${end}.`)).toBeVisible();
   await page.getByRole('textbox', { name: 'Comment' }).fill('Asked by phone');
   await page.getByRole('button', { name: 'Extend trial' }).click();
   await expect(page.getByText('Waiting for the stack to become available…')).toBeVisible();

@@ -60,7 +60,6 @@ describe('Timezone', () => {
     const kept = () => window.sessionStorage.getItem('portal-kept:timezone:stack-owner-active');
     const { user, sandbox } = renderPortal('owner', ACTIVE);
     let field = await screen.findByRole('combobox', { name: 'Timezone' });
-    expect(field).toHaveAccessibleDescription('Required.');
     await user.click(field);
     fireEvent.change(field, { target: { value: 'Osaka' } });
     await user.click(within(await screen.findByRole('listbox')).getByRole('option'));
@@ -69,7 +68,7 @@ describe('Timezone', () => {
     field = await screen.findByRole('combobox', { name: 'Timezone' });
     expect(field).toHaveValue('(UTC+09:00) Osaka, Sapporo, Tokyo');
     expect(field).toHaveAccessibleDescription(
-      'Required. Current timezone: (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna',
+      'Current timezone: (UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna',
     );
     await second.user.click(screen.getByRole('button', { name: 'Save timezone' }));
     await waitFor(() => expect(stackOf(sandbox, 'owner-active').timezone).toBe('Tokyo Standard Time'));
@@ -607,7 +606,7 @@ describe('Region transfer', () => {
     const card = within(await section('Region transfer'));
     const field = await card.findByRole('combobox', { name: 'Region' });
     expect(field).toHaveDisplayValue('Choose a region');
-    expect(field).toHaveAccessibleDescription('Required. Current region: Frankfurt - Europe');
+    expect(field).toHaveAccessibleDescription('Current region: Frankfurt - Europe');
     await user.click(card.getByRole('button', { name: 'Request transfer' }));
     expect(field).toHaveAccessibleDescription('Choose a region.');
     expect(requests(sandbox, 'POST', '/region/request_transfer')).toHaveLength(0);

@@ -227,7 +227,7 @@ describe('Subdomain', () => {
     const field = card.getByRole('textbox', { name: 'Subdomain' });
     await user.clear(field);
     await user.type(field, 'Acme-New');
-    expect(field).toHaveAccessibleDescription('Required. New address: acme-new.my-prtg.example');
+    expect(field).toHaveAccessibleDescription('New address: acme-new.my-prtg.example');
     await user.click(card.getByRole('button', { name: 'Change subdomain' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change subdomain of acme-hq?' }));
     expect(

@@ -320,9 +320,9 @@ describe('the form for a new instance', () => {
 
   it('requires a plan, and moves the focus to the plans', async () => {
     const { user } = renderPortal('newcomer', '/new');
-    expect(await subdomain()).toHaveAccessibleDescription(/^Required\./);
-    expect(region()).toHaveAccessibleDescription(/^Required\./);
-    expect(plans()).toHaveAccessibleDescription('Required.');
+    expect(await subdomain()).toBeRequired();
+    expect(region()).toBeRequired();
+    expect(plans()).toBeRequired();
     await user.type(await subdomain(), 'acme-1{Enter}');
     expect(await screen.findByText('Choose a plan.')).toBeVisible();
     expect(plans()).toHaveAccessibleDescription('Choose a plan.');

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldProblem } from '../form/FieldProblem';
-import { t } from '../../messages/t';
+import { requiredMark } from '../form/requiredMark';
 
 interface ChoiceGroupProps {
   legend: string;
@@ -25,17 +25,16 @@ export function ChoiceGroup({ legend, isRequired = false, problem, children }: C
       aria-labelledby={`${id}-legend`}
       aria-invalid={problem !== undefined}
       aria-required={isRequired}
-      aria-describedby={problem === undefined ? (isRequired ? `${id}-hint` : undefined) : `${id}-problem`}
+      aria-describedby={problem === undefined ? undefined : `${id}-problem`}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <Box component="legend" id={`${id}-legend`} sx={{ p: 0, mb: 1, fontWeight: 600 }}>
+      <Box
+        component="legend"
+        id={`${id}-legend`}
+        sx={{ p: 0, mb: 1, fontWeight: 600, ...(isRequired && requiredMark) }}
+      >
         {legend}
       </Box>
-      {isRequired && (
-        <Box id={`${id}-hint`} sx={{ mb: 1, color: 'text.secondary' }}>
-          {t('common.required')}
-        </Box>
-      )}
       {problem !== undefined && (
         <Box id={`${id}-problem`} sx={{ mb: 1 }}>
           <FieldProblem>{problem}</FieldProblem>

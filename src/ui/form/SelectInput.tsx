@@ -22,11 +22,11 @@ export function SelectInput<Values extends FieldValues>(props: SelectInputProps<
     <TextField
       {...textField}
       select
+      isRequired
       fullWidth
       value={props.shown ?? value}
       onChange={({ target }) => change(target.value as FieldPathValue<Values, typeof props.name>)}
       onFocus={props.onFocus}
-      slotProps={{ htmlInput: { 'aria-required': true } }}
     >
       {props.children}
     </TextField>

@@ -34,6 +34,7 @@ export function TextInput<Values extends FieldValues>(props: TextInputProps<Valu
     <TextField
       {...textField}
       {...lines}
+      isRequired={!isOptional}
       type={type}
       placeholder={props.placeholder}
       fullWidth
@@ -49,7 +50,6 @@ export function TextInput<Values extends FieldValues>(props: TextInputProps<Valu
       slotProps={{
         input: { endAdornment: props.endAdornment },
         htmlInput: {
-          'aria-required': !isOptional,
           ...(isVerbatim && VERBATIM),
           ...(type === 'password' && { autoComplete: 'new-password' }),
         },

@@ -32,16 +32,7 @@ export function TimezoneField({ value, onChange, field }: TimezoneFieldProps) {
       closeText={t('common.close')}
       clearText={t('settings.clear')}
       noOptionsText={t('settings.noSuchTimezone')}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...field}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': true },
-          }}
-        />
-      )}
+      renderInput={(params) => <TextField {...params} {...field} isRequired />}
     />
   );
 }

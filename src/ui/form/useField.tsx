@@ -10,7 +10,7 @@ export interface FieldOptions<Values extends FieldValues, Name extends FieldPath
   form: KeptForm<Values>;
   name: Name;
   /** The helper text below the field. */
-  hint: ReactNode;
+  hint?: ReactNode;
   /** The hint stays visible below a problem. */
   keepsHint?: boolean;
 }
@@ -32,7 +32,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
       helperText: (
         <>
           {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
-          {(keepsHint || problem === undefined) && <HelperText>{hint}</HelperText>}
+          {hint !== undefined && (keepsHint || problem === undefined) && <HelperText>{hint}</HelperText>}
         </>
       ),
       inputRef: field.ref,

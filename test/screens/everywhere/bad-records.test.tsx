@@ -76,7 +76,7 @@ describe('the list of subscriptions', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Manage acme-hq' })).toBeVisible();
     const words = (await screen.findByRole('heading', { level: 2, name: 'Subdomain' })).closest('section');
     expect(words).toHaveTextContent('Current address: –');
-    expect(await screen.findByText('Required. Current region: –')).toBeVisible();
+    expect(await screen.findByText('Current region: –')).toBeVisible();
   });
 });
 

@@ -81,7 +81,9 @@ export function SubdomainForm({ subscription, stackId, isShown }: SubdomainFormP
             form={form}
             name="subdomain"
             isVerbatim
-            hint={subdomain === current ? t('common.required') : t('manage.newAddress', { address })}
+            hint={
+              subdomain === current ? t('newInstance.subdomainHint') : t('manage.newAddress', { address })
+            }
             onEdit={() => {
               if (change.error) change.reset();
             }}

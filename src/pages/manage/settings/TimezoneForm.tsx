@@ -27,10 +27,7 @@ export function TimezoneForm({ stackId, current }: { stackId: string; current: s
   const { value, change, textField } = useField({
     form,
     name: 'zone',
-    hint:
-      form.values.zone === current
-        ? t('common.required')
-        : t('manage.currentTimezone', { zone: timezoneName(WINDOWS_ZONES, current) }),
+    hint: t('manage.currentTimezone', { zone: timezoneName(WINDOWS_ZONES, current) }),
   });
 
   const submit = (sent: { zone: string }) => {

@@ -100,6 +100,7 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
           {(list) => (
             <TextField
               select
+              isRequired
               label={t('manage.reason')}
               fullWidth
               value={code}
@@ -109,7 +110,6 @@ export function CancelDialog({ open, subscription, plan, onClose }: CancelDialog
                 isMissing ? <FieldProblem>{t('manage.reasonMissing')}</FieldProblem> : t('manage.reasonHint')
               }
               inputRef={select}
-              slotProps={{ htmlInput: { 'aria-required': true } }}
               sx={{ mt: 1, maxWidth: 400 }}
             >
               <option value="">{t('manage.chooseReason')}</option>

@@ -59,12 +59,7 @@ export function ResizeForm({ name, data }: { name: string; data: InstanceData | 
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}
       >
         <Box sx={{ flex: '1 1 160px', maxWidth: 280 }}>
-          <SelectInput
-            form={form}
-            name="type"
-            shown={isOffered(type, current) ? type : ''}
-            hint={t('common.required')}
-          >
+          <SelectInput form={form} name="type" shown={isOffered(type, current) ? type : ''}>
             <option value="">{t('supporter.chooseType')}</option>
             {INSTANCE_TYPES.map((one) => (
               <option key={one} value={one} disabled={one === current}>
