@@ -106,6 +106,12 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/prtg-users/PrtgUsersPage')).PrtgUsersPage,
   },
   {
+    name: 'people',
+    patterns: [patterns.people],
+    back: 'overview',
+    load: async () => (await import('./pages/people/PeoplePage')).PeoplePage,
+  },
+  {
     name: 'supporter',
     patterns: [patterns.supporter],
     back: 'overview',

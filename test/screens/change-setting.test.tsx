@@ -1,9 +1,10 @@
 // One setting of many instances, as the user changes it from the overview's table (docs/product/bulk-change.md).
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { holdAnswers } from '../support/holdAnswers';
 import { requests, stackOf } from '../support/manageScreen';
+import { savedFiles } from '../support/savedFiles';
 import { renderPortal } from '../support/renderPortal';
 
 beforeAll(async () => {
@@ -252,15 +253,7 @@ describe('a bulk change', () => {
   });
 
   it('can be saved as a file that lists every instance, including skipped ones', async () => {
-    const files: { name: string; text: Promise<string> }[] = [];
-    let text = Promise.resolve('');
-    URL.createObjectURL = (file: Blob) => {
-      text = file.text();
-      return 'blob:made';
-    };
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      files.push({ name: this.download, text });
-    });
+    const files = savedFiles();
     const { dialog, user, choose, start } = await open('admin', ({ world, faults }) => {
       stackOf({ world }, 'owner-active').mfaFlag = true;
       faults.add({

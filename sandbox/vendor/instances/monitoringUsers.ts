@@ -9,7 +9,10 @@ import { endpoint } from '../endpoint.ts';
 export function monitoringUserHandlers(api: VendorApi): RequestHandler[] {
   return [
     endpoint(api, 'get', '/instance/:stackId/users', (call) =>
-      monitoringUsers(stackFor(call, call.param('stackId'), 'manageInstance').stack),
+      monitoringUsers(
+        stackFor(call, call.param('stackId'), 'manageInstance').stack,
+        call.world.clock.seconds(),
+      ),
     ),
   ];
 }

@@ -78,7 +78,7 @@ export function supporterStackHandlers(api: VendorApi): RequestHandler[] {
       api,
       'get',
       '/supporter/users/:name',
-      forStaff((call) => monitoringUsers(namedStack(call))),
+      forStaff((call) => monitoringUsers(namedStack(call), call.world.clock.seconds())),
     ),
     endpoint(
       api,

@@ -9,7 +9,7 @@ import { foundIn } from '../text/searchWords';
 export type { MonitoringUser } from '../../wire/instances/monitoringUsers';
 
 /** From most to least access. */
-const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
+export const LEVELS: readonly string[] = ['owner', 'admin', 'user'];
 
 /** Returns the access level as screens show it; an unknown one by its wire value, without underscores. */
 export function accessLevelWords(level: string): string {
@@ -17,7 +17,7 @@ export function accessLevelWords(level: string): string {
 }
 
 /** Returns when the user last signed in, as screens show it. */
-export function lastLoginWords({ lastLogin }: MonitoringUser): string {
+export function lastLoginWords({ lastLogin }: Pick<MonitoringUser, 'lastLogin'>): string {
   return lastLogin === undefined ? t('prtgUsers.never') : formatDate(lastLogin);
 }
 

@@ -17,14 +17,21 @@ import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
 import { t } from '../../messages/t';
 
+interface PickInstanceProps {
+  tool: InstanceTool;
+  /** What there is besides choosing an instance. */
+  children?: ReactNode;
+}
+
 /** The page at the tool's own address. */
-export function PickInstance({ tool }: { tool: InstanceTool }) {
+export function PickInstance({ tool, children }: PickInstanceProps) {
   return (
     <>
       <PageHeading title={t(tool.title)} />
       <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '72ch' }}>
         {t(tool.about)}
       </Typography>
+      {children}
       <Choice tool={tool} />
     </>
   );

@@ -92,6 +92,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/entra-id/sub-owner-active'],
       ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
       ['/prtg-users/sub-owner-active'],
+      ['/people'],
       ['/data-sharing-opt-in'],
       ['/account', pressAndAsk(words('shell.search'))],
       ['/account', help(words, 'keyboard')],

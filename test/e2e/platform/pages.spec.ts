@@ -24,6 +24,7 @@ const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
   '/entra-id/sub-owner-active': 2,
   '/prtg-users': 1,
   '/prtg-users/sub-owner-active': 1,
+  '/people': 2,
   '/data-sharing-opt-in': 2,
 };
 

@@ -22,6 +22,7 @@ export const OWNER_PAGES = [
   '/entra-id/sub-owner-active',
   '/prtg-users',
   '/prtg-users/sub-owner-active',
+  '/people',
   '/data-sharing-opt-in',
 ] as const;
 

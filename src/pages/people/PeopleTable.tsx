@@ -1,0 +1,130 @@
+// The table "People": a row for each person, which opens to their instances.
+import MoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useCallback, useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { accessLevelWords, lastLoginWords } from '../../domain/instances/monitoringUser';
+import { peopleOrder, type Person } from '../../domain/people/people';
+import { displayName } from '../../domain/subscriptions/subscription';
+import { ABSENT } from '../../domain/text/absent';
+import { t } from '../../messages/t';
+import { paths } from '../../paths';
+import { Button } from '../../ui/form/Button';
+import { DataTable } from '../../ui/table/DataTable';
+import { withChoice, type Column, type Sort } from '../../ui/table/dataTableModel';
+import { NoteCell } from '../../ui/table/NoteCell';
+
+interface PeopleTableProps {
+  people: readonly Person[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The people that the search finds. */
+export function PeopleTable({ people, sort, onSort }: PeopleTableProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const columns = useMemo(
+    () => columnsWith(open, (key, isOpen) => setOpen((old) => withChoice(old, [key], isOpen))),
+    [open],
+  );
+  const accessesOf = useCallback(
+    (person: Person) => open.has(person.key) && <Accesses person={person} />,
+    [open],
+  );
+  return (
+    <DataTable
+      caption={t('people.title')}
+      columns={columns}
+      sortColumns={COLUMNS}
+      rows={people}
+      keyOf={keyOf}
+      sort={sort}
+      onSort={onSort}
+      noteOf={accessesOf}
+      minWidth={760}
+    />
+  );
+}
+
+const keyOf = ({ key }: Person) => key;
+const nameOf = ({ name, email }: Person) => name || email || ABSENT;
+
+/** A person's instances, with the access level and the last login in each. */
+function Accesses({ person }: { person: Person }) {
+  return (
+    <NoteCell>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, py: 0.5, pl: 2.5 }}>
+        {person.accesses.map(({ instance, user }) => (
+          <li key={`${instance.id}/${user.id}`}>
+            <Link component={RouterLink} to={paths.prtgUsers(instance.id)} translate="no">
+              {displayName(instance)}
+            </Link>
+            <span>{` – ${accessLevelWords(user.accessLevel) || ABSENT}, `}</span>
+            <span>{t('people.lastLogin', { when: lastLoginWords(user) })}</span>
+          </li>
+        ))}
+      </Box>
+    </NoteCell>
+  );
+}
+
+const columnsWith = (
+  open: ReadonlySet<string>,
+  onOpen: (key: string, isOpen: boolean) => void,
+): Column<Person>[] => [
+  {
+    key: 'name',
+    isVerbatim: true,
+    label: 'tables.name',
+    width: 'minmax(140px, 1.2fr)',
+    orderBy: peopleOrder.name,
+    cell: nameOf,
+  },
+  {
+    key: 'email',
+    isVerbatim: true,
+    label: 'tables.email',
+    width: 'minmax(180px, 1.6fr)',
+    orderBy: peopleOrder.email,
+    cell: ({ email }) => email || ABSENT,
+  },
+  {
+    key: 'instances',
+    label: 'tools.instances',
+    width: '104px',
+    orderBy: peopleOrder.instances,
+    cell: (person) => {
+      const isOpen = open.has(person.key);
+      return (
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={t('people.instancesOf', { count: person.accesses.length, name: nameOf(person) })}
+          endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
+          onClick={() => onOpen(person.key, !isOpen)}
+          sx={{ ml: -1 }}
+        >
+          {String(person.accesses.length)}
+        </Button>
+      );
+    },
+  },
+  {
+    key: 'access',
+    label: 'tables.accessLevel',
+    width: 'minmax(104px, 0.7fr)',
+    orderBy: peopleOrder.accessLevel,
+    cell: ({ accessLevel }) => accessLevelWords(accessLevel) || ABSENT,
+  },
+  {
+    key: 'login',
+    label: 'tables.lastLogin',
+    width: 'minmax(172px, 1fr)',
+    orderBy: peopleOrder.lastLogin,
+    cell: lastLoginWords,
+  },
+];
+
+/** By which the rows are sorted, whichever of them are open. */
+const COLUMNS = columnsWith(new Set(), () => undefined);
