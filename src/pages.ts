@@ -64,6 +64,13 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./pages/dates/DatesPage')).DatesPage,
   },
   {
+    name: 'costs',
+    patterns: [patterns.costs],
+    back: 'overview',
+    hasPlans: true,
+    load: async () => (await import('./pages/costs/CostsPage')).CostsPage,
+  },
+  {
     name: 'data-sharing',
     patterns: [patterns.dataSharing],
     back: 'overview',

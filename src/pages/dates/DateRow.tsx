@@ -15,10 +15,12 @@ interface DateRowProps {
   /** Epoch ms. */
   now: number;
   isManaged: boolean;
+  /** What is paid on it, in words; undefined if that isn't known, or nothing is. */
+  amount: string | undefined;
 }
 
 /** The row's content. The list styles it and handles its button's clicks. Renders again only if props or language change. */
-export const DateRow = memo(function DateRow({ date, now, isManaged }: DateRowProps) {
+export const DateRow = memo(function DateRow({ date, now, isManaged, amount }: DateRowProps) {
   useLanguage();
   const { kind, at, subscription } = date;
   const label = t('dates.saveThis', { kind: kindName(kind), name: displayName(subscription) });
@@ -27,7 +29,10 @@ export const DateRow = memo(function DateRow({ date, now, isManaged }: DateRowPr
       <span data-day>{formatDay(at)}</span>
       <DateKindMark kind={kind} />
       <div>
-        <DateInstance subscription={subscription} isManaged={isManaged} />
+        <div data-line>
+          <DateInstance subscription={subscription} isManaged={isManaged} />
+          {amount !== undefined && <span data-amount>{amount}</span>}
+        </div>
         <span data-domain translate="no">
           {subscription.fqdn}
         </span>

@@ -17,6 +17,8 @@ interface DateRowsProps {
   now: number;
   /** The ids of subscriptions whose page the user may use. */
   managed: ReadonlySet<string>;
+  /** What the plans cost, in words, by their ids. */
+  prices: ReadonlyMap<string, string>;
   /** Handles clicks anywhere in the list: a row's button has its date's key as `data-date`. */
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -42,7 +44,7 @@ export function DateRows({ onClick, ...rows }: DateRowsProps) {
 }
 
 /** Renders again whenever another row comes into view, so the list holds all styles; but not for each key typed in the search. */
-const RowsInView = memo(function RowsInView({ dates, now, managed }: Omit<DateRowsProps, 'onClick'>) {
+const RowsInView = memo(function RowsInView({ dates, now, managed, prices }: Omit<DateRowsProps, 'onClick'>) {
   const { ref, width, top } = useMeasuredPlace();
   const rows = useMemo(() => rowsOf(dates), [dates]);
   // Stable, because a new function makes the list reposition all rows.
@@ -92,7 +94,16 @@ const RowsInView = memo(function RowsInView({ dates, now, managed }: Omit<DateRo
                     data-last={position === of || undefined}
                     style={placedAt(offset)}
                   >
-                    {date && <DateRow date={date} now={now} isManaged={managed.has(date.subscription.id)} />}
+                    {date && (
+                      <DateRow
+                        date={date}
+                        now={now}
+                        isManaged={managed.has(date.subscription.id)}
+                        amount={
+                          date.kind === 'payment' ? prices.get(date.subscription.planId ?? '') : undefined
+                        }
+                      />
+                    )}
                   </div>
                 ))}
               </div>

@@ -2,8 +2,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '../../messages/t';
+import { paths } from '../../paths';
 import { PageHeading } from '../../ui/content/PageHeading';
+import { Button } from '../../ui/form/Button';
 
 /** Shows `children` beside the heading, or below it on a phone. */
 export function DatesHeading({ children }: { children?: ReactNode }) {
@@ -24,6 +27,9 @@ export function DatesHeading({ children }: { children?: ReactNode }) {
           {t('dates.about')}
         </Typography>
       </Box>
+      <Button component={Link} to={paths.costs()} variant="outlined">
+        {t('costs.title')}
+      </Button>
       {children}
     </Box>
   );

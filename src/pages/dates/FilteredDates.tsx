@@ -8,6 +8,7 @@ import { Button } from '../../ui/form/Button';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useQueryState } from '../../browser/useQueryState';
 import { dateFinder, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';
+import { formatMoney } from '../../domain/values/money';
 import { useManaged } from '../../features/dates/useManaged';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
@@ -53,6 +54,17 @@ export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
     () => find({ search, kinds: kindsIn(kind) }),
     [find, search, kind],
   );
+  const prices = useMemo(
+    () =>
+      new Map(
+        plans.flatMap(({ id, price, currencyCode }) =>
+          price === undefined ? [] : [[id, formatMoney(price, currencyCode)] as const],
+        ),
+      ),
+    // The amounts are in the language they are shown in.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [plans, language],
+  );
   const { save, isSaving, error, saveAgain } = useCalendarFile(plans);
   const saveOne = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as Element).closest('button')?.dataset.date;
@@ -92,7 +104,7 @@ export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
           : t('dates.found', { found: shown.length, count: dates.length })}
       </Box>
       {shown.length > 0 ? (
-        <DateRows dates={shown} now={now} managed={managed} onClick={saveOne} />
+        <DateRows dates={shown} now={now} managed={managed} prices={prices} onClick={saveOne} />
       ) : (
         <Box sx={{ py: 4, textAlign: 'center' }}>
           <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>

@@ -71,6 +71,8 @@ export const dateListStyles = {
   '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', justifySelf: { xs: 'end', sm: 'start' } },
   '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind' },
   '& [data-away]': { ...dateParts['& [data-away]'], gridArea: 'away', justifySelf: 'end' },
+  '& [data-line]': { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 },
+  '& [data-amount]': { flex: 'none', typography: 'caption', color: 'text.secondary' },
   '& [data-domain]': {
     ...ellipsis,
     display: { xs: 'none', sm: 'block' },

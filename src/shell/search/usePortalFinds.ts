@@ -64,6 +64,7 @@ function pagesOf(profile: Profile): Find[] {
   return [
     ...navItems.filter(({ isVisible }) => isVisible(profile)).map(({ label, path }) => page(t(label), path)),
     page(t('help.dates'), paths.dates()),
+    page(t('costs.title'), paths.costs()),
     page(t('people.title'), paths.people()),
     page(t('shell.dataSharing'), paths.dataSharing()),
   ];

@@ -93,6 +93,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
       ['/prtg-users/sub-owner-active'],
       ['/people'],
+      ['/costs'],
       ['/data-sharing-opt-in'],
       ['/account', pressAndAsk(words('shell.search'))],
       ['/account', help(words, 'keyboard')],

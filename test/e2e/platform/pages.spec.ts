@@ -25,6 +25,7 @@ const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
   '/prtg-users': 1,
   '/prtg-users/sub-owner-active': 1,
   '/people': 2,
+  '/costs': 2,
   '/data-sharing-opt-in': 2,
 };
 

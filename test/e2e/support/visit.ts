@@ -23,6 +23,7 @@ export const OWNER_PAGES = [
   '/prtg-users',
   '/prtg-users/sub-owner-active',
   '/people',
+  '/costs',
   '/data-sharing-opt-in',
 ] as const;
 

@@ -1,20 +1,14 @@
 // The table of costs as a bar chart (docs/product/compare-costs.md#chart), hidden from screen readers, which have the table.
-// The only module that imports the chart library.
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { COST_YEARS, type PlanCosts } from '../../../domain/plans/planCosts';
-import { formatMoney } from '../../../domain/values/money';
 import { t } from '../../../messages/t';
-import { CHART_HEIGHT } from './chartHeight';
-import { DARK_COLORS, LIGHT_COLORS } from './costColors';
+import { AmountChart, chartColors, colorAt } from './AmountChart';
 import { costTerm } from './costTerm';
 
 /** One group of bars per year, with one bar per term in the table's order. */
 export function CostChart({ costs }: { costs: readonly PlanCosts[] }) {
-  const currency = costs[0]?.plan.currencyCode;
   return (
-    <Box aria-hidden sx={colors}>
+    <Box aria-hidden sx={chartColors}>
       <Box component="ul" sx={legend}>
         {costs.map((one, index) => (
           <li key={one.plan.id}>
@@ -23,50 +17,14 @@ export function CostChart({ costs }: { costs: readonly PlanCosts[] }) {
           </li>
         ))}
       </Box>
-      <BarChart
-        height={CHART_HEIGHT}
-        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-        series={costs.map((one, index) => ({
-          id: one.plan.id,
-          data: [...one.sums],
-          color: colorAt(index),
-        }))}
-        xAxis={[
-          {
-            data: [...COST_YEARS],
-            label: t('costs.years'),
-            scaleType: 'band',
-            height: 44,
-            categoryGapRatio: 0.25,
-            barGapRatio: 0.15,
-          },
-        ]}
-        yAxis={[
-          { width: 84, tickNumber: 4, valueFormatter: (cents: number) => formatMoney(cents, currency) },
-        ]}
-        grid={{ horizontal: true }}
-        hideLegend
-        skipAnimation
-        disableKeyboardNavigation
-        axisHighlight={{ x: 'none', y: 'none' }}
-        slots={{ tooltip: NoTooltip }}
+      <AmountChart
+        series={costs.map(({ plan, sums }) => ({ id: plan.id, amounts: sums }))}
+        groups={COST_YEARS}
+        label={t('costs.years')}
+        currency={costs[0]?.plan.currencyCode}
       />
     </Box>
   );
-}
-
-/** The table already shows the amounts. */
-const NoTooltip = () => null;
-
-const colorAt = (index: number) => `var(--cost-${index % LIGHT_COLORS.length})`;
-
-const colors = (theme: Theme) => ({
-  ...asVariables(LIGHT_COLORS),
-  ...theme.applyStyles('dark', asVariables(DARK_COLORS)),
-});
-
-function asVariables(list: readonly string[]): Record<string, string> {
-  return Object.fromEntries(list.map((color, index) => [`--cost-${index}`, color]));
 }
 
 const legend = {

@@ -1,0 +1,193 @@
+// What subscriptions will cost in the next twelve months (docs/product/costs.md): payments at list prices. Cents throughout.
+import { t } from '../../messages/t';
+import {
+  countsAsCancelled,
+  displayName,
+  isDeleted,
+  isTrial,
+  type Subscription,
+} from '../subscriptions/subscription';
+import { toCsv } from '../text/csv';
+import { formatMonth, startOfDay } from '../values/dates';
+import { isoDay } from '../values/isoDate';
+import { decimals } from '../values/money';
+import { ordered } from '../values/ordered';
+import { termMonths, type Plan } from './plan';
+import { planLabel } from './planWords';
+
+/** A subscription whose payments are known. */
+export interface SubscriptionCosts {
+  subscription: Subscription;
+  plan: Plan;
+  /** The amount of one payment, cents. */
+  price: number;
+  /** When they fall due within the twelve months, epoch seconds, in order. */
+  payments: readonly number[];
+  /** The sum of its payments, cents. */
+  amount: number;
+}
+
+/** What falls due in a calendar month, in the user's timezone. */
+export interface MonthCosts {
+  /** When the month begins, epoch seconds. */
+  from: number;
+  amount: number;
+  /** All amounts up to this month. */
+  sum: number;
+}
+
+/** The costs in one currency. */
+export interface CurrencyCosts {
+  currency: string;
+  /** Every month that the twelve touch: thirteen, unless they begin with a month's first day. */
+  months: readonly MonthCosts[];
+  subscriptions: readonly SubscriptionCosts[];
+  total: number;
+}
+
+/** The costs by currency, and what isn't part of them. */
+export interface YearAhead {
+  currencies: readonly CurrencyCosts[];
+  trials: readonly Subscription[];
+  /** Those whose plan, price or next payment isn't known. */
+  unknown: readonly Subscription[];
+}
+
+/** Returns the costs of the twelve months that begin with the day of `nowMs` (epoch ms), in the user's timezone. */
+export function yearAhead(
+  subscriptions: readonly Subscription[],
+  plans: readonly Plan[],
+  nowMs: number,
+): YearAhead {
+  const from = startOfDay(nowMs);
+  const until = monthsLater(from, 12);
+  const planOf = new Map(plans.map((plan) => [plan.id, plan]));
+  const running = subscriptions.filter((one) => !isDeleted(one));
+  const paying = running.filter((one) => !isTrial(one));
+  const known: SubscriptionCosts[] = [];
+  const unknown: Subscription[] = [];
+  for (const subscription of paying) {
+    const plan = planOf.get(subscription.planId ?? '');
+    const payments = plan && paymentsOf(subscription, plan, from, until);
+    if (!payments || plan.price === undefined || !plan.currencyCode) {
+      unknown.push(subscription);
+      continue;
+    }
+    const { price } = plan;
+    known.push({ subscription, plan, price, payments, amount: price * payments.length });
+  }
+  const currencies = [...new Set(known.map(({ plan }) => plan.currencyCode ?? ''))].sort();
+  return {
+    currencies: currencies.map((currency) =>
+      costsIn(
+        currency,
+        known.filter(({ plan }) => plan.currencyCode === currency),
+        from,
+        until,
+      ),
+    ),
+    trials: running.filter(isTrial),
+    unknown,
+  };
+}
+
+/**
+ * Returns when payments fall due, epoch seconds, from `from` to before `until` (epoch ms): at the next payment and then each
+ * period of the plan; in a subscription that counts as cancelled only before its contract's end, and none if it has no next
+ * payment. Undefined if that isn't known.
+ */
+function paymentsOf(
+  subscription: Subscription,
+  plan: Plan,
+  from: number,
+  until: number,
+): number[] | undefined {
+  const { paymentAt, contractTermEnd } = subscription;
+  const months = termMonths(plan);
+  if (!Number.isInteger(months) || months < 1) return undefined;
+  if (paymentAt === undefined) return countsAsCancelled(subscription) ? [] : undefined;
+  const first = paymentAt * 1000;
+  // A time that no date can hold.
+  if (Number.isNaN(new Date(first).getTime())) return undefined;
+  const end = countsAsCancelled(subscription) ? Math.min(until, (contractTermEnd ?? Infinity) * 1000) : until;
+  const payments: number[] = [];
+  // A payment that is overdue fell due before: only those after it are ahead.
+  const missed = Math.max(0, Math.floor((monthOf(from) - monthOf(first)) / months) - 1);
+  for (let period = missed; ; period += 1) {
+    const due = monthsLater(first, period * months);
+    if (due >= end) return payments;
+    if (due >= from) payments.push(due / 1000);
+  }
+}
+
+/** Returns the same time so many months later, in the user's timezone; in a shorter month its last day. */
+function monthsLater(epochMs: number, months: number): number {
+  const date = new Date(epochMs);
+  const day = date.getDate();
+  date.setDate(1);
+  date.setMonth(date.getMonth() + months);
+  const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
+  date.setDate(Math.min(day, last));
+  return date.getTime();
+}
+
+/** Returns a number that is the same for all times of a month, and one more for the next month. */
+function monthOf(epochMs: number): number {
+  const date = new Date(epochMs);
+  return date.getFullYear() * 12 + date.getMonth();
+}
+
+function costsIn(
+  currency: string,
+  subscriptions: readonly SubscriptionCosts[],
+  from: number,
+  until: number,
+): CurrencyCosts {
+  const first = monthOf(from);
+  const amounts = Array.from({ length: monthOf(until - 1) - first + 1 }, () => 0);
+  for (const { payments, price } of subscriptions) {
+    for (const due of payments) {
+      const index = monthOf(due * 1000) - first;
+      amounts[index] = (amounts[index] ?? 0) + price;
+    }
+  }
+  let sum = 0;
+  const months = amounts.map((amount, index) => {
+    sum += amount;
+    return {
+      from: new Date(Math.floor((first + index) / 12), (first + index) % 12, 1).getTime() / 1000,
+      amount,
+      sum,
+    };
+  });
+  return { currency, months, subscriptions, total: sum };
+}
+
+/** Returns a file for spreadsheets with a line for each payment, in the order in which they fall due. */
+export function costsFile({ currencies }: YearAhead): string {
+  const payments = currencies.flatMap(({ subscriptions }) =>
+    subscriptions.flatMap((costs) => costs.payments.map((due) => ({ ...costs, due }))),
+  );
+  return toCsv(
+    [
+      t('costs.month'),
+      t('costs.due'),
+      t('tables.name'),
+      t('changeSetting.id'),
+      t('costs.plan'),
+      t('costs.amount'),
+      t('costs.currency'),
+    ],
+    ordered(payments, [({ due }) => due, ({ subscription }) => displayName(subscription)]).map(
+      ({ due, subscription, plan, price }) => [
+        formatMonth(due),
+        isoDay(due),
+        displayName(subscription),
+        subscription.id,
+        planLabel(plan),
+        decimals(price),
+        plan.currencyCode ?? '',
+      ],
+    ),
+  );
+}

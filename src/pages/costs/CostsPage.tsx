@@ -1,0 +1,108 @@
+// What the subscriptions will cost in the next twelve months (docs/product/costs.md).
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { plansQuery } from '../../api/catalogue/plans';
+import { useLeftOut } from '../../api/client/lists';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import { saveFile } from '../../browser/saveFile';
+import { useSaid } from '../../browser/say';
+import { useNow } from '../../browser/useNow';
+import type { Plan } from '../../domain/plans/plan';
+import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
+import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { isoDay } from '../../domain/values/isoDate';
+import { t } from '../../messages/t';
+import { PageHeading } from '../../ui/content/PageHeading';
+import { Alert } from '../../ui/feedback/Alert';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
+import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { Button } from '../../ui/form/Button';
+import { WaitingShape } from '../../ui/waiting/WaitingShape';
+import { CurrencyPart } from './CurrencyPart';
+
+/** The page at /costs. */
+export function CostsPage() {
+  const subscriptions = useQuery(subscriptionsQuery());
+  const plans = useQuery(plansQuery());
+  const leftOut = useLeftOut(subscriptionsQuery());
+  const [failed] = [
+    ...(subscriptions.error && !subscriptions.data
+      ? [{ message: t('failures.subscriptions', { why: subscriptions.error.message }), query: subscriptions }]
+      : []),
+    ...(plans.error && !plans.data
+      ? [{ message: t('costs.plansNotLoaded', { why: plans.error.message }), query: plans }]
+      : []),
+  ];
+  return (
+    <>
+      <PageHeading title={t('costs.title')} />
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '72ch' }}>
+        {t('costs.about')}
+      </Typography>
+      <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
+      {failed ? (
+        <FailureAlert message={failed.message} onRetry={() => void failed.query.refetch()} />
+      ) : subscriptions.data && plans.data ? (
+        <Costs subscriptions={subscriptions.data} plans={plans.data} />
+      ) : (
+        <WaitingShape height={420} label={t('costs.loading')} />
+      )}
+    </>
+  );
+}
+
+interface CostsProps {
+  subscriptions: readonly Subscription[];
+  plans: readonly Plan[];
+}
+
+function Costs({ subscriptions, plans }: CostsProps) {
+  const now = useNow();
+  const costs = yearAhead(subscriptions, plans, now);
+  const { currencies, trials, unknown } = costs;
+  useSaid(t('costs.loaded', { count: currencies.length }));
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {unknown.length > 0 && (
+        <Alert kind="warning">
+          <span>{t('costs.leftOut')}</span>
+          <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 200, overflowY: 'auto' }}>
+            {unknown.map((subscription) => (
+              <li key={subscription.id} translate="no">
+                {displayName(subscription)}
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {currencies.length === 0 ? (
+        <EmptyCard Icon={PaymentsIcon} title={t('costs.none')} about={t('costs.noneAbout')} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+          <Box sx={{ flex: '1 1 320px', color: 'text.secondary' }}>
+            <span>{t('costs.listPrices')}</span>
+            {trials.length > 0 && <span>{` ${t('costs.trials', { count: trials.length })}`}</span>}
+          </Box>
+          <Button
+            variant="outlined"
+            data-print="none"
+            onClick={() =>
+              saveFile(
+                new Blob([costsFile(costs)], { type: 'text/csv;charset=utf-8' }),
+                `costs-${isoDay(now / 1000)}.csv`,
+              )
+            }
+          >
+            {t('fleet.exportCsv')}
+          </Button>
+        </Box>
+      )}
+      {currencies.map((one) => (
+        <CurrencyPart key={one.currency} costs={one} />
+      ))}
+    </Box>
+  );
+}

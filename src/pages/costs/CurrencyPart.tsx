@@ -1,0 +1,138 @@
+// The costs in one currency: by month, as a table and a chart, and by instance.
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Suspense, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { planLabel } from '../../domain/plans/planWords';
+import type { CurrencyCosts, MonthCosts, SubscriptionCosts } from '../../domain/plans/yearAhead';
+import { displayName } from '../../domain/subscriptions/subscription';
+import { formatDay, formatMonth } from '../../domain/values/dates';
+import { formatMoney } from '../../domain/values/money';
+import { useManaged } from '../../features/dates/useManaged';
+import { t } from '../../messages/t';
+import { paths } from '../../paths';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import { CHART_HEIGHT } from '../../ui/plans/costs/chartHeight';
+import { DataTable } from '../../ui/table/DataTable';
+import type { Column, Sort } from '../../ui/table/dataTableModel';
+import { WaitingShape } from '../../ui/waiting/WaitingShape';
+
+// Loaded separately: the table is complete without it.
+const MonthChart = lazyPart(async () => (await import('./MonthChart')).MonthChart);
+
+/** The part, with its currency and its total as heading. */
+export function CurrencyPart({ costs }: { costs: CurrencyCosts }) {
+  const { currency, months, subscriptions, total } = costs;
+  const headingId = useId();
+  const [sort, setSort] = useState<Sort>({ column: 'amount', isDescending: true });
+  const managed = useManaged();
+  const [monthColumns] = useState(() => columnsOfMonths(currency));
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Typography id={headingId} variant="h2">
+        {t('costs.inCurrency', { currency, total: formatMoney(total, currency) })}
+      </Typography>
+      <Typography component="h3" variant="subtitle1">
+        {t('costs.byMonth')}
+      </Typography>
+      <Card sx={{ p: 2 }}>
+        <Suspense fallback={<WaitingShape height={CHART_HEIGHT} />}>
+          <MonthChart costs={costs} />
+        </Suspense>
+      </Card>
+      <DataTable
+        caption={t('costs.byMonth')}
+        columns={monthColumns}
+        rows={months}
+        keyOf={monthKey}
+        sort={AS_GIVEN}
+        onSort={() => undefined}
+        minWidth={360}
+      />
+      <Typography component="h3" variant="subtitle1">
+        {t('costs.byInstance')}
+      </Typography>
+      <DataTable
+        caption={t('costs.byInstance')}
+        columns={instanceColumns(managed)}
+        sortColumns={BY_INSTANCE}
+        rows={subscriptions}
+        keyOf={subscriptionKey}
+        sort={sort}
+        onSort={setSort}
+        minWidth={640}
+      />
+    </Box>
+  );
+}
+
+const AS_GIVEN: Sort = { column: '', isDescending: false };
+const monthKey = ({ from }: MonthCosts) => String(from);
+const subscriptionKey = ({ subscription }: SubscriptionCosts) => subscription.id;
+
+const columnsOfMonths = (currency: string): Column<MonthCosts>[] => [
+  { key: 'month', label: 'costs.month', width: 'minmax(120px, 1fr)', cell: ({ from }) => formatMonth(from) },
+  {
+    key: 'amount',
+    label: 'costs.amount',
+    width: 'minmax(100px, 1fr)',
+    isFigure: true,
+    cell: ({ amount }) => formatMoney(amount, currency),
+  },
+  {
+    key: 'sum',
+    label: 'costs.sum',
+    width: 'minmax(100px, 1fr)',
+    isFigure: true,
+    cell: ({ sum }) => formatMoney(sum, currency),
+  },
+];
+
+const instanceColumns = (managed: ReadonlySet<string>): Column<SubscriptionCosts>[] => [
+  {
+    key: 'name',
+    label: 'tables.name',
+    width: 'minmax(140px, 1.2fr)',
+    isVerbatim: true,
+    orderBy: [({ subscription }) => displayName(subscription)],
+    cell: ({ subscription }) =>
+      managed.has(subscription.id) ? (
+        <Link component={RouterLink} to={paths.manage(subscription.id)}>
+          {displayName(subscription)}
+        </Link>
+      ) : (
+        displayName(subscription)
+      ),
+  },
+  {
+    key: 'plan',
+    label: 'costs.plan',
+    width: 'minmax(180px, 1.6fr)',
+    orderBy: [({ plan }) => planLabel(plan)],
+    cell: ({ plan }) => planLabel(plan),
+  },
+  {
+    key: 'payment',
+    label: 'costs.nextPayment',
+    width: 'minmax(120px, 0.8fr)',
+    orderBy: [({ subscription }) => subscription.paymentAt ?? Infinity],
+    cell: ({ subscription }) => formatDay(subscription.paymentAt),
+  },
+  {
+    key: 'amount',
+    label: 'costs.inTwelveMonths',
+    width: 'minmax(140px, 0.8fr)',
+    isFigure: true,
+    orderBy: [({ amount }) => amount, ({ subscription }) => displayName(subscription)],
+    cell: ({ amount, plan }) => formatMoney(amount, plan.currencyCode),
+  },
+];
+
+/** By which the rows are sorted, whoever may manage them. */
+const BY_INSTANCE = instanceColumns(new Set());

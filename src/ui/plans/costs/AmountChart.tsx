@@ -1,0 +1,61 @@
+// Amounts as a bar chart, hidden from screen readers, which have the table of the same amounts. The only module that imports the
+// chart library.
+import type { Theme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { formatMoney } from '../../../domain/values/money';
+import { CHART_HEIGHT } from './chartHeight';
+import { DARK_COLORS, LIGHT_COLORS } from './costColors';
+
+interface AmountChartProps {
+  /** Each has a colour by its position, and an amount for each group, cents. */
+  series: readonly { id: string; amounts: readonly number[] }[];
+  /** The names of the groups. */
+  groups: readonly (string | number)[];
+  /** What the groups are. */
+  label: string;
+  currency: string | undefined;
+}
+
+/** One group of bars for each name, with one bar for each series. */
+export function AmountChart({ series, groups, label, currency }: AmountChartProps) {
+  return (
+    <BarChart
+      height={CHART_HEIGHT}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      series={series.map(({ id, amounts }, index) => ({ id, data: [...amounts], color: colorAt(index) }))}
+      xAxis={[
+        {
+          data: [...groups],
+          label,
+          scaleType: 'band',
+          height: 44,
+          categoryGapRatio: 0.25,
+          barGapRatio: 0.15,
+        },
+      ]}
+      yAxis={[{ width: 84, tickNumber: 4, valueFormatter: (cents: number) => formatMoney(cents, currency) }]}
+      grid={{ horizontal: true }}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      axisHighlight={{ x: 'none', y: 'none' }}
+      slots={{ tooltip: NoTooltip }}
+    />
+  );
+}
+
+/** The table already shows the amounts. */
+const NoTooltip = () => null;
+
+/** Returns the colour of the series at a position; `chartColors` must be set around it. */
+export const colorAt = (index: number) => `var(--cost-${index % LIGHT_COLORS.length})`;
+
+/** The colours, in both schemes, for an element around the chart. */
+export const chartColors = (theme: Theme) => ({
+  ...asVariables(LIGHT_COLORS),
+  ...theme.applyStyles('dark', asVariables(DARK_COLORS)),
+});
+
+function asVariables(list: readonly string[]): Record<string, string> {
+  return Object.fromEntries(list.map((color, index) => [`--cost-${index}`, color]));
+}
