@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative, resolve } from 'node:path';
 
 const HOME = resolve('node_modules/.cache/nodes');
-/** The oldest promised version, and the newest of each maintained line. */
-const VERSIONS = ['20.19.0', '22', '24'];
+/** The oldest promised versions of 20 and 22, and the newest of 24. */
+const VERSIONS = ['20.19.0', '22.13.0', '24'];
 /** The package that contains Node's binary; the one called `node` would download it in an install script. */
 const PACKAGE = `node-${{ win32: 'win' }[process.platform] ?? process.platform}-${process.arch}`;
 

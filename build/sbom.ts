@@ -19,6 +19,7 @@ export interface LockedPackage {
   optional?: boolean;
   devOptional?: boolean;
   hasInstallScript?: boolean;
+  engines?: { node?: string };
 }
 
 const NODE_MODULES = 'node_modules/';

@@ -46,6 +46,11 @@ describe('the documents', () => {
     expect(vanishedNames({ texts, paths, packages, scripts: Object.keys(scripts) })).toEqual([]);
   });
 
+  it('name the Node that package.json promises', () => {
+    const { engines } = JSON.parse(texts.get('package.json') ?? '') as { engines: { node: string } };
+    for (const file of ['README.md', 'CONTRIBUTING.md']) expect(texts.get(file)).toContain(engines.node);
+  });
+
   it('are the only sources that comments refer to', () => {
     const foreign = /(?<![\w/.-])(?:(?:specification|decisions) \d|(?!README|CONTRIBUTING|_)[\w-]+\.md\b)/;
     expect('// as decisions 7.16 says').toMatch(foreign);

@@ -2,6 +2,7 @@
 // and a bill of materials that names them all.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { subset } from 'semver';
 import { describe, expect, it } from 'vitest';
 import { sbom, shippedPackages, type Lockfile } from '../../build/sbom.ts';
 
@@ -10,6 +11,14 @@ const root = `${import.meta.dirname}/../..`;
 const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as Lockfile & {
   lockfileVersion: number;
 };
+const {
+  engines: promised,
+  dependencies,
+  devDependencies,
+} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Record<
+  'engines' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const shipped = shippedPackages(lock);
 
@@ -75,10 +84,14 @@ describe('the lockfile', () => {
     ]);
   });
 
+  it('has only packages that run on each Node that package.json promises', () => {
+    const refused = packages.filter(
+      ([, { engines }]) => engines?.node && !subset(promised.node, engines.node),
+    );
+    expect(refused.map(([path, { engines }]) => `${path} needs ${engines?.node}`)).toEqual([]);
+  });
+
   it('pins the versions in package.json', () => {
-    const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(`${root}/package.json`, 'utf8'),
-    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       expect(`${name} ${lock.packages[`node_modules/${name}`]?.version}`).toBe(`${name} ${version}`);
     }
