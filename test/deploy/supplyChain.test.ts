@@ -2,7 +2,7 @@
 // and a bill of materials that names them all.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { subset } from 'semver';
+import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { sbom, shippedPackages, type Lockfile } from '../../build/sbom.ts';
 
@@ -16,9 +16,13 @@ const {
   dependencies,
   devDependencies,
 } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Record<
-  'engines' | 'dependencies' | 'devDependencies',
+  'dependencies' | 'devDependencies',
   Record<string, string>
->;
+> & { engines: { node: string } };
+// It brings no types of its own.
+const { subset } = createRequire(import.meta.url)('semver') as {
+  subset: (range: string, of: string) => boolean;
+};
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const shipped = shippedPackages(lock);
 
