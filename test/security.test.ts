@@ -60,9 +60,11 @@ describe('the source', () => {
       imports.some(({ file }) => file === 'src/browser/kept/storage.ts'),
     );
     expect(keepers.map(({ file }) => file)).toEqual([
+      'src/api/subscriptions/createdHere.ts',
       'src/api/subscriptions/preparingTimes.ts',
       'src/auth/dueLogout.ts',
       'src/auth/returnToStorage.ts',
+      'src/browser/kept/hiddenSteps.ts',
       'src/browser/kept/preferences.ts',
       'src/browser/kept/userStorage.ts',
       'src/browser/reload/reloadForNewVersion.ts',

@@ -6,6 +6,7 @@ import { useCheckout, type Checkout } from '../billing/checkout';
 import { send } from '../client/http';
 import { withSubdomain } from './subdomainRefusal';
 import { subscriptionsQuery } from './subscriptions';
+import { keepCreated } from './createdHere';
 import { noteCreated } from './trialStarted';
 import { t } from '../../messages/t';
 
@@ -43,6 +44,7 @@ export function useCreateSubscription<Variables>(
     success: (created) => t('plans.created', { name: displayName(created) }),
     onPaid: (created) => {
       noteCreated(client, created);
+      keepCreated(created.id, Date.now());
       onCreated?.(created);
     },
   });

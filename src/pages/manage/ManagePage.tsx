@@ -10,6 +10,7 @@ import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { EndAlert } from './subscription/EndAlert';
+import { FirstSteps } from './first-steps/FirstSteps';
 import { InstanceAlert } from './InstanceAlert';
 import { ManageSkeleton } from './ManageSkeleton';
 import { NoAccess } from './NoAccess';
@@ -27,6 +28,7 @@ export function ManagePage() {
           <EndAlert subscription={subscription} />
           <InstanceAlert subscription={subscription} />
           <RemainingCard subscription={subscription} />
+          <FirstSteps subscription={subscription} />
           <Permitted subscription={subscription} />
         </>
       )}

@@ -103,7 +103,15 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
     ],
   ],
   ['newcomer', [['/'], ['/dates'], ['/invoices'], ['/new', compareCosts(words)]]],
-  ['trial', [['/', pressAndAsk(words('overview.add'))], ['/invoices'], ['/upload']]],
+  [
+    'trial',
+    [
+      ['/', pressAndAsk(words('overview.add'))],
+      ['/invoices'],
+      ['/upload'],
+      ['/manage/sub-trial', press(words('firstSteps.title'))],
+    ],
+  ],
   ['admin', [['/invoices']]],
   ['user', [['/manage/sub-owner-active'], ['/data-sharing-opt-in'], ['/entra-id']]],
   ['directory', [['/account']]],

@@ -78,6 +78,7 @@ export const SCENES: readonly Scene[] = [
   ...MAIN_SCENES,
   { name: 'overview-empty', persona: 'newcomer', address: '/' },
   { name: 'upgrade', persona: 'trial', address: '/', act: pressAndAsk('Add new Subscription') },
+  { name: 'first-steps', persona: 'trial', address: '/manage/sub-trial', act: press('First steps') },
   owner('change-setting', '/?view=table', changeSetting),
   { name: 'compare-costs', persona: 'newcomer', address: '/new', act: compareCosts },
   owner('manage-preparing', '/manage/sub-owner-preparing'),

@@ -1,0 +1,6 @@
+// The instances created in this browser, as they are stored there. Anything may have written them, so they are validated like
+// an answer.
+import * as v from 'valibot';
+
+/** By subscription id, when it was created (epoch ms). */
+export const createdHere = v.record(v.string(), v.object({ at: v.number() }));
