@@ -9,6 +9,7 @@ import { deployPlugin } from './build/deployPlugin.ts';
 import { earlyApp } from './build/earlyApp.ts';
 import { leanPackages } from './build/leanPackages.ts';
 import { messages } from './build/messages/plugin.ts';
+import { portTaken } from './build/portTaken.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { placeholderWarnings } from './deploy/placeholders.ts';
 import { sandboxPlugin } from './sandbox/plugin.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   };
   return {
     plugins: [
+      portTaken(portalPort),
       react(),
       leanPackages(),
       messages({ hasPseudo: mode !== 'production' }),

@@ -1,13 +1,18 @@
 // `npm run size`: shows what the built portal costs a visitor, in KiB of gzip and brotli, against the budgets
 // (docs/product/limits.md#budgets). Fails if one is exceeded.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KIB = 1024;
 const SUPPORTER_PAGES = /^(?:Supporter|Stack|Customer)Page-/;
-const folder = join(process.argv[2] ?? 'dist', 'assets');
+const build = process.argv[2] ?? 'dist';
+const folder = join(build, 'assets');
+if (!existsSync(folder)) {
+  console.error(`There is no build in ${build}: run \`npm run build\` first.`);
+  process.exit(1);
+}
 const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
 const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 

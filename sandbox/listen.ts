@@ -25,15 +25,15 @@ export async function listen(sandbox: Sandbox, port: number): Promise<Server[]> 
       const absent = (error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1;
       if (absent) continue;
       for (const started of servers) started.close();
-      throw portError(port, error);
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      throw isTaken ? portInUse(port, 'the sandbox', 'SANDBOX_PORT') : error;
     }
   }
   return servers;
 }
 
-function portError(port: number, error: unknown): Error {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error as Error;
-  return new Error(
-    `Port ${port} is in use: the sandbox needs it. Stop what runs there, or set SANDBOX_PORT to another.`,
-  );
+/** Returns the error that a port is in use, for whom, and which variable moves it; its stack is the sentence. */
+export function portInUse(port: number, user: string, variable: string): Error {
+  const message = `Port ${port} is in use: ${user} needs it. Stop what runs there, or set ${variable} to another.`;
+  return Object.assign(new Error(message), { message, stack: message });
 }

@@ -1,5 +1,6 @@
 // What the commands of package.json say when they can't work.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
@@ -23,5 +24,30 @@ describe('on Node', () => {
 
   it.each(['20.19.0', '22.13.0', '22.22.2', '24.0.0', '26.1.0'])('%s, commands go on', (version) => {
     expect(run('build/requireNode.mjs', version)).toEqual({ status: 0, stderr: '' });
+  });
+});
+
+it('npm start says which variable moves the portal, where its port is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(5391, 'localhost', resolve));
+  try {
+    const said = await new Promise<string>((resolve) => {
+      const env = { ...process.env, PORTAL_PORT: '5391', SANDBOX_PORT: '4691', NO_COLOR: '1' };
+      const args = ['node_modules/vite/bin/vite.js', '--mode', 'sandbox'];
+      execFile(process.execPath, args, { cwd: root, env }, (_error, _stdout, stderr) => resolve(stderr));
+    });
+    expect(said).toContain(
+      'Port 5391 is in use: the portal needs it. Stop what runs there, or set PORTAL_PORT to another.',
+    );
+    expect(said).not.toMatch(/^ +at /m);
+  } finally {
+    other.close();
+  }
+});
+
+it('npm run size asks for a build, where there is none', () => {
+  expect(run('build/size.mjs', 'dist-missing')).toEqual({
+    status: 1,
+    stderr: 'There is no build in dist-missing: run `npm run build` first.\n',
   });
 });

@@ -52,10 +52,9 @@ console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function journeys() {
-  try {
-    prepareChromium();
-  } catch (error) {
-    console.error(`✗ browser journeys: ${error.message}`);
+  const problem = prepareChromium();
+  if (problem) {
+    console.error(`✗ browser journeys: ${problem}`);
     failed.push('browser journeys');
     return;
   }

@@ -34,17 +34,36 @@ export function quickChromiumPath() {
   return (process.env.CHROMIUM_PATH ? undefined : firstOf(SHELLS)) ?? chromiumPath();
 }
 
-/** Installs what is missing before the journeys: Chromium, and the headless shell if possible. Throws if there is no Chromium. */
+/**
+ * Installs what is missing before the journeys: Chromium, and the headless shell if possible. Returns undefined, or the sentence
+ * that says what is needed if there is no Chromium.
+ */
 export function prepareChromium() {
-  const path = chromiumPath();
+  let path;
+  try {
+    path = chromiumPath();
+  } catch (error) {
+    return error.message;
+  }
   // Only beside Debian's Chromium, so that both have the same version.
   if (path === '/usr/bin/chromium' && !firstOf(SHELLS) && canInstall())
     installPackage('chromium-headless-shell');
+  return undefined;
+}
+
+/** Does the same, but prints the sentence and ends the process if there is no Chromium. */
+export function requireChromium() {
+  const problem = prepareChromium();
+  if (!problem) return;
+  console.error(problem);
+  process.exit(1);
 }
 
 function install() {
   if (canInstall() && installPackage('chromium')) return;
-  run('npx', ['playwright', 'install', 'chromium']);
+  console.log('Downloading Playwright’s Chromium.');
+  // Quietly, because it prints stacks where it can't.
+  run('npx', ['playwright', 'install', 'chromium'], 'ignore');
 }
 
 const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
@@ -53,9 +72,9 @@ function installPackage(name) {
   return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', name]);
 }
 
-function run(command, args) {
+function run(command, args, stdio = 'inherit') {
   try {
-    execFileSync(command, args, { stdio: 'inherit' });
+    execFileSync(command, args, { stdio });
     return true;
   } catch {
     return false;

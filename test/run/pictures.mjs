@@ -1,7 +1,7 @@
 // `npm run pictures`: builds the portal and renews its pictures: those of the tour (docs/tour) and those that the journeys
 // compare with (test/e2e/platform/visual).
 import { readdirSync, statSync } from 'node:fs';
-import { prepareChromium } from './chromium.mjs';
+import { requireChromium } from './chromium.mjs';
 import { buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
 import { play } from './playwright.mjs';
@@ -9,7 +9,7 @@ import { play } from './playwright.mjs';
 const TOUR = 'docs/tour';
 const COMPARED = 'test/e2e/platform/visual';
 
-prepareChromium();
+requireChromium();
 prepareServer();
 const isMade =
   (await buildLanes()) &&

@@ -1,8 +1,15 @@
 // The Vitest environment of screen tests: jsdom, in its own context for each file (pool vmForks), with the globals of browsers
 // that Node has and jsdom lacks.
+import { createRequire } from 'node:module';
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { jsdom } = builtinEnvironments;
+/** jsdom's own class, which comes without types: it hears what a page says to its console, and what jsdom has to say about it. */
+const { VirtualConsole } = createRequire(import.meta.url)('jsdom') as {
+  VirtualConsole: new () => { forwardTo: (to: Console, options: { jsdomErrors: string[] }) => object };
+};
+/** All kinds of jsdom's own messages but "not-implemented": that it doesn't load the next page is no news. */
+const MESSAGES = ['css-parsing', 'resource-loading', 'unhandled-exception'];
 const ofNode = globalThis as unknown as Record<string, unknown>;
 
 /** Globals that Node's replace: jsdom's lack what the portal needs, and answers contain Node's byte arrays. */
@@ -15,7 +22,8 @@ const jsdomPage: Environment = {
     throw new Error('The screens run in the pool vmForks.');
   },
   async setupVM(options) {
-    const vm = await jsdom.setupVM!(options);
+    const virtualConsole = new VirtualConsole().forwardTo(console, { jsdomErrors: MESSAGES });
+    const vm = await jsdom.setupVM!({ ...options, jsdom: { ...(options.jsdom as object), virtualConsole } });
     const page = vm.getVmContext();
     const put = (name: string, value: unknown) =>
       Object.defineProperty(page, name, { configurable: true, writable: true, value });
