@@ -2,14 +2,13 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { portInUse } from '../sandbox/listen.ts';
 
-/** Returns the plugin. Vite prints the stack of an error that stops its server, so the stack is the sentence. */
+/** Returns the plugin. It ends the process, because Vite would print a stack. */
 export function portTaken(port: number): Plugin {
   const explain = ({ httpServer }: ViteDevServer | PreviewServer) => {
     httpServer?.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return;
-      const { message, stack } = portInUse(port, 'the portal', 'PORTAL_PORT');
-      // Without its code, or Vite would throw an error of its own.
-      Object.assign(error, { message, stack, code: undefined });
+      console.error(portInUse(port, 'the portal', 'PORTAL_PORT').message);
+      process.exit(1);
     });
   };
   return { name: 'port-taken', configureServer: explain, configurePreviewServer: explain };
