@@ -1,16 +1,18 @@
 // `npm test`: runs every check and reports the totals and the failures at the end. A failing check doesn't stop the next ones.
+// `test-results` then has what failed as JUnit (*.xml), for a pipeline.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { availableEngines } from './browsers.mjs';
 import { prepareChromium } from './chromium.mjs';
+import { againCommands, inLines, journeyFailures, unitFailures } from './failures.mjs';
 import { BUILT, buildLanes } from './lanes.mjs';
 import { prepareServer } from './nginx.mjs';
 import { PLAYWRIGHT } from './playwright.mjs';
 
 const RESULTS = 'test-results';
 let passed = 0;
-/** The names of the checks and tests that failed. @type {string[]} */
+/** The checks and tests that failed. @type {import('./failures.mjs').Failure[]} */
 const failed = [];
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -26,14 +28,13 @@ await Promise.all([
 await suite(
   'unit and screen tests',
   'node_modules/vitest/vitest.mjs',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+  [
+    ...['run', '--reporter=default', '--reporter=json', '--reporter=junit'],
+    ...[`--outputFile.json=${RESULTS}/unit.json`, `--outputFile.junit=${RESULTS}/unit.xml`],
+  ],
   () => {
-    const { numPassedTests, testResults } = readJson('unit.json');
-    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    return {
-      passed: numPassedTests,
-      failed: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
-    };
+    const report = readJson('unit.json');
+    return { passed: report.numPassedTests, failed: unitFailures(report) };
   },
 );
 const built = await building;
@@ -47,19 +48,19 @@ if (built) {
   if (process.env.CI !== undefined) await otherEngines();
 }
 
-for (const name of failed) console.log(`✗ ${name}`);
+for (const line of inLines(failed)) console.log(line);
+for (const command of againCommands(failed)) console.log(`Only what failed: ${command}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function journeys() {
   const problem = prepareChromium();
   if (problem) {
-    console.error(`✗ browser journeys: ${problem}`);
-    failed.push('browser journeys');
+    failed.push({ name: 'browser journeys', message: problem });
     return;
   }
   prepareServer();
-  await played('browser journeys', 'test/e2e', 'journeys.json');
+  await played('browser journeys', 'test/e2e', 'npm run journeys -- --last-failed');
 }
 
 /** Runs the twelve journeys of test/engines in those browsers that are available. */
@@ -67,23 +68,19 @@ async function otherEngines() {
   const engines = availableEngines(['firefox', 'webkit']);
   if (engines.length === 0) return;
   process.env.ENGINES = engines.join(',');
-  await played(`journeys in ${engines.join(' and ')}`, 'test/engines', 'engines.json');
+  const again = `npm run engines -- ${engines.join(' ')} --last-failed`;
+  await played(`journeys in ${engines.join(' and ')}`, 'test/engines', again);
 }
 
-function played(name, folder, results) {
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, results);
-  return suite(name, PLAYWRIGHT, ['test', '-c', folder, '--reporter=list,json'], () => {
-    const { stats, suites } = readJson(results);
-    return { passed: stats.expected, failed: suites.flatMap(failedIn) };
+/** Runs the journeys of a folder; `again` is the command that runs those that failed. */
+function played(name, folder, again) {
+  const file = folder.replace('/', '-');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = join(process.cwd(), RESULTS, `${file}.json`);
+  process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE = join(process.cwd(), RESULTS, `${file}.xml`);
+  return suite(name, PLAYWRIGHT, ['test', '-c', folder, '--reporter=list,json,junit'], () => {
+    const report = readJson(`${file}.json`);
+    return { passed: report.stats.expected, failed: journeyFailures(report, again) };
   });
-}
-
-/** Returns the files and titles of a suite's failed tests, from Playwright's JSON report. */
-function failedIn({ suites = [], specs = [] }) {
-  return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(failedIn),
-  ];
 }
 
 /** Runs a check that counts as a single one. Returns whether it passed. */
@@ -95,7 +92,7 @@ async function check(name, script, args) {
 
 function count(name, ok) {
   if (ok) passed += 1;
-  else failed.push(name);
+  else failed.push({ name });
 }
 
 /** Runs a check that reports its own counts. One that fails without reporting a failed test counts as one failure. */
@@ -109,7 +106,7 @@ async function suite(name, script, args, results) {
   }
   passed += counted.passed;
   failed.push(...counted.failed);
-  if (!ok && counted.failed.length === 0) failed.push(name);
+  if (!ok && counted.failed.length === 0) failed.push({ name });
 }
 
 function run(name, script, args) {
