@@ -17,6 +17,7 @@ export const paths = {
   dates: () => '/dates',
   support: () => '/support',
   upload: (id?: string) => withId('/upload', id),
+  uploadSeveral: () => '/upload?several=1',
   entraId: (id?: string) => withId('/entra-id', id),
   prtgUsers: (id?: string) => withId('/prtg-users', id),
   people: () => '/people',

@@ -34,15 +34,20 @@ export function gitTemplatesQuery() {
   });
 }
 
-/** POST /instance/{stackId}/upload/git. Run with the template. */
+/** POST /instance/{stackId}/upload/git. Throws an UncertainError if nobody knows whether the template arrived. */
+export async function deliverTemplate(stackId: string, template: GitTemplate): Promise<void> {
+  await orUnconfirmed(
+    send('post', at`/instance/${stackId}/upload/git`, ignored, { project_id: template.id }),
+    message('upload.templateUnconfirmed'),
+  );
+}
+
+/** Returns the change that delivers a template. Run with the template. */
 export function useDeliverTemplate(stackId: string): Change<GitTemplate> {
   return useChange({
     mutationKey: ['deliver-template', stackId],
     mutationFn: async (template: GitTemplate) => {
-      await orUnconfirmed(
-        send('post', at`/instance/${stackId}/upload/git`, ignored, { project_id: template.id }),
-        message('upload.templateUnconfirmed'),
-      );
+      await deliverTemplate(stackId, template);
       return template;
     },
     success: ({ name }: GitTemplate) => t('upload.templateDelivered', { name }),

@@ -58,16 +58,24 @@ export async function requestAddresses(
   return files.map(({ folder, name }) => addresses.get((folder + name).normalize('NFC')));
 }
 
-/** POST /instance/{stackId}/upload/s3: delivers the stored files to the instance. Idempotent. */
+/**
+ * POST /instance/{stackId}/upload/s3: delivers the stored files to the instance. Idempotent. Throws an UncertainError if nobody
+ * knows whether they were.
+ */
+export async function deliverUploads(stackId: string): Promise<void> {
+  await orUnconfirmed(
+    send('post', at`/instance/${stackId}/upload/s3`, ignored),
+    message('upload.deliveryUnconfirmed'),
+  );
+}
+
+/** Returns the change that delivers the stored files. */
 export function useDeliverUploads(stackId: string): Change<void> {
   const client = useQueryClient();
   return useChange({
     mutationKey: ['deliver-uploads', stackId],
     mutationFn: async () => {
-      await orUnconfirmed(
-        send('post', at`/instance/${stackId}/upload/s3`, ignored),
-        message('upload.deliveryUnconfirmed'),
-      );
+      await deliverUploads(stackId);
       void client.invalidateQueries(uploadsQuery(stackId));
     },
   });

@@ -32,7 +32,8 @@ export const dateListStyles = {
     alignItems: 'center',
     alignContent: 'center',
     columnGap: { xs: 1, sm: 2 },
-    height: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
+    // A long name and an amount may need a line each.
+    minHeight: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
     pl: 2,
     pr: 1,
     bgcolor: 'background.paper',
@@ -71,7 +72,7 @@ export const dateListStyles = {
   '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', justifySelf: { xs: 'end', sm: 'start' } },
   '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind' },
   '& [data-away]': { ...dateParts['& [data-away]'], gridArea: 'away', justifySelf: 'end' },
-  '& [data-line]': { display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 },
+  '& [data-line]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, minWidth: 0 },
   '& [data-amount]': { flex: 'none', typography: 'caption', color: 'text.secondary' },
   '& [data-domain]': {
     ...ellipsis,

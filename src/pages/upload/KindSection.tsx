@@ -11,7 +11,8 @@ import { StoredFiles } from './StoredFiles';
 import { t, type PlainKey } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 
-const ABOUT: Record<UploadFolder, PlainKey> = {
+/** What a kind of files is for. */
+export const KIND_ABOUT: Record<UploadFolder, PlainKey> = {
   'MIB/': 'upload.mibFilesAbout',
   'devicetemplates/': 'upload.deviceTemplatesAbout',
   'lookups/custom/': 'upload.customLookupsAbout',
@@ -37,7 +38,7 @@ export const KindSection = memo(
     const id = folder.replaceAll('/', '-');
     const name = t(label);
     return (
-      <SectionCard id={id} title={name} about={`${t(ABOUT[folder])} ${t('upload.folder', { folder })}`}>
+      <SectionCard id={id} title={name} about={`${t(KIND_ABOUT[folder])} ${t('upload.folder', { folder })}`}>
         <DropZone describedBy={`${id}-heading`} onFiles={(files) => onFiles(folder, files)} />
         <JobList label={name} jobs={jobs} />
         <LoadedPart what={t('upload.listNoun')} query={query} height={44}>

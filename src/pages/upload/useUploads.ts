@@ -22,14 +22,14 @@ export function useUploads(stackId: string) {
   const delivery = useDeliverUploads(stackId);
 
   const [queue] = useState(() =>
-    createUploadQueue(
+    createUploadQueue({
       stackId,
-      (folder) => {
+      storedNames: (folder) => {
         const stored = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
         return stored?.[folder]?.map(({ name }) => name) ?? [];
       },
-      (run) => keepUnderWay(client, ['upload', stackId], run),
-    ),
+      onRun: (run) => keepUnderWay(client, ['upload', stackId], run),
+    }),
   );
   const state = useSyncExternalStore(queue.subscribe, queue.state);
   const deliver = () => {

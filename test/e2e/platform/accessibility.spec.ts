@@ -88,6 +88,7 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/account', async (page) => page.getByRole('switch').click()],
       ['/invoices'],
       ['/upload'],
+      ['/upload?several=1'],
       ['/upload/sub-owner-active'],
       ['/entra-id/sub-owner-active'],
       ['/entra-id/sub-owner-dues', press(words('entraId.save'))],

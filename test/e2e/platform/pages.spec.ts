@@ -19,6 +19,7 @@ const SHEETS: Record<(typeof OWNER_PAGES)[number], number> = {
   '/account': 1,
   '/invoices': 2,
   '/upload': 1,
+  '/upload?several=1': 3,
   '/upload/sub-owner-active': 2,
   '/entra-id': 1,
   '/entra-id/sub-owner-active': 2,

@@ -17,6 +17,7 @@ export const OWNER_PAGES = [
   '/account',
   '/invoices',
   '/upload',
+  '/upload?several=1',
   '/upload/sub-owner-active',
   '/entra-id',
   '/entra-id/sub-owner-active',

@@ -2,7 +2,7 @@
 // of progress events a second render the page only ten times a second.
 import { speedOf, withSample, type Sample } from '../../../domain/uploads/uploadProgress';
 import { fileProblem, isSameName, isSameOnWindows, type UploadFolder } from '../../../domain/uploads/upload';
-import { createHasher } from './createHasher';
+import { createHasher, type Hasher } from './createHasher';
 import { isOpen, isRetryable, type Job, type SendableJob, type Unread } from './job';
 import { sendFiles } from './sendFiles';
 import { MessageError } from '../../../messages/MessageError';
@@ -46,17 +46,19 @@ export interface UploadQueue {
   delivering: () => () => void;
 }
 
-/**
- * Returns an empty upload queue for the stack. Sends no requests before the first file is added. `storedNames` returns the names
- * of the files that the stack has in a folder, as far as they are known. `onRun` gets each run: nothing may end the page
- * before it.
- */
-export function createUploadQueue(
-  stackId: string,
-  storedNames: (folder: UploadFolder) => readonly string[],
-  onRun: (run: Promise<void>) => void,
-): UploadQueue {
-  const hasher = createHasher();
+interface UploadQueueOptions {
+  stackId: string;
+  /** Returns the names of the files that the stack has in a folder, as far as they are known. */
+  storedNames: (folder: UploadFolder) => readonly string[];
+  /** Gets each run: nothing may end the page before it. */
+  onRun: (run: Promise<void>) => void;
+  /** Shared by the queues of several stacks, so that a file is read once. */
+  hasher?: Hasher;
+}
+
+/** Returns an empty upload queue for the stack. Sends no requests before the first file is added. */
+export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
+  const { stackId, storedNames, onRun, hasher = createHasher() } = options;
   const listeners = new Set<() => void>();
   const endListeners = new Set<(end: RunEnd) => void>();
   let state: UploadState = { jobs: [], isRunning: false, speed: 0, undelivered: 0 };
