@@ -8,6 +8,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { deployPlugin } from './build/deployPlugin.ts';
 import { earlyApp } from './build/earlyApp.ts';
 import { leanPackages } from './build/leanPackages.ts';
+import { licensesPlugin } from './build/licenses.ts';
 import { messages } from './build/messages/plugin.ts';
 import { portTaken } from './build/portTaken.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       portTaken(portalPort),
       react(),
       leanPackages(),
+      licensesPlugin(),
       messages({ hasPseudo: mode !== 'production' }),
       mode === 'sandbox' &&
         sandboxPlugin({

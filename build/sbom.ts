@@ -31,6 +31,11 @@ export function shippedPackages({ packages }: Lockfile): [path: string, locked: 
   );
 }
 
+/** Returns the name of the package in a folder. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
+}
+
 /** Returns the bill of materials. */
 export function sbom(lockfile: Lockfile) {
   return {
@@ -42,7 +47,7 @@ export function sbom(lockfile: Lockfile) {
       component: { type: 'application', name: lockfile.name, version: lockfile.version },
     },
     components: shippedPackages(lockfile).map(([path, { version, license, integrity }]) => {
-      const name = path.slice(path.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
+      const name = nameOf(path);
       const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
       return {
         type: 'library',

@@ -1212,6 +1212,7 @@ export interface MessageValues {
   'fleet.changeSelected': undefined;
   'help.customerService': undefined;
   'help.manual': undefined;
+  'help.licenses': undefined;
   'help.keyboard': undefined;
   'help.report': undefined;
   'help.reportAbout': undefined;

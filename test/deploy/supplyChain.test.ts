@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { licenses } from '../../build/licenses.ts';
 import { sbom, shippedPackages, type Lockfile } from '../../build/sbom.ts';
 
 const root = `${import.meta.dirname}/../..`;
@@ -47,6 +48,16 @@ describe('the licences', () => {
       return isPermissive(license ?? 'none') ? [] : [`${path}: ${license ?? 'none'}`];
     });
     expect(refused).toEqual([]);
+  });
+
+  it('are served with the portal: each package of the bill of materials, with its text', () => {
+    const sections = licenses(root).split(/^## /m).slice(1);
+    const heads = sections.map((section) => section.split(' (')[0]);
+    expect(heads).toEqual(sbom(lock).components.map(({ name, version }) => `${name} ${version}`));
+    const withoutText = sections.filter(
+      (section) => !/copyright|license/i.test(section.replace(/^.*\n/, '')),
+    );
+    expect(withoutText).toEqual([]);
   });
 
   it.each([

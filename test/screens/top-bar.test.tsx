@@ -146,7 +146,7 @@ describe('the search in the top bar', () => {
 });
 
 describe('the Help menu', () => {
-  it('links to customer service, service status and manual, each in a new tab', async () => {
+  it('links to customer service, service status, manual and licences, each in a new tab', async () => {
     const { user } = renderPortal('owner', '/account');
     await user.click(await screen.findByRole('button', { name: 'Help' }));
     const items = within(await screen.findByRole('menu', { name: 'Help' })).getAllByRole('menuitem');
@@ -154,11 +154,13 @@ describe('the Help menu', () => {
       'Customer service(opens in a new tab)',
       'Service status(opens in a new tab)',
       'Manual(opens in a new tab)',
+      'Licences(opens in a new tab)',
       'Keyboard',
       'Report for support',
     ]);
     expect(items[0]).toHaveAttribute('href', '/support');
-    for (const link of items.slice(0, 3)) expect(link).toHaveAttribute('target', '_blank');
+    expect(items[3]).toHaveAttribute('href', '/licenses.txt');
+    for (const link of items.slice(0, 4)) expect(link).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('menuitem', { name: 'Keyboard' }));
     expect(await dialog('Keyboard')).toHaveTextContent('Search for pages, instances and actions');
     await user.keyboard('{Escape}');

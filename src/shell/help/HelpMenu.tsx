@@ -1,4 +1,5 @@
 // The menu "Help" (docs/product/help.md#menu).
+import LicensesIcon from '@mui/icons-material/DescriptionOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ManualIcon from '@mui/icons-material/MenuBookOutlined';
 import ReportIcon from '@mui/icons-material/BugReportOutlined';
@@ -29,6 +30,8 @@ export function HelpMenu({ anchor, onOpen }: HelpMenuProps) {
     [ServiceIcon, t('help.customerService'), paths.support()],
     [StatusIcon, t('shell.status'), config.statusUrl],
     [ManualIcon, t('help.manual'), config.manualUrl],
+    // Written by the build (build/licenses.ts).
+    [LicensesIcon, t('help.licenses'), '/licenses.txt'],
   ];
   const parts: [SvgIconComponent, string, 'keyboard' | 'report'][] = [
     [KeyboardIcon, t('help.keyboard'), 'keyboard'],

@@ -33,6 +33,7 @@ const ANSWERS: [what: string, method: string, path: string, status: number, cach
   ['an id that ends like a compressed copy', 'GET', '/supporter/customers/x.gz', 200, 'no-cache'],
   ['an id that begins with a dot', 'GET', '/upload/.x', 200, 'no-cache'],
   ['a file', 'GET', '/favicon.svg', 200, 'no-cache'],
+  ['the licences', 'GET', '/licenses.txt', 200, 'no-cache'],
   ['the page by its file’s name', 'GET', '/index.html', 301, 'no-cache'],
   ['a chunk that is gone', 'GET', '/assets/x.js', 404, 'no-store'],
   ['the assets’ folder', 'GET', '/assets/', 404, 'no-store'],
