@@ -1,0 +1,91 @@
+// What concerns all instances at once, in a real browser: people (docs/product/people.md), costs (docs/product/costs.md), and
+// files to several instances (docs/product/uploads.md#several). Each on its own: test/screens.
+import type { Page } from '@playwright/test';
+import { expect, failedCalls, test } from './support/journey.ts';
+import { resize } from './support/visit.ts';
+
+test.use({ expectedConsole: [failedCalls] });
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('who still has access is found by keyboard alone', async ({ page, signIn }) => {
+  await signIn('owner', '/');
+  await expect(page.getByRole('article', { name: 'acme-hq' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('people');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search people' }).focus();
+  await page.keyboard.type('bea');
+  const row = page.getByRole('row', { name: /Bea Observer/ });
+  await expect(page.getByText('1 of 18 people')).toBeVisible();
+  const more = row.getByRole('button', { name: '4 instances of Bea Observer' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('link')).toHaveText(['acme-factory', 'acme-hq', 'acme-lab', 'acme-legacy']);
+  await resize(page, 320, 640);
+  await expect(row.getByRole('link').first()).toBeVisible();
+  expect(await width(page)).toBeLessThanOrEqual(320);
+});
+
+test('a key in the search of thousands of people answers soon', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('provider', '/people');
+  await page.getByRole('button', { name: /^Read 1,\d+ instances$/ }).click();
+  await expect(page.getByText(/^Read \d+ of 1,\d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 240_000 });
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('bea');
+  await expect(page.getByText(/^1 of [\d,]+ people$/)).toBeVisible();
+});
+
+test('the costs have a chart beside their table, and fit a phone', async ({ page, signIn }) => {
+  await signIn('owner', '/dates');
+  await page.getByRole('link', { name: 'Costs' }).click();
+  await expect(page.getByRole('table', { name: 'Costs by month' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Costs by instance' })).toBeVisible();
+  await expect(page.locator('.MuiBarChart-element')).toHaveCount(13);
+  await resize(page, 320, 640);
+  expect(await width(page)).toBeLessThanOrEqual(320);
+});
+
+test('three files reach fifty instances, one in twenty calls of which fails', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  await signIn('provider', '/upload?several=1');
+  await page.getByRole('searchbox', { name: 'Search instances' }).fill('oslo');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  const chosen = await page.getByText(/^\d+ instances selected$/).textContent();
+  const count = Number.parseInt(chosen ?? '', 10);
+  expect(count).toBeGreaterThan(20);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(
+      ['a', 'b', 'c'].map((name) => ({
+        name: `${name}.mib`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(name),
+      })),
+    );
+  for (let n = 0; n < Math.ceil(count / 20); n += 1) {
+    await sandbox.fault({
+      method: 'POST',
+      path: '/upload',
+      status: 409,
+      body: { message: 'The instance is busy.' },
+    });
+  }
+  await page.getByRole('button', { name: `Upload to ${count} instances` }).click();
+  const again = page.getByRole('button', { name: 'Try failed again' });
+  await expect(again).toBeVisible({ timeout: 240_000 });
+  await again.click();
+  await expect(page.getByText(`Delivered to ${count} of ${count} instances.`)).toBeVisible({
+    timeout: 240_000,
+  });
+  await resize(page, 320, 640);
+  expect(await width(page)).toBeLessThanOrEqual(320);
+});
