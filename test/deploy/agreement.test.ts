@@ -84,6 +84,16 @@ it('the documents for operators and release.sh name the same web root', () => {
   expect(`${operations}${example}`).not.toContain('/var/www');
 });
 
+it('the documents for operators and nginx’s configuration say how its folder is linked, and how HTTP/2 is switched on', () => {
+  const { 'site.conf': site, 'server.conf.example': example } = nginxFiles(productionSite());
+  const operations = readFileSync(`${import.meta.dirname}/../../docs/operations.md`, 'utf8');
+  const link = 'ln -s /srv/portal/current/portal /etc/nginx/portal\n';
+  for (const text of [site, operations]) expect(text).toContain(link);
+  expect(`${site}${operations}`).not.toMatch(/cp(?: -\w+)? \S+portal \/etc|copy this folder/i);
+  expect(example).toMatch(/^http2 on;$/m);
+  expect(example).not.toMatch(/^listen .*http2/m);
+});
+
 describe('the preview server', () => {
   const site = sandboxSite();
   const root = mkdtempSync(join(tmpdir(), 'portal-'));
