@@ -2,6 +2,8 @@
 // that what documents and comments name is there. The second half shows that the checks can fail.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FLEETS } from '../sandbox/world/fleet.ts';
+import { seedAccounts } from '../sandbox/world/personas.ts';
 import { anchorsOf, brokenReferences, referencesIn } from './support/documentLinks';
 import { vanishedNames } from './support/documentNames';
 
@@ -49,6 +51,34 @@ describe('the documents', () => {
   it('name the Node that package.json promises', () => {
     const { engines } = JSON.parse(texts.get('package.json') ?? '') as { engines: { node: string } };
     for (const file of ['README.md', 'CONTRIBUTING.md']) expect(texts.get(file)).toContain(engines.node);
+  });
+
+  it('list the personas of the sandbox, and how large their fleets are', () => {
+    const listed = [...(texts.get('docs/sandbox.md') ?? '').matchAll(/^\| `(\w+)` +\| .+? +\| (.+?) +\|$/gm)];
+    const accounts = seedAccounts();
+    expect(listed.map(([, key, about]) => [key, about])).toEqual(
+      accounts.map(({ key, about }) => [key, about]),
+    );
+    for (const { persona, size } of FLEETS)
+      expect(accounts.find(({ key }) => key === persona)?.about).toContain(size.toLocaleString('en'));
+  });
+
+  it('list each folder of src, and each folder beside it that has code', () => {
+    const tree = texts.get('docs/architecture.md') ?? '';
+    const folders = readdirSync(`${root}/src`, { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    for (const { name } of folders) expect(tree).toContain(`| \`src/${name}/\``);
+    for (const name of ['sandbox', 'test', 'build', 'deploy']) expect(tree).toContain(`| \`${name}/\``);
+  });
+
+  it('name each command of package.json', () => {
+    const { scripts } = JSON.parse(texts.get('package.json') ?? '') as { scripts: object };
+    const named = [...texts].filter(([file]) => file.endsWith('.md')).map(([, text]) => text);
+    const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre') || name.includes(':'));
+    expect(
+      commands.filter((name) => !new RegExp(`npm (?:run )?${name}\\b|· \`${name}\``).test(named.join())),
+    ).toEqual([]);
   });
 
   it('are the only sources that comments refer to', () => {

@@ -63,7 +63,7 @@ async function journeys() {
   await played('browser journeys', 'test/e2e', 'npm run journeys -- --last-failed');
 }
 
-/** Runs the twelve journeys of test/engines in those browsers that are available. */
+/** Runs the journeys of test/engines in those browsers that are available. */
 async function otherEngines() {
   const engines = availableEngines(['firefox', 'webkit']);
   if (engines.length === 0) return;
