@@ -8,6 +8,7 @@ describe('a link', () => {
     [paths.overview(), '/overview'],
     [paths.signup(), '/signup'],
     [paths.newInstance(), '/new'],
+    [paths.newInstance('a/b'), '/new?like=a%2Fb'],
     [paths.account(), '/account'],
     [paths.manage('ab-1'), '/manage/ab-1'],
     [paths.manage('ab-1', { scrollToSubscription: false }), '/manage/ab-1'],

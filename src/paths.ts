@@ -8,7 +8,7 @@ const segment = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}
 export const paths = {
   overview: (search?: string) => (search ? `/overview?search=${segment(search)}` : '/overview'),
   signup: () => '/signup',
-  newInstance: () => '/new',
+  newInstance: (like?: string) => (like === undefined ? '/new' : `/new?like=${segment(like)}`),
   account: () => '/account',
   manage: (id: string, options?: { scrollToSubscription: boolean }) =>
     `/manage/${segment(id)}${options?.scrollToSubscription ? '?scrollToSubscription=true' : ''}`,

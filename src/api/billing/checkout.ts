@@ -39,7 +39,7 @@ interface CheckoutOptions<Variables> {
   /** Returns the success message. */
   success: (subscription: Subscription, variables: Variables) => string;
   /** Called after a success, even if the screen has been left. */
-  onPaid?: (subscription: Subscription) => void;
+  onPaid?: (subscription: Subscription, variables: Variables) => void;
 }
 
 /** A change that buys something: its result is the new or changed subscription. */
@@ -85,7 +85,7 @@ export function useCheckout<Variables>(options: CheckoutOptions<Variables>): Che
       return subscription;
     },
     success: (subscription, { variables }) => options.success(subscription, variables),
-    ...(options.onPaid && { onSuccess: options.onPaid }),
+    onSuccess: (subscription, { variables }) => options.onPaid?.(subscription, variables),
   });
 
   const isShown = () => Boolean(client.getQueryCache().find({ queryKey })?.getObserversCount());

@@ -32,9 +32,7 @@ async function begin(count: number) {
   const controller = new AbortController();
   const run = (setting: SettingId, value: string, of: readonly Instance[] = instances) =>
     changeMany(tools.client, {
-      setting,
-      value,
-      instances: of,
+      changes: of.map((instance) => ({ id: instance.id, setting, value, instance })),
       signal: controller.signal,
       onState: (id, state, problem) => told.set(id, { state, why: problem?.message ?? '' }),
     });

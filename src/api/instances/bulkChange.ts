@@ -1,4 +1,5 @@
-// Changes one setting of many instances, each by the calls of its manage page, and each once (docs/product/bulk-change.md#run).
+// Changes settings of instances, each by the calls of its manage page, and each once: one setting of many instances
+// (docs/product/bulk-change.md#run), or several of one (docs/product/new-like-this.md#applying).
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeState } from '../../domain/instances/changeResult';
 import type { Instance } from '../../domain/instances/instance';
@@ -47,41 +48,47 @@ export async function readSettings(
   return values;
 }
 
-interface BulkChange {
+/** A setting of an instance with its new value; `id` identifies the change among others. */
+export interface SettingChange {
+  id: string;
   setting: SettingId;
   value: string;
-  instances: readonly Instance[];
+  instance: Instance;
+}
+
+interface BulkChange {
+  changes: readonly SettingChange[];
+  /** How many run at a time; four unless given. */
+  atATime?: number;
   /** Once aborted, no change begins and a wait for a probe ends; running calls finish. Its reason is a WaitStoppedError. */
   signal: AbortSignal;
-  /** Called whenever the change of an instance enters another state. */
+  /** Called whenever a change enters another state. */
   onState: (id: string, state: ChangeState, problem?: Error) => void;
 }
 
-/** Changes the instances, four at a time. Never throws: `onState` reports each outcome. */
-export async function changeMany(client: QueryClient, change: BulkChange): Promise<void> {
-  const { setting, value, instances, signal, onState } = change;
-  const line = createLine(AT_A_TIME);
+/** Makes the changes in their order. Never throws: `onState` reports each outcome. */
+export async function changeMany(client: QueryClient, bulk: BulkChange): Promise<void> {
+  const { changes, atATime = AT_A_TIME, signal, onState } = bulk;
+  const line = createLine(atATime);
   /** Epoch ms; no change begins before this. */
   let notBefore = 0;
 
-  const one = async (instance: Instance) => {
+  const one = async ({ id, setting, value, instance }: SettingChange) => {
     // Longer than the portal waits: the remaining changes aren't begun.
     if (notBefore - Date.now() > LONGEST_RETRY_AFTER_MS) throw new WaitStoppedError();
     while (Date.now() < notBefore) await pause(notBefore - Date.now(), signal);
     await untilOnline(signal);
-    onState(instance.id, 'changing');
+    onState(id, 'changing');
     try {
       await changeSetting(client, setting, instance, value, signal);
-      onState(instance.id, 'changed');
+      onState(id, 'changed');
     } catch (error) {
       notBefore = Math.max(notBefore, Date.now() + askedToWait(error));
-      onState(instance.id, isUnknown(error) ? 'unknown' : 'failed', told(error));
+      onState(id, isUnknown(error) ? 'unknown' : 'failed', told(error));
     }
   };
   await Promise.all(
-    instances.map((instance) =>
-      line(() => one(instance), signal).catch(() => onState(instance.id, 'notBegun')),
-    ),
+    changes.map((change) => line(() => one(change), signal).catch(() => onState(change.id, 'notBegun'))),
   );
 }
 

@@ -59,7 +59,9 @@ describe('a new subscription', () => {
     await vi.waitFor(() => expect(announced).toEqual(['success: Subscription acme created']));
     expect(asked.filter((line) => !line.includes('analytics'))).toEqual([ORDER, BOUGHT]);
     await vi.waitFor(() => expect(asked.at(-1)).toContain('sub_id=sub-1&action=create'));
-    expect(onCreated.mock.calls).toEqual([[{ id: 'sub-1', name: 'acme', subscriptionStatus: 'in_trial' }]]);
+    expect(onCreated.mock.calls).toEqual([
+      [{ id: 'sub-1', name: 'acme', subscriptionStatus: 'in_trial' }, 'eu-west-1'],
+    ]);
     await vi.waitFor(() => expect(result.current.hasTrial).toBe(true));
   });
 

@@ -26,7 +26,7 @@ export interface NewSubscription {
  */
 export function useCreateSubscription<Variables>(
   describe: (variables: Variables) => NewSubscription | Promise<NewSubscription>,
-  onCreated?: (created: Subscription) => void,
+  onCreated?: (created: Subscription, variables: Variables) => void,
 ): Checkout<Variables> {
   const client = useQueryClient();
   return useCheckout({
@@ -42,10 +42,10 @@ export function useCreateSubscription<Variables>(
     },
     action: 'create',
     success: (created) => t('plans.created', { name: displayName(created) }),
-    onPaid: (created) => {
+    onPaid: (created, variables) => {
       noteCreated(client, created);
       keepCreated(created.id, Date.now());
-      onCreated?.(created);
+      onCreated?.(created, variables);
     },
   });
 }

@@ -67,7 +67,9 @@ export function byUrgency(records: readonly ChangeRecord[]): ChangeRecord[] {
 }
 
 /** Returns how many are in each state. */
-export function countStates(records: readonly ChangeRecord[]): Readonly<Record<ChangeState, number>> {
+export function countStates(
+  records: readonly Pick<ChangeRecord, 'state'>[],
+): Readonly<Record<ChangeState, number>> {
   const counts = { waiting: 0, changing: 0, changed: 0, failed: 0, unknown: 0, notBegun: 0 };
   for (const { state } of records) counts[state] += 1;
   return counts;

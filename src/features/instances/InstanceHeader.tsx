@@ -1,6 +1,7 @@
 // The header of every page about one instance (docs/product/screens.md#instance-header): its name, state and domain, and the
 // links to its other pages.
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import {
   displayName,
   stackState,
@@ -20,10 +21,12 @@ interface InstanceHeaderProps {
   tabTitle?: string;
   /** Undefined while it isn't known: the heading is shown from the start, and space is reserved for the rest. */
   subscription: Subscription | undefined;
+  /** Beside "Open PRTG". */
+  action?: ReactNode;
 }
 
 /** The header, with the page's h1. */
-export function InstanceHeader({ title, tabTitle = title, subscription }: InstanceHeaderProps) {
+export function InstanceHeader({ title, tabTitle = title, subscription, action }: InstanceHeaderProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '12px 16px' }}>
@@ -31,6 +34,7 @@ export function InstanceHeader({ title, tabTitle = title, subscription }: Instan
           <PageHeading title={title} name={subscription && displayName(subscription)} tabTitle={tabTitle} />
           <Box sx={facts}>{subscription && <Facts subscription={subscription} title={title} />}</Box>
         </Box>
+        {action}
         {subscription && <OpenPrtg subscription={subscription} variant="contained" />}
       </Box>
       {subscription ? <InstanceNav subscription={subscription} /> : <Box sx={{ minHeight: 46 }} />}

@@ -1,14 +1,18 @@
 // The manage screen: everything about one instance that the user may change, one card each.
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { usePermissions } from '../../api/user/permissions';
 import { can } from '../../domain/subscriptions/permission';
 import { displayName, isDeleted, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
 import { RequireSubscription } from '../../guards/RequireSubscription';
+import { usePermission } from '../../guards/usePermission';
+import { paths } from '../../paths';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
+import { Button } from '../../ui/form/Button';
+import { ApplySettings } from './apply-settings/ApplySettings';
 import { EndAlert } from './subscription/EndAlert';
 import { FirstSteps } from './first-steps/FirstSteps';
 import { InstanceAlert } from './InstanceAlert';
@@ -28,6 +32,7 @@ export function ManagePage() {
           <EndAlert subscription={subscription} />
           <InstanceAlert subscription={subscription} />
           <RemainingCard subscription={subscription} />
+          <ApplySettings subscription={subscription} />
           <FirstSteps subscription={subscription} />
           <Permitted subscription={subscription} />
         </>
@@ -48,9 +53,27 @@ function Framed({ subscription, children }: { subscription: Subscription | undef
       <InstanceHeader
         title={subscription ? t('manage.titleOf', { name: displayName(subscription) }) : t('manage.title')}
         subscription={subscription}
+        action={subscription && <NewLikeThis subscription={subscription} />}
       />
       {children}
     </Fragment>
+  );
+}
+
+/** Leads to the form for another instance, for those who may use this page (docs/product/new-like-this.md#the-link). */
+function NewLikeThis({ subscription: { id } }: { subscription: Subscription }) {
+  const may = usePermission(id);
+  if (!may('manageInstance') && !may('manageSubscription')) return null;
+  return (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={paths.newInstance(id)}
+      // On a phone below the main action.
+      sx={{ order: { xs: 1, sm: 0 } }}
+    >
+      {t('likeThis.link')}
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@
 import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
+import { keepModel } from '../../api/subscriptions/createdHere';
 import { useCreateSubscription } from '../../api/subscriptions/createSubscription';
 import { SubdomainRefusedError } from '../../api/subscriptions/subdomainRefusal';
 import { useProfile } from '../../auth/useProfile';
@@ -16,7 +17,10 @@ import {
   type Plan,
   type PlanView,
 } from '../../domain/plans/plan';
+import { modelChoice } from '../../domain/plans/modelChoice';
 import { allowedPlans } from '../../domain/plans/planCosts';
+import { planLabel } from '../../domain/plans/planWords';
+import { shownPlan } from '../../domain/plans/shownPlan';
 import { isTester } from '../../domain/session/profile';
 import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
 import { nearestRegion, regionName, type Region } from '../../domain/regions/region';
@@ -35,6 +39,7 @@ import { SelectInput } from '../../ui/form/SelectInput';
 import { TextInput } from '../../ui/form/TextInput';
 import { useKeptForm } from '../../ui/form/useKeptForm';
 import { CurrencyAlert } from './CurrencyAlert';
+import { LikeAlert } from './LikeAlert';
 import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
 import { knownSuffix, resultingAddress } from './resultingAddress';
@@ -54,6 +59,9 @@ interface Draft {
   planId: string;
 }
 
+/** What is bought, and the model that it is to be like. */
+type Wanted = Pick<Draft, 'subdomain' | 'region' | 'planId'> & { modelId: string | undefined };
+
 const EMPTY: Draft = { subdomain: '', region: '', view: 'month', planId: '' };
 
 interface NewInstanceFormProps {
@@ -65,11 +73,13 @@ interface NewInstanceFormProps {
   visitor: Visitor | undefined;
   /** The currencies the vendor sells in; undefined if unknown. */
   currencies: readonly string[] | undefined;
+  /** The id of the model: the instance that the new one is to be like. Must be the same while the form is open. */
+  like: string | undefined;
 }
 
 /** The form. After the purchase it navigates to the overview, where the new instance is being prepared. */
 export function NewInstanceForm(props: NewInstanceFormProps) {
-  const { regions, plans, subscriptions, visitor = DEFAULT_VISITOR, currencies } = props;
+  const { regions, plans, subscriptions, visitor = DEFAULT_VISITOR, currencies, like } = props;
   const profile = useProfile();
   const canHaveTrial = useCanHaveTrial();
   const now = useNow();
@@ -88,10 +98,13 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
     const { plans: regular, offers } = choicesOf(draft);
     return [...regular, ...offers].find(({ id }) => id === draft.planId);
   };
+  const model = subscriptions.find(({ id }) => id === like);
+  const taken = model ? modelChoice(model, regions, questionOf(model.planId ?? '')) : EMPTY;
   const form = useKeptForm<Draft>({
-    name: 'new',
+    // Each model has a draft of its own: the choices of another form would hide what is taken over.
+    name: like === undefined ? 'new' : `new:${like}`,
     user: profile.sub,
-    base: EMPTY,
+    base: { ...EMPTY, region: taken.region, view: taken.view, planId: taken.planId },
     labels: {
       subdomain: t('forms.subdomain'),
       region: t('newInstance.regionLabel'),
@@ -112,8 +125,11 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const { field: planField } = useController({ control, name: 'planId' });
 
   const purchase = useCreateSubscription(
-    (wanted: Pick<Draft, 'subdomain' | 'region' | 'planId'>) => ({ ...wanted, tester: isTester(profile) }),
-    form.forget,
+    ({ subdomain, region, planId }: Wanted) => ({ subdomain, region, planId, tester: isTester(profile) }),
+    (created, { modelId }) => {
+      form.forget();
+      if (modelId !== undefined) keepModel(created.id, modelId, Date.now());
+    },
   );
 
   if (purchase.data) return <Navigate to={paths.overview()} replace />;
@@ -127,7 +143,12 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
   const showVisitorsPrices = () =>
     setValue('planId', (plan && sameInCurrency(plan, plans, config.trialPlanId, visitors)?.id) ?? '');
   const submit = (draft: Draft) => {
-    const wanted = { ...draft, region, subdomain: normaliseSubdomain(draft.subdomain) };
+    const wanted = {
+      ...draft,
+      region,
+      subdomain: normaliseSubdomain(draft.subdomain),
+      modelId: model?.id,
+    };
     chooseRegion(region);
     purchase.run(wanted, {
       onError: (error) => {
@@ -135,80 +156,91 @@ export function NewInstanceForm(props: NewInstanceFormProps) {
       },
     });
   };
+  const labelOf = (id: string) => {
+    const known = plans.find((one) => one.id === id);
+    return known && planLabel(known);
+  };
   const suffix = knownSuffix(subscriptions);
   const address = resultingAddress(suffix, normaliseSubdomain(subdomain));
   const place = regions.find(({ code }) => code === region);
   const near = visitor.latitude === undefined ? undefined : regions.find(({ code }) => code === nearest);
   return (
-    <Form form={form} onSubmit={submit} sx={FORM_COLUMNS}>
-      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-        <FormSection title={t('newInstance.addressAndRegion')}>
-          <TextInput
-            form={form}
-            name="subdomain"
-            isVerbatim
-            keepsHint
-            hint={
-              address === undefined ? (
-                t('newInstance.subdomainHint')
-              ) : (
-                <RichText
-                  message={message('newInstance.addressHint', { address })}
-                  tags={{ address: strong }}
-                />
-              )
-            }
-            endAdornment={suffix === undefined ? undefined : <Suffix>{suffix}</Suffix>}
-            onLeave={() => setValue('subdomain', normaliseSubdomain(subdomain))}
-          />
-          <SelectInput
-            form={form}
-            name="region"
-            shown={region}
-            hint={
-              near ? t('newInstance.nearestHint', { region: regionName(near) }) : t('newInstance.regionHint')
-            }
-            onFocus={() => {
-              if (!props.visitor) chooseRegion(region);
-            }}
-          >
-            <RegionOptions regions={regions} />
-          </SelectInput>
-        </FormSection>
-        <FormSection title={t('newInstance.planAndBilling')}>
-          <div>
-            <BillingPeriod view={view} onChange={changeView} />
-            <CurrencyAlert
-              shown={choiceCurrency(plans, planId, config.trialPlanId, visitors)}
-              visitors={visitor.countryCode === undefined ? undefined : visitors}
-              onShow={showVisitorsPrices}
+    <>
+      {like !== undefined && (
+        <LikeAlert model={model} choice={taken} plan={model && shownPlan(model, labelOf)} />
+      )}
+      <Form form={form} onSubmit={submit} sx={FORM_COLUMNS}>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <FormSection title={t('newInstance.addressAndRegion')}>
+            <TextInput
+              form={form}
+              name="subdomain"
+              isVerbatim
+              keepsHint
+              hint={
+                address === undefined ? (
+                  t('newInstance.subdomainHint')
+                ) : (
+                  <RichText
+                    message={message('newInstance.addressHint', { address })}
+                    tags={{ address: strong }}
+                  />
+                )
+              }
+              endAdornment={suffix === undefined ? undefined : <Suffix>{suffix}</Suffix>}
+              onLeave={() => setValue('subdomain', normaliseSubdomain(subdomain))}
             />
-          </div>
-          <PlanChoices
-            choices={choices}
-            plans={plans}
-            hints={config.planHints}
-            trialPlanId={config.trialPlanId}
-            chosenId={plan?.id}
-            problem={form.problems.planId}
-            onChoose={({ id }) => planField.onChange(id)}
-            firstRef={planField.ref}
-          />
-          <Box sx={{ ml: -1, mt: -2 }}>
-            <CompareCosts plans={allowedPlans(questionOf(planId))} chosen={plan} />
-          </Box>
-        </FormSection>
-      </Box>
-      <Summary
-        address={address}
-        region={place ? regionName(place) : region}
-        plan={plan}
-        trialPlanId={config.trialPlanId}
-        now={now}
-      >
-        <ToCheckout purchase={purchase} />
-      </Summary>
-    </Form>
+            <SelectInput
+              form={form}
+              name="region"
+              shown={region}
+              hint={
+                near
+                  ? t('newInstance.nearestHint', { region: regionName(near) })
+                  : t('newInstance.regionHint')
+              }
+              onFocus={() => {
+                if (!props.visitor) chooseRegion(region);
+              }}
+            >
+              <RegionOptions regions={regions} />
+            </SelectInput>
+          </FormSection>
+          <FormSection title={t('newInstance.planAndBilling')}>
+            <div>
+              <BillingPeriod view={view} onChange={changeView} />
+              <CurrencyAlert
+                shown={choiceCurrency(plans, planId, config.trialPlanId, visitors)}
+                visitors={visitor.countryCode === undefined ? undefined : visitors}
+                onShow={showVisitorsPrices}
+              />
+            </div>
+            <PlanChoices
+              choices={choices}
+              plans={plans}
+              hints={config.planHints}
+              trialPlanId={config.trialPlanId}
+              chosenId={plan?.id}
+              problem={form.problems.planId}
+              onChoose={({ id }) => planField.onChange(id)}
+              firstRef={planField.ref}
+            />
+            <Box sx={{ ml: -1, mt: -2 }}>
+              <CompareCosts plans={allowedPlans(questionOf(planId))} chosen={plan} />
+            </Box>
+          </FormSection>
+        </Box>
+        <Summary
+          address={address}
+          region={place ? regionName(place) : region}
+          plan={plan}
+          trialPlanId={config.trialPlanId}
+          now={now}
+        >
+          <ToCheckout purchase={purchase} />
+        </Summary>
+      </Form>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { currenciesQuery } from '../../api/catalogue/currencies';
 import { useLeftOut } from '../../api/client/lists';
 import { plansQuery } from '../../api/catalogue/plans';
@@ -35,6 +36,7 @@ function Offer() {
   const currencies = useQuery(currenciesQuery());
   const [plansLeftOut, regionsLeftOut] = [useLeftOut(plansQuery()), useLeftOut(regionsQuery())];
   const { visitor, isAwaited } = useVisitorInTime();
+  const like = useSearchParams()[0].get('like') ?? undefined;
 
   const leftOut = (
     <>
@@ -56,6 +58,8 @@ function Offer() {
       <>
         {leftOut}
         <NewInstanceForm
+          key={like}
+          like={like}
           regions={regions.data}
           plans={plans.data}
           subscriptions={subscriptions.data}

@@ -70,6 +70,18 @@ const deletedConnection = (words: Words) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
+/** Opens the dialog that applies the settings of the instance that this one was created like. */
+const applySettings = (words: Words) => async (page: Page) => {
+  await page.evaluate(() => {
+    const created = { 'sub-owner-dues': { at: Date.now(), like: 'sub-owner-active' } };
+    localStorage.setItem('portal-created', JSON.stringify(created));
+  });
+  await page.reload();
+  await pressAndAsk(words('likeThis.apply').replace('{name}', 'acme-hq'))(page);
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4);
+  await page.evaluate(() => localStorage.removeItem('portal-created'));
+};
+
 const visitsIn = (words: Words): readonly (readonly [persona: string, visits: readonly Visit[]])[] => [
   [
     'owner',
@@ -81,7 +93,9 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/?view=table', changedSetting(words)],
       ['/?view=table', async (page) => page.getByRole('checkbox').first().check()],
       ['/new', press(words('newInstance.toCheckout'))],
+      ['/new?like=sub-owner-nonrenewing'],
       ['/manage/sub-owner-active'],
+      ['/manage/sub-owner-dues', applySettings(words)],
       ['/manage/sub-owner-cancelling', pressAndAsk(words('manage.restartInstance'))],
       ['/manage/sub-owner-dues', pressAndAsk(words('manage.cancelSubscription'))],
       ['/dates'],

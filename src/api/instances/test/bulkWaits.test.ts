@@ -23,9 +23,12 @@ function run(status: number, headers: Record<string, string> = {}) {
   });
   const states = new Map<string, string[]>();
   const running = changeMany(announcing().client, {
-    setting: 'timezone',
-    value: 'UTC',
-    instances: ids.map((id) => ({ id, stackId: `st-${id}`, fqdn: 'acme.example' })),
+    changes: ids.map((id) => ({
+      id,
+      setting: 'timezone',
+      value: 'UTC',
+      instance: { id, stackId: `st-${id}`, fqdn: 'acme.example' },
+    })),
     signal: new AbortController().signal,
     onState: (id, state) => states.set(id, [...(states.get(id) ?? []), state]),
   });

@@ -1,6 +1,7 @@
 // The actions that the user may take on a row's instance: the same links as on a card. They are icons in a table, and icons
 // with words on a phone, where each row is a card.
 import UpgradeIcon from '@mui/icons-material/ArrowCircleUpOutlined';
+import LikeIcon from '@mui/icons-material/LibraryAddOutlined';
 import ManageIcon from '@mui/icons-material/SettingsOutlined';
 import { Link } from 'react-router-dom';
 import { openableAddress } from '../../../../domain/instances/instanceAddress';
@@ -12,7 +13,7 @@ import { paths } from '../../../../paths';
 import { nameId } from './nameId';
 import type { Rights } from '../../useFacts';
 
-/** Open PRTG, Manage and Upgrade subscription. */
+/** Open PRTG, Manage, Upgrade subscription and New instance like this. */
 export function RowActions({ subscription, rights }: { subscription: Subscription; rights: Rights }) {
   const { id } = subscription;
   const address = openableAddress(subscription);
@@ -48,6 +49,12 @@ export function RowActions({ subscription, rights }: { subscription: Subscriptio
         >
           <UpgradeIcon aria-hidden />
           <span data-word="">{t('overview.upgradeSubscription')}</span>
+        </Link>
+      )}
+      {(rights.manageInstance.has(id) || rights.manageSubscription.has(id)) && (
+        <Link {...named} to={paths.newInstance(id)} title={t('likeThis.link')}>
+          <LikeIcon aria-hidden />
+          <span data-word="">{t('likeThis.link')}</span>
         </Link>
       )}
     </span>

@@ -1,0 +1,141 @@
+// Applies the settings of a model to a new instance (docs/product/new-like-this.md#applying): first what differs, then the state
+// of each change.
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { countStates } from '../../../domain/instances/changeResult';
+import type { Instance } from '../../../domain/instances/instance';
+import { MFA, type SettingId } from '../../../domain/instances/settings';
+import { settingsToApply } from '../../../domain/instances/settingsToApply';
+import { displayName } from '../../../domain/subscriptions/subscription';
+import { useSettingChanges } from '../../../features/settings/useSettingChanges';
+import { t } from '../../../messages/t';
+import { Alert } from '../../../ui/feedback/Alert';
+import { KeepFocus } from '../../../ui/feedback/KeepFocus';
+import { BusyButton } from '../../../ui/form/BusyButton';
+import { Button } from '../../../ui/form/Button';
+import { DialogFrame } from '../../../ui/form/DialogFrame';
+import { LeaveDialog } from '../../../ui/form/LeaveDialog';
+import { SettingList } from './SettingList';
+import { useBothSettings, type ReadPair } from './useBothSettings';
+
+interface ApplyDialogProps {
+  model: Instance;
+  /** The new instance. */
+  own: Instance;
+  /** `isOver`: nothing is left to apply. */
+  onClose: (isOver: boolean) => void;
+}
+
+/** The dialog. It can't be closed while settings are being applied. */
+export function ApplyDialog({ model, own, onClose }: ApplyDialogProps) {
+  const read = useBothSettings(model, own);
+  const { outcomeOf, isRunning, isStopping, start, stop } = useSettingChanges();
+  // What was read before the first change: afterwards nothing differs any more.
+  const [begun, setBegun] = useState<readonly ReadPair[]>();
+  const name = displayName(model);
+
+  const pairs = begun ?? read.pairs;
+  const settings = settingsToApply(pairs);
+  const states = settings.map((setting) => ({ setting, ...outcomeOf(setting) }));
+  const counts = countStates(states);
+  const apply = (those: readonly SettingId[]) => {
+    setBegun(pairs);
+    const changes = pairs.flatMap(({ setting, wanted: value }) =>
+      value !== undefined && those.includes(setting) ? [{ id: setting, setting, value, instance: own }] : [],
+    );
+    // One after the other, the probe last: a single instance may be busy with the change before.
+    start({ changes, atATime: 1 });
+  };
+  const again = (state: 'failed' | 'notBegun') =>
+    apply(states.filter((one) => one.state === state).map(({ setting }) => setting));
+
+  const isUnread = pairs.some(({ wantedError, currentError }) => wantedError ?? currentError);
+  const isOver = begun
+    ? counts.changed === settings.length
+    : !read.isReading && !isUnread && settings.length === 0;
+  const close = () => !isRunning && onClose(isOver);
+  const status = () => {
+    if (begun) return isRunning ? t('likeThis.running', { count: settings.length }) : summary(counts);
+    return read.isReading ? t('likeThis.reading') : t('likeThis.count', { count: settings.length });
+  };
+  return (
+    <DialogFrame
+      title={t('likeThis.apply', { name })}
+      onClose={close}
+      actions={
+        isRunning ? (
+          <KeepFocus>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
+            <BusyButton autoFocus variant="outlined" busy={isStopping} onClick={stop}>
+              {t('changeSetting.stop')}
+            </BusyButton>
+          </KeepFocus>
+        ) : (
+          <>
+            <Button onClick={close}>{t(begun ? 'common.close' : 'common.goBack')}</Button>
+            {!begun && (
+              <KeepFocus>
+                <Button
+                  variant="contained"
+                  disabled={read.isReading || settings.length === 0}
+                  onClick={() => apply(settings)}
+                >
+                  {t('likeThis.applyCount', { count: settings.length })}
+                </Button>
+              </KeepFocus>
+            )}
+            {begun && counts.notBegun > 0 && (
+              <KeepFocus>
+                <Button variant="outlined" onClick={() => again('notBegun')}>
+                  {t('likeThis.goOn', { count: counts.notBegun })}
+                </Button>
+              </KeepFocus>
+            )}
+            {begun && counts.failed > 0 && (
+              <KeepFocus>
+                <Button variant="contained" onClick={() => again('failed')}>
+                  {t('changeSetting.tryFailed')}
+                </Button>
+              </KeepFocus>
+            )}
+          </>
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+          <strong role="status">{status()}</strong>
+          {!begun && !read.isReading && read.readAgain && (
+            <KeepFocus>
+              <Button size="small" onClick={read.readAgain}>
+                {t('common.tryAgain')}
+              </Button>
+            </KeepFocus>
+          )}
+        </Box>
+        {!begun && settings.includes('mfa') && pairs.some(({ wanted }) => wanted === MFA.required) && (
+          <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>
+        )}
+        {(begun ?? !read.isReading) && (
+          <SettingList
+            name={name}
+            pairs={pairs}
+            outcomes={begun && new Map(states.map((one) => [one.setting, one]))}
+          />
+        )}
+      </Box>
+      <LeaveDialog isOn={isRunning}>{t('likeThis.leaving')}</LeaveDialog>
+    </DialogFrame>
+  );
+}
+
+function summary({ changed, failed, unknown, notBegun }: ReturnType<typeof countStates>): string {
+  return [
+    changed > 0 && t('likeThis.changed', { count: changed }),
+    failed > 0 && t('changeSetting.countFailed', { count: failed }),
+    unknown > 0 && t('changeSetting.countUnknown', { count: unknown }),
+    notBegun > 0 && t('changeSetting.countNotBegun', { count: notBegun }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
