@@ -142,7 +142,11 @@ function deployedSite(mode: string, isWarned: boolean) {
   const { config, problems } = readConfig(portal);
   const deploy = readDeployOptions(loadEnv(mode, import.meta.dirname, 'DEPLOY_'));
   const all = [...problems, ...deploy.problems];
-  if (all.length > 0) throw new Error(`The build is not configured (see .env.example).\n${all.join('\n')}`);
+  if (all.length > 0) {
+    const message = `The build is not configured (see .env.example).\n${all.join('\n')}`;
+    // Vite prints the stack.
+    throw Object.assign(new Error(message), { stack: message });
+  }
   const unedited = placeholderWarnings(portal, readFileSync(sourceFile('.env.example'), 'utf8'));
   if (isWarned) for (const warning of [...unedited, ...deploy.warnings]) console.warn(warning);
   return { config, options: deploy.options };

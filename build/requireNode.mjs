@@ -1,6 +1,6 @@
 // Before `npm start`, `npm test`, `npm run check` and `npm run build`: says in one sentence which Node they need, if this one is
-// too old. It takes another version to judge as its argument, and runs on the old versions that it refuses.
-import { readFileSync } from 'node:fs';
+// too old, and that the packages aren't installed, if so. It takes another version to judge as its argument, and runs on the old versions that it refuses.
+import { existsSync, readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const version = process.argv[2] ?? process.versions.node;
@@ -15,5 +15,8 @@ function isIn(range) {
 
 if (!engines.node.split(' || ').some(isIn)) {
   console.error(`The portal needs Node ${engines.node}; this is Node ${version}.`);
+  process.exitCode = 1;
+} else if (!existsSync(new URL('../node_modules', import.meta.url))) {
+  console.error('The packages aren’t installed: run `npm ci` first.');
   process.exitCode = 1;
 }

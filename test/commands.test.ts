@@ -1,6 +1,9 @@
 // What the commands of package.json say when they can't work.
 import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
@@ -25,6 +28,38 @@ describe('on Node', () => {
   it.each(['20.19.0', '22.13.0', '22.22.2', '24.0.0', '26.1.0'])('%s, commands go on', (version) => {
     expect(run('build/requireNode.mjs', version)).toEqual({ status: 0, stderr: '' });
   });
+});
+
+it('commands ask for npm ci where the packages aren’t installed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+  try {
+    for (const file of ['package.json', 'build/requireNode.mjs'])
+      cpSync(`${root}/${file}`, join(folder, file));
+    const { status, stderr } = spawnSync(process.execPath, ['build/requireNode.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'The packages aren’t installed: run `npm ci` first.\n',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('npm run build names what isn’t configured, and nothing else', () => {
+  const empty = Object.fromEntries(
+    Object.keys(process.env).flatMap((name) => (name.startsWith('VITE_') ? [[name, '']] : [])),
+  );
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--mode', 'unconfigured', '--outDir', 'dist-unconfigured'],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...empty, VITE_API_URL: '', NO_COLOR: '1' } },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('The build is not configured (see .env.example).\nVITE_API_URL is missing.\n');
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 it('npm start says which variable moves the portal, where its port is taken', async () => {
