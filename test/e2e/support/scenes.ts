@@ -79,6 +79,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'overview-empty', persona: 'newcomer', address: '/' },
   { name: 'upgrade', persona: 'trial', address: '/', act: pressAndAsk('Add new Subscription') },
   { name: 'first-steps', persona: 'trial', address: '/manage/sub-trial', act: press('First steps') },
+  owner('new-like-this', '/new?like=sub-owner-active'),
   owner('change-setting', '/?view=table', changeSetting),
   { name: 'compare-costs', persona: 'newcomer', address: '/new', act: compareCosts },
   owner('manage-preparing', '/manage/sub-owner-preparing'),
