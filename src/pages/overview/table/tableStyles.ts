@@ -64,9 +64,10 @@ export const tableStyles = (theme: Theme) =>
         alignItems: 'center',
         justifyContent: 'center',
         gap: 0.75,
-        minWidth: 36,
+        // Four fit the column: otherwise the table is wider than a screen of 1280 px.
+        minWidth: 28,
         height: 36,
-        px: 1,
+        px: 0.5,
         borderRadius: 1,
         color: 'primary.main',
         fontWeight: 600,

@@ -176,7 +176,7 @@ export function actionsColumn(facts: Facts): Column<Subscription> {
 }
 
 /** The width of the column with the actions, px. */
-export const ACTIONS_WIDTH = 152;
+export const ACTIONS_WIDTH = 116;
 
 /** Returns a column's width: at least `least` px, and its share of the room that is left. */
 export const wide = (least: number, share: number) => ({ least, width: `minmax(${least}px, ${share}fr)` });
