@@ -70,7 +70,8 @@ describe('a fault of the sandbox', () => {
   });
 
   it('ends with a network error when the sandbox is reset meanwhile', async () => {
-    sandbox.faults.add({ path: PATH, delayMs: 100 });
+    // Long enough for a busy machine: the reset ends it.
+    sandbox.faults.add({ path: PATH, delayMs: 60_000 });
     const waiting = ask();
     // The rule has been used, and the request is delayed.
     await vi.waitFor(() => expect(sandbox.faults.list()).toEqual([]));

@@ -83,6 +83,8 @@ describe('the search in the top bar', () => {
       'Entra ID',
       'PRTG Users',
       'Dates',
+      'Costs',
+      'People',
       'Data sharing',
     ]);
     await waitFor(() => expect(section('Instances')).toHaveLength(7));
