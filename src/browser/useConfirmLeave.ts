@@ -31,12 +31,13 @@ export function useConfirmLeave(isOn: boolean) {
   };
 }
 
-/** Returns the clicked link if it leads to another page of this site in this tab; else null. */
+/** Returns the clicked link if it leads to another address of this site in this tab, not within the page; else null. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null;
-  const { origin, pathname } = window.location;
-  return link.origin === origin && link.pathname !== pathname ? link : null;
+  const { origin, pathname, search } = window.location;
+  const isElsewhere = link.pathname !== pathname || link.search !== search;
+  return link.origin === origin && isElsewhere ? link : null;
 }

@@ -4,14 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeState } from '../../domain/instances/changeResult';
 import type { Instance } from '../../domain/instances/instance';
 import type { SettingId } from '../../domain/instances/settings';
-import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';
 import { createLine } from '../waits/line';
-import { pause, untilOnline } from '../waits/pause';
 import { mayRetry } from '../client/retry';
-import { UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
+import { UnknownOutcomeError } from '../outcomes/uncertain';
 import { WaitStoppedError } from '../outcomes/stoppableChange';
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
+import { runBulk } from './bulkRun';
 import { AT_A_TIME, changeSetting, settingQuery } from './settings';
 
 interface RunOptions {
@@ -66,37 +65,21 @@ interface BulkChange {
   onState: (id: string, state: ChangeState, problem?: Error) => void;
 }
 
-/** Makes the changes in their order. Never throws: `onState` reports each outcome. */
+/** Makes the changes, by the rules of `runBulk`. Never throws: `onState` reports each outcome. */
 export async function changeMany(client: QueryClient, bulk: BulkChange): Promise<void> {
-  const { changes, atATime = AT_A_TIME, signal, onState } = bulk;
-  const line = createLine(atATime);
-  /** Epoch ms; no change begins before this. */
-  let notBefore = 0;
-
+  const { changes, atATime, signal, onState } = bulk;
   const one = async ({ id, setting, value, instance }: SettingChange) => {
-    // Longer than the portal waits: the remaining changes aren't begun.
-    if (notBefore - Date.now() > LONGEST_RETRY_AFTER_MS) throw new WaitStoppedError();
-    while (Date.now() < notBefore) await pause(notBefore - Date.now(), signal);
-    await untilOnline(signal);
     onState(id, 'changing');
     try {
       await changeSetting(client, setting, instance, value, signal);
       onState(id, 'changed');
+      return [];
     } catch (error) {
-      notBefore = Math.max(notBefore, Date.now() + askedToWait(error));
       onState(id, isUnknown(error) ? 'unknown' : 'failed', told(error));
+      return [error];
     }
   };
-  await Promise.all(
-    changes.map((change) => line(() => one(change), signal).catch(() => onState(change.id, 'notBegun'))),
-  );
-}
-
-/** Returns how long the server asked the portal to wait, ms; 0 if it didn't. */
-function askedToWait(error: unknown): number {
-  const refusal = error instanceof UncertainError ? error.cause : error;
-  const isAsking = refusal instanceof StatusError && (refusal.status === 429 || refusal.status === 503);
-  return isAsking ? (refusal.retryAfterMs ?? 0) : 0;
+  await runBulk(changes, { atATime, signal, one, onNotBegun: ({ id }) => onState(id, 'notBegun') });
 }
 
 function isUnknown(error: unknown): boolean {

@@ -1,6 +1,6 @@
 // Files for an instance (docs/product/uploads.md#steps): those stored, addresses to send files to, and their
 // delivery.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { UPLOAD_KINDS, type UploadFolder } from '../../domain/uploads/upload';
 import { at } from '../client/at';
 import { ignored } from '../../wire/schema';
@@ -62,11 +62,12 @@ export async function requestAddresses(
  * POST /instance/{stackId}/upload/s3: delivers the stored files to the instance. Idempotent. Throws an UncertainError if nobody
  * knows whether they were.
  */
-export async function deliverUploads(stackId: string): Promise<void> {
+export async function deliverUploads(client: QueryClient, stackId: string): Promise<void> {
   await orUnconfirmed(
     send('post', at`/instance/${stackId}/upload/s3`, ignored),
     message('upload.deliveryUnconfirmed'),
   );
+  void client.invalidateQueries(uploadsQuery(stackId));
 }
 
 /** Returns the change that delivers the stored files. */
@@ -74,9 +75,6 @@ export function useDeliverUploads(stackId: string): Change<void> {
   const client = useQueryClient();
   return useChange({
     mutationKey: ['deliver-uploads', stackId],
-    mutationFn: async () => {
-      await deliverUploads(stackId);
-      void client.invalidateQueries(uploadsQuery(stackId));
-    },
+    mutationFn: () => deliverUploads(client, stackId),
   });
 }

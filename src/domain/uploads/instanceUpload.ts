@@ -2,10 +2,11 @@
 import type { Instance } from '../instances/instance';
 import { displayName } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
+import { isoDay } from '../values/isoDate';
 import type { Meaning } from '../values/meaning';
 import { t, type PlainKey } from '../../messages/t';
 
-/** `unknown`: nobody knows whether a template arrived; `notBegun`: stopped before it began. */
+/** The state of one instance. `unknown`: everything else arrived, but nobody knows it of a template. */
 export type InstanceUploadState =
   | 'waiting'
   | 'sending'
@@ -14,6 +15,13 @@ export type InstanceUploadState =
   | 'failed'
   | 'unknown'
   | 'stopped';
+
+/** Why something didn't arrive. */
+export interface UploadProblem {
+  /** The file or template; absent if it concerns the delivery as a whole. */
+  name?: string;
+  error: Error;
+}
 
 /** What has been done for one instance. */
 export interface InstanceUpload {
@@ -25,8 +33,7 @@ export interface InstanceUpload {
   /** Bytes sent of all its files, and all their bytes. */
   sent: number;
   size: number;
-  /** Why it isn't delivered. */
-  problem?: Error | undefined;
+  problems: readonly UploadProblem[];
 }
 
 const STATES: Readonly<Record<InstanceUploadState, readonly [words: PlainKey, meaning: Meaning]>> = {
@@ -65,9 +72,24 @@ export function byUrgency(uploads: readonly InstanceUpload[]): InstanceUpload[] 
   return uploads.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
-/** True if there is something that "Try failed again" repeats. */
-export function isUnfinished({ state }: InstanceUpload): boolean {
-  return state === 'failed' || state === 'stopped';
+/** Returns how many are in each state. */
+export function countStates(
+  uploads: readonly InstanceUpload[],
+): Readonly<Record<InstanceUploadState, number>> {
+  const counts = { waiting: 0, sending: 0, delivering: 0, delivered: 0, failed: 0, unknown: 0, stopped: 0 };
+  for (const { state } of uploads) counts[state] += 1;
+  return counts;
+}
+
+/** Returns a sentence for each reason, with the names of what it kept from arriving: at most `most` names, the others counted. */
+export function problemWords(problems: readonly UploadProblem[], most = Infinity): string[] {
+  const reasons = [...new Set(problems.map(({ error }) => error.message))];
+  return reasons.map((why) => {
+    const names = problems.flatMap(({ name, error }) => (error.message === why ? (name ?? []) : []));
+    if (names.length === 0) return why;
+    const more = Math.max(0, names.length - most);
+    return t('several.problem', { names: names.slice(0, names.length - more), more, why });
+  });
 }
 
 /** Returns the outcomes as CSV: a line for each instance. */
@@ -78,16 +100,23 @@ export function uploadsFile(uploads: readonly InstanceUpload[]): string {
       t('changeSetting.domain'),
       t('changeSetting.id'),
       t('changeSetting.result'),
+      t('several.files'),
       t('several.storedFiles'),
       t('changeSetting.message'),
     ],
-    uploads.map(({ instance, state, stored, files, problem }) => [
+    uploads.map(({ instance, state, stored, files, problems }) => [
       displayName(instance),
       instance.fqdn ?? '',
       instance.id,
       uploadStateWords(state),
-      `${stored}/${files}`,
-      problem?.message ?? '',
+      String(files),
+      String(stored),
+      problemWords(problems).join(' '),
     ]),
   );
+}
+
+/** The file's name: 'prtg-upload-2026-12-03.csv', the day in UTC. `nowMs` in epoch milliseconds. */
+export function uploadsFileName(nowMs: number): string {
+  return `prtg-upload-${isoDay(nowMs / 1000)}.csv`;
 }

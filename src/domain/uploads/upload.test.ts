@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { t, textOf } from '../../messages/t';
-import { contentType, fileProblem, isSameName, isSameOnWindows, isSystemFile, UPLOAD_KINDS } from './upload';
+import {
+  contentType,
+  fileProblem,
+  isSameName,
+  isSameOnWindows,
+  isSystemFile,
+  twinProblem,
+  UPLOAD_KINDS,
+} from './upload';
 
 describe('the kinds of files', () => {
   it('are five, each with its folder', () => {
@@ -67,6 +75,19 @@ describe('a file’s name', () => {
     ['a.mib', 'b.mib', false, false],
   ])('%s and %s are the same: %s, and the same on Windows: %s', (a, b, same, sameOnWindows) => {
     expect([isSameName(a, b), isSameOnWindows(a, b)]).toEqual([same, sameOnWindows]);
+  });
+
+  it.each([
+    ['a.mib', [], undefined],
+    ['a.mib', ['b.mib'], undefined],
+    ['a.mib', ['b.mib', 'a.mib'], '“a.mib” was selected twice. Only the first one is uploaded.'],
+    [
+      'A.mib',
+      ['b.mib', 'a.mib'],
+      '“A.mib” differs from “a.mib” only in capitals, which Windows doesn’t tell apart. Only the first one is uploaded.',
+    ],
+  ])('%s after %j has the error: %s', (name, others, problem) => {
+    expect(textOf(twinProblem(name, others))).toBe(problem);
   });
 
   it.each([

@@ -64,6 +64,15 @@ export function isSameOnWindows(a: string, b: string): boolean {
   return folded(a) === folded(b);
 }
 
+/** Returns why a file can't be uploaded beside `others`, the names of those before it in the same folder, or undefined. */
+export function twinProblem(name: string, others: readonly string[]): Message | undefined {
+  const twin = others.find((one) => isSameOnWindows(one, name));
+  if (twin === undefined) return undefined;
+  return isSameName(twin, name)
+    ? message('upload.twice', { name })
+    : message('upload.onlyCapitals', { name, other: twin });
+}
+
 /** True for a file that the operating system created, such as .DS_Store; it is skipped when a folder is dropped. */
 export function isSystemFile(name: string): boolean {
   return SYSTEM_FILES.has(name.toLowerCase());

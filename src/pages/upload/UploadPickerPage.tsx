@@ -1,6 +1,6 @@
 // The picker at /upload (docs/product/screens.md#pickers), and the upload to several instances at /upload?several=1.
 import { Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PickInstance } from '../../features/tools/PickInstance';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
@@ -13,7 +13,6 @@ const SeveralUpload = lazyPart(async () => (await import('./several/SeveralUploa
 
 /** The page at /upload. */
 export function UploadPickerPage() {
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   if (query.get('several') === '1') {
     return (
@@ -24,7 +23,7 @@ export function UploadPickerPage() {
   }
   return (
     <PickInstance tool={upload}>
-      <Button variant="outlined" onClick={() => void navigate(paths.uploadSeveral())} sx={{ mb: 2 }}>
+      <Button component={Link} to={paths.uploadSeveral()} variant="outlined" sx={{ mb: 2 }}>
         {t('several.open')}
       </Button>
     </PickInstance>

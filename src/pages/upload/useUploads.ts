@@ -1,19 +1,12 @@
 // The page's uploads: the queue, what follows after each of its runs, and the delivery to the instance.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { pause } from '../../api/waits/pause';
-import { mayRetry } from '../../api/client/retry';
 import { keepUnderWay } from '../../api/outcomes/underWay';
 import { uploadsQuery, useDeliverUploads } from '../../api/instances/uploads';
-import type { StoredFiles } from '../../wire/instances/uploads';
-import { isSameName } from '../../domain/uploads/upload';
 import { useToast } from '../../toasts/useToast';
 import { createUploadQueue, type RunEnd } from './queue/createUploadQueue';
-import type { SendableJob } from './queue/job';
+import { findArrived } from './queue/findArrived';
 import { t } from '../../messages/t';
-
-/** How long the storage may go on processing the bytes of a cancelled call, ms. */
-const SETTLED_MS = 500;
 
 /** Returns the stack's queue, the queue's state, and the delivery. Leaving the page cancels what is being sent. */
 export function useUploads(stackId: string) {
@@ -45,12 +38,8 @@ export function useUploads(stackId: string) {
   };
 
   const follow = async ({ isCancelled, failed }: RunEnd) => {
-    const query = uploadsQuery(stackId);
-    const before = client.getQueryData(query.queryKey)?.items;
-    if (isCancelled) await pause(SETTLED_MS);
-    const after = await client.query({ ...query, staleTime: 0, retry: mayRetry }).catch(() => undefined);
-    // A file may be stored although its response was lost or not waited for.
-    if (before && after) queue.found((job) => isNew(job, before, after));
+    const before = client.getQueryData(uploadsQuery(stackId).queryKey)?.items;
+    await findArrived(client, queue, { stackId, before, isCancelled });
 
     const { jobs, undelivered } = queue.state();
     const missing = jobs.filter(({ id, state: now }) => now === 'failed' && failed.has(id));
@@ -75,11 +64,4 @@ export function useUploads(stackId: string) {
   }, [queue]);
 
   return { queue, state, delivery: { ...delivery, deliver } };
-}
-
-/** True if the file was stored between the reading of the two lists. */
-function isNew({ folder, file }: SendableJob, before: StoredFiles, after: StoredFiles): boolean {
-  const find = (list: StoredFiles) => list[folder]?.find(({ name }) => isSameName(name, file.name));
-  const [old, now] = [find(before), find(after)];
-  return now?.size === file.size && now.modified !== old?.modified;
 }

@@ -13,10 +13,10 @@ import {
 } from '../../../domain/instances/changeResult';
 import { settingLabel, settingWords } from '../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
+import { RunProgress } from '../../../features/bulk/RunProgress';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { ScrolledList } from '../../../ui/table/ScrolledList';
-import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { ChangeRow } from './ChangeRow';
 import type { Begun, useBulkChange } from './useBulkChange';
 import { t } from '../../../messages/t';
@@ -42,18 +42,19 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
           <Box sx={{ color: 'text.secondary' }}>
             {t('changeSetting.settingTo', { setting: settingLabel(setting), value: wordsOf(wanted) })}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' }}>
-            <strong role="status">{isRunning ? quarter(done, records.length) : summary(records)}</strong>
-            {isRunning && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {t('changeSetting.progress', { done, count: records.length })}
-              </Box>
-            )}
-          </Box>
+          <RunProgress
+            done={done}
+            count={records.length}
+            isRunning={isRunning}
+            label={t('changeSetting.changingAll')}
+            running={(percent) =>
+              percent === 0
+                ? t('changeSetting.running', { count: records.length })
+                : t('changeSetting.runningAt', { percent, count: records.length })
+            }
+            summary={summary(records)}
+          />
         </div>
-        {isRunning && (
-          <ProgressBar label={t('changeSetting.changingAll')} done={{ value: done, max: records.length }} />
-        )}
         <ScrolledList
           label={t('tools.instances')}
           count={sorted.length}
@@ -107,13 +108,6 @@ export function ChangeRun({ change, begun, onClose }: ChangeRunProps) {
       </DialogActions>
     </>
   );
-}
-
-/** Returns what screen readers announce: it changes at each quarter, not with every instance. */
-function quarter(done: number, count: number): string {
-  const quarters = Math.floor((done / count) * 4);
-  if (quarters === 0) return t('changeSetting.running', { count });
-  return t('changeSetting.runningAt', { percent: quarters * 25, count });
 }
 
 function summary(records: readonly ChangeRecord[]): string {

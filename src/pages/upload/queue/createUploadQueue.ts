@@ -1,7 +1,13 @@
 // The upload queue of a page: the files added, the progress of each, and the speed. It is outside of React, so that hundreds
 // of progress events a second render the page only ten times a second.
 import { speedOf, withSample, type Sample } from '../../../domain/uploads/uploadProgress';
-import { fileProblem, isSameName, isSameOnWindows, type UploadFolder } from '../../../domain/uploads/upload';
+import {
+  fileProblem,
+  isSameName,
+  isSameOnWindows,
+  twinProblem,
+  type UploadFolder,
+} from '../../../domain/uploads/upload';
 import { createHasher, type Hasher } from './createHasher';
 import { isOpen, isRetryable, type Job, type SendableJob, type Unread } from './job';
 import { sendFiles } from './sendFiles';
@@ -133,7 +139,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
           'problem' in file
             ? file.problem
             : (fileProblem(file) ??
-              twiceProblem(file.name, added, same) ??
+              twinProblem(file.name, added) ??
+              openProblem(file.name, same) ??
               storedProblem(file.name, storedNames(folder)));
         const problem = said && new MessageError(said);
         if (problem === undefined) {
@@ -176,14 +183,8 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   };
 }
 
-/** Returns the problem if Windows takes `name` for one of the same batch (`added`), or for that of `same` while it is open. */
-function twiceProblem(name: string, added: readonly string[], same: Job | undefined): Message | undefined {
-  const twin = added.find((one) => isSameOnWindows(one, name));
-  if (twin !== undefined) {
-    return isSameName(twin, name)
-      ? message('upload.twice', { name })
-      : message('upload.onlyCapitals', { name, other: twin });
-  }
+/** Returns the problem if Windows takes `name` for that of a file that is still open. */
+function openProblem(name: string, same: Job | undefined): Message | undefined {
   if (!same || !isOpen(same)) return undefined;
   return isSameName(same.file.name, name)
     ? message('upload.already', { name })

@@ -1,12 +1,7 @@
 // Chooses the files of one kind. Those that no instance accepts are named at once.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import {
-  fileProblem,
-  isSameOnWindows,
-  type UploadFolder,
-  type UploadKind,
-} from '../../../domain/uploads/upload';
+import { fileProblem, isSameName, twinProblem, type UploadKind } from '../../../domain/uploads/upload';
 import { sizeWords } from '../../../domain/uploads/uploadProgress';
 import { t, textOf } from '../../../messages/t';
 import { SectionCard } from '../../../ui/content/SectionCard';
@@ -15,12 +10,7 @@ import { Button } from '../../../ui/form/Button';
 import { DropZone } from '../DropZone';
 import { KIND_ABOUT } from '../KindSection';
 import type { Unread } from '../queue/job';
-
-/** A file to send to a folder of every instance. */
-export interface ChosenFile {
-  folder: UploadFolder;
-  file: File;
-}
+import type { ChosenFile } from './createSeveralUploads';
 
 interface ChooseFilesProps {
   kind: UploadKind;
@@ -38,20 +28,22 @@ export function ChooseFiles({ kind: { folder, label }, files, onChange }: Choose
     const refused: string[] = [];
     const accepted: File[] = [];
     for (const file of added) {
-      const problem = 'problem' in file ? file.problem : fileProblem(file);
-      if (problem) refused.push(`${'problem' in file ? `${file.name}: ` : ''}${textOf(problem)}`);
-      else if (!('problem' in file)) accepted.push(file);
+      if ('problem' in file) {
+        refused.push(`${file.name}: ${textOf(file.problem)}`);
+        continue;
+      }
+      const others = own.flatMap((one) => (isSameName(one.file.name, file.name) ? [] : one.file.name));
+      const problem =
+        fileProblem(file) ?? twinProblem(file.name, [...others, ...accepted.map(({ name }) => name)]);
+      if (problem) refused.push(textOf(problem));
+      else accepted.push(file);
     }
     setProblems(refused);
+    const isReplaced = (one: ChosenFile) =>
+      one.folder === folder && accepted.some(({ name }) => isSameName(name, one.file.name));
     onChange((old) => [
-      ...old.filter(
-        (one) => one.folder !== folder || !accepted.some(({ name }) => isSameOnWindows(name, one.file.name)),
-      ),
-      ...accepted
-        .filter(
-          (file, index) => !accepted.slice(index + 1).some(({ name }) => isSameOnWindows(name, file.name)),
-        )
-        .map((file) => ({ folder, file })),
+      ...old.filter((one) => !isReplaced(one)),
+      ...accepted.map((file) => ({ folder, file })),
     ]);
   };
   return (

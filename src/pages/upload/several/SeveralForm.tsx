@@ -8,19 +8,22 @@ import { SectionCard } from '../../../ui/content/SectionCard';
 import { Alert } from '../../../ui/feedback/Alert';
 import { Button } from '../../../ui/form/Button';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
-import { ChooseFiles, type ChosenFile } from './ChooseFiles';
+import { ChooseFiles } from './ChooseFiles';
 import { ChooseInstances } from './ChooseInstances';
 import { ChooseTemplates } from './ChooseTemplates';
 import type { GitTemplate } from '../../../wire/instances/gitTemplates';
-import type { Parcel } from './createSeveralUploads';
+import type { ChosenFile, Parcel } from './createSeveralUploads';
 
 interface SeveralFormProps {
+  /** Those that are ready. */
   instances: readonly Instance[];
+  /** How many aren't. */
+  notReady: number;
   onStart: (instances: readonly Instance[], parcel: Parcel) => void;
 }
 
 /** The choices, and the button that starts the upload. */
-export function SeveralForm({ instances, onStart }: SeveralFormProps) {
+export function SeveralForm({ instances, notReady, onStart }: SeveralFormProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [templates, setTemplates] = useState<readonly GitTemplate[]>([]);
@@ -34,6 +37,9 @@ export function SeveralForm({ instances, onStart }: SeveralFormProps) {
     <>
       <SectionCard id="instances" title={t('tools.instances')} about={t('several.instancesAbout')}>
         <ChooseInstances instances={instances} selected={selected} onChange={setSelected} />
+        {notReady > 0 && (
+          <Box sx={{ mt: 1, color: 'text.secondary' }}>{t('several.notReady', { count: notReady })}</Box>
+        )}
       </SectionCard>
       {UPLOAD_KINDS.map((kind) => (
         <ChooseFiles key={kind.folder} kind={kind} files={files} onChange={setFiles} />

@@ -2,19 +2,21 @@
 import Box from '@mui/material/Box';
 import { useState, useSyncExternalStore } from 'react';
 import { saveFile } from '../../../browser/saveFile';
-import { displayName } from '../../../domain/subscriptions/subscription';
 import {
   byUrgency,
-  isUnfinished,
+  countStates,
+  problemWords,
   uploadsFile,
+  uploadsFileName,
   uploadStateMeaning,
   uploadStateWords,
   type InstanceUpload,
 } from '../../../domain/uploads/instanceUpload';
-import { isoDay } from '../../../domain/values/isoDate';
+import { displayName } from '../../../domain/subscriptions/subscription';
+import { OutcomeRow } from '../../../features/bulk/OutcomeRow';
+import { RunProgress } from '../../../features/bulk/RunProgress';
 import { t } from '../../../messages/t';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { StateChip } from '../../../ui/content/StateChip';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { Button } from '../../../ui/form/Button';
@@ -25,69 +27,70 @@ import type { createSeveralUploads } from './createSeveralUploads';
 
 interface SeveralRunProps {
   run: ReturnType<typeof createSeveralUploads>;
-  /** Repeats what failed or was stopped. */
-  onAgain: () => void;
+  /** Does what is left for the instances in this state. */
+  onAgain: (which: 'failed' | 'stopped') => void;
   /** Called when the user wants to upload something else. */
   onNew: () => void;
 }
+
+/** How many files of an instance are named beside a reason; the others are counted. */
+const MOST_NAMED = 3;
 
 /** The upload, and what can be done with it. */
 export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
   const { uploads, isRunning } = useSyncExternalStore(run.subscribe, run.current);
   const [isStopping, setIsStopping] = useState(false);
-  const delivered = uploads.filter(({ state }) => state === 'delivered').length;
-  const ended = uploads.filter(({ state }) => !['waiting', 'sending', 'delivering'].includes(state)).length;
+  const counts = countStates(uploads);
+  const count = uploads.length;
   const sorted = byUrgency(uploads);
+  const stop = () => {
+    setIsStopping(true);
+    run.stop();
+  };
+  const again = (which: 'failed' | 'stopped') => {
+    setIsStopping(false);
+    onAgain(which);
+  };
   return (
     <SectionCard id="progress" title={t('several.progress')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
-        <Box sx={{ flex: '1 1 240px' }}>
-          <strong role="status">
-            {isRunning
-              ? t('upload.uploading')
-              : t('several.deliveredTo', { delivered, count: uploads.length })}
-          </strong>
-          {isRunning && (
-            <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
-              {t('several.ended', { ended, count: uploads.length })}
-            </Box>
-          )}
-        </Box>
+      <RunProgress
+        done={count - counts.waiting - counts.sending - counts.delivering}
+        count={count}
+        isRunning={isRunning}
+        label={t('several.progress')}
+        running={(percent) =>
+          percent === 0 ? t('several.running', { count }) : t('several.runningAt', { percent, count })
+        }
+        summary={summary(uploads)}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
         {isRunning ? (
           <KeepFocus>
-            <BusyButton
-              variant="outlined"
-              busy={isStopping}
-              onClick={() => {
-                setIsStopping(true);
-                run.stop();
-              }}
-            >
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed has gone, and this is what can be done */}
+            <BusyButton autoFocus variant="outlined" busy={isStopping} onClick={stop}>
               {t('changeSetting.stop')}
             </BusyButton>
           </KeepFocus>
         ) : (
           <>
-            {uploads.some(isUnfinished) && (
+            {counts.failed > 0 && (
               <KeepFocus>
-                <Button
-                  variant="contained"
-                  onClick={() => {
-                    setIsStopping(false);
-                    onAgain();
-                  }}
-                >
+                <Button variant="contained" onClick={() => again('failed')}>
                   {t('changeSetting.tryFailed')}
+                </Button>
+              </KeepFocus>
+            )}
+            {counts.stopped > 0 && (
+              <KeepFocus>
+                <Button variant="outlined" onClick={() => again('stopped')}>
+                  {t('several.goOn', { count: counts.stopped })}
                 </Button>
               </KeepFocus>
             )}
             <Button
               variant="outlined"
               onClick={() =>
-                saveFile(
-                  new Blob([uploadsFile(uploads)], { type: 'text/csv;charset=utf-8' }),
-                  `uploads-${isoDay(Date.now() / 1000)}.csv`,
-                )
+                saveFile(new Blob([uploadsFile(uploads)], { type: 'text/csv' }), uploadsFileName(Date.now()))
               }
             >
               {t('changeSetting.save')}
@@ -96,16 +99,9 @@ export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
           </>
         )}
       </Box>
-      {isRunning && (
-        <ProgressBar
-          label={t('several.progress')}
-          done={{ value: ended, max: uploads.length }}
-          sx={{ mb: 2 }}
-        />
-      )}
       <ScrolledList
         label={t('tools.instances')}
-        count={sorted.length}
+        count={count}
         keyOf={(index) => sorted[index]?.instance.id ?? String(index)}
         rowHeight={57}
         maxHeight={480}
@@ -115,34 +111,44 @@ export function SeveralRun({ run, onAgain, onNew }: SeveralRunProps) {
           return one && <UploadRow upload={one} />;
         }}
       </ScrolledList>
-      <LeaveDialog isOn={isRunning}>{t('upload.leaving')}</LeaveDialog>
+      <LeaveDialog isOn={isRunning || counts.failed + counts.stopped > 0}>
+        {t(isRunning ? 'several.leaving' : 'several.leavingUnfinished')}
+      </LeaveDialog>
     </SectionCard>
   );
 }
 
-function UploadRow({
-  upload: { instance, state, stored, files, sent, size, problem },
-}: {
-  upload: InstanceUpload;
-}) {
-  const name = displayName(instance);
+function UploadRow({ upload }: { upload: InstanceUpload }) {
+  const { instance, state, stored, files, sent, size, problems } = upload;
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
-        <Box translate="no" sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {name}
+    <OutcomeRow subscription={instance} meaning={uploadStateMeaning(state)} words={uploadStateWords(state)}>
+      {files > 0 && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {t('several.stored', { stored, count: files })}
         </Box>
-        {files > 0 && (
-          <Box sx={{ color: 'text.secondary' }}>{t('several.stored', { stored, count: files })}</Box>
-        )}
-        <StateChip meaning={uploadStateMeaning(state)} words={uploadStateWords(state)} />
-      </Box>
+      )}
       {state === 'sending' && files > 0 && (
-        <ProgressBar label={name} done={{ value: sent, max: size }} sx={{ mt: 0.75 }} />
+        <ProgressBar label={displayName(instance)} done={{ value: sent, max: size }} sx={{ mt: 0.75 }} />
       )}
-      {problem && state !== 'waiting' && (
-        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>
-      )}
-    </>
+      {problemWords(problems, MOST_NAMED).map((words) => (
+        <Box key={words} sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {words}
+        </Box>
+      ))}
+    </OutcomeRow>
   );
+}
+
+/** Returns the outcomes in words: how many got everything, and how many didn't, by what they lack. */
+function summary(uploads: readonly InstanceUpload[]): string {
+  const { delivered, failed, unknown, stopped } = countStates(uploads);
+  const others = [
+    [failed, 'several.countFailed'] as const,
+    [unknown, 'several.countUnknown'] as const,
+    [stopped, 'several.countStopped'] as const,
+  ];
+  return [
+    t('several.deliveredTo', { delivered, count: uploads.length }),
+    ...others.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])),
+  ].join(' ');
 }

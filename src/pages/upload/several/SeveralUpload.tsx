@@ -43,7 +43,9 @@ export function SeveralUpload() {
         />
       )}
       <LeftOutAlert count={leftOut} one={t('overview.subscription')} many={t('overview.subscriptions')} />
-      {ready && ready.length > 0 && <Several instances={ready} />}
+      {instances && ready && ready.length > 0 && (
+        <Several instances={ready} notReady={instances.length - ready.length} />
+      )}
       {ready?.length === 0 && isSettled && (
         <EmptyCard
           Icon={upload.Icon}
@@ -56,7 +58,7 @@ export function SeveralUpload() {
   );
 }
 
-function Several({ instances }: { instances: readonly Instance[] }) {
+function Several({ instances, notReady }: { instances: readonly Instance[]; notReady: number }) {
   const client = useQueryClient();
   const [run, setRun] = useState<ReturnType<typeof createSeveralUploads>>();
   // Nothing is sent without the page.
@@ -65,12 +67,13 @@ function Several({ instances }: { instances: readonly Instance[] }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       {run ? (
-        <SeveralRun run={run} onAgain={() => keep(run.again())} onNew={() => setRun(undefined)} />
+        <SeveralRun run={run} onAgain={(which) => keep(run.again(which))} onNew={() => setRun(undefined)} />
       ) : (
         <SeveralForm
           instances={instances}
+          notReady={notReady}
           onStart={(chosen, parcel) => {
-            const begun = createSeveralUploads(chosen, parcel);
+            const begun = createSeveralUploads(client, chosen, parcel);
             setRun(begun);
             keep(begun.start());
           }}

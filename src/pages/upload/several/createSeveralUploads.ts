@@ -1,45 +1,64 @@
 // Sends the same files and templates to several instances (docs/product/uploads.md#several), four at a time: each has a queue as
 // on its own page, and its delivery after it. What is done for an instance isn't done again.
+import type { QueryClient } from '@tanstack/react-query';
+import { runBulk } from '../../../api/instances/bulkRun';
 import { deliverTemplate } from '../../../api/instances/gitTemplates';
-import { AT_A_TIME } from '../../../api/instances/settings';
 import { deliverUploads } from '../../../api/instances/uploads';
 import { UncertainError } from '../../../api/outcomes/uncertain';
-import { createLine } from '../../../api/waits/line';
+import { untilOnline } from '../../../api/waits/pause';
 import type { Instance } from '../../../domain/instances/instance';
-import { isUnfinished, type InstanceUpload } from '../../../domain/uploads/instanceUpload';
+import type { InstanceUpload, UploadProblem } from '../../../domain/uploads/instanceUpload';
 import { UPLOAD_KINDS, type UploadFolder } from '../../../domain/uploads/upload';
 import { createStore } from '../../../domain/values/store';
+import { MessageError } from '../../../messages/MessageError';
+import { message } from '../../../messages/t';
 import type { GitTemplate } from '../../../wire/instances/gitTemplates';
 import { createHasher } from '../queue/createHasher';
-import { createUploadQueue, type UploadQueue } from '../queue/createUploadQueue';
+import { createUploadQueue } from '../queue/createUploadQueue';
+import { findArrived, readStored } from '../queue/findArrived';
+import { countOf } from '../queue/job';
 
+/** The shortest time between two renders, ms. */
 const RENDERED_EVERY_MS = 100;
+
+/** A file to send to a folder of every instance. */
+export interface ChosenFile {
+  folder: UploadFolder;
+  file: File;
+}
 
 /** What every instance gets. */
 export interface Parcel {
-  files: readonly { folder: UploadFolder; file: File }[];
+  files: readonly ChosenFile[];
   templates: readonly GitTemplate[];
 }
 
 /** What is left to do for one instance. */
 interface Left {
-  /** Absent until its turn. */
-  queue?: UploadQueue;
+  /** Those that aren't stored. */
+  files: readonly ChosenFile[];
+  /** Whether the stored files are delivered. */
   isDelivered: boolean;
   templates: readonly GitTemplate[];
+  /** Templates of which nobody knows whether they arrived: they aren't delivered again. */
+  unknown: readonly UploadProblem[];
 }
 
-/** The state of all of them, and functions that run and stop. */
-export function createSeveralUploads(instances: readonly Instance[], { files, templates }: Parcel) {
-  const size = files.reduce((sum, { file }) => sum + file.size, 0);
+/** Returns the state of all of them, and functions that run and stop the upload. */
+export function createSeveralUploads(
+  client: QueryClient,
+  instances: readonly Instance[],
+  { files, templates }: Parcel,
+) {
+  const size = bytesOf(files);
   const state = new Map<string, InstanceUpload>(
     instances.map((instance) => [
       instance.id,
-      { instance, state: 'waiting', stored: 0, files: files.length, sent: 0, size },
+      { instance, state: 'waiting', stored: 0, files: files.length, sent: 0, size, problems: [] },
     ]),
   );
   const left = new Map<string, Left>(
-    instances.map(({ id }) => [id, { isDelivered: files.length === 0, templates }]),
+    instances.map(({ id }) => [id, { files, isDelivered: files.length === 0, templates, unknown: [] }]),
   );
   const store = createStore({ uploads: [...state.values()], isRunning: false });
   const digests = createDigests();
@@ -58,90 +77,115 @@ export function createSeveralUploads(instances: readonly Instance[], { files, te
     if (timer === 0) timer = window.setTimeout(render, RENDERED_EVERY_MS);
   };
 
-  const one = async (instance: Instance, signal: AbortSignal) => {
+  /** Does what is left for an instance. Returns the errors that kept some of it from being done. */
+  const one = async (instance: Instance, signal: AbortSignal): Promise<readonly Error[]> => {
     const rest = left.get(instance.id);
-    if (!rest) return;
-    update(instance, { state: 'sending', problem: undefined });
-    if (!rest.isDelivered) {
-      if (!isStored(rest)) await sendAll(instance, rest, signal);
-      update(instance, { state: 'delivering' });
-      await deliverUploads(instance.stackId);
-      rest.isDelivered = true;
+    if (!rest) return [];
+    const problems: UploadProblem[] = [];
+    try {
+      if (rest.files.length > 0) problems.push(...(await sendAll(instance, rest, signal)));
+      // Without all its files, an instance gets nothing.
+      if (rest.files.length === 0) problems.push(...(await deliverAll(instance, rest, signal)));
+    } catch (error) {
+      if (signal.aborted) {
+        update(instance, { state: 'stopped' });
+        return [];
+      }
+      problems.push({ error: asError(error) });
     }
-    update(instance, { state: 'delivering' });
-    for (const template of rest.templates) {
-      signal.throwIfAborted();
-      await deliver(instance, rest, template);
-    }
-    update(instance, { state: 'delivered' });
+    const outcome = rest.unknown.length > 0 ? 'unknown' : 'delivered';
+    update(instance, {
+      state: problems.length > 0 ? 'failed' : outcome,
+      problems: [...problems, ...rest.unknown],
+    });
+    return problems.map(({ error }) => error);
   };
 
-  /** Stores the files that aren't yet. Throws why one of them can't be, or the signal's reason. */
-  const sendAll = async (instance: Instance, rest: Left, signal: AbortSignal) => {
-    const isAgain = rest.queue !== undefined;
-    const queue = (rest.queue ??= createUploadQueue({
-      stackId: instance.stackId,
-      storedNames: () => [],
-      // The whole run counts as under way.
-      onRun: () => undefined,
+  /** Stores the files that aren't yet. Returns why some of them can't be; throws the signal's reason. */
+  const sendAll = async (instance: Instance, rest: Left, signal: AbortSignal): Promise<UploadProblem[]> => {
+    const { stackId } = instance;
+    update(instance, { state: 'sending' });
+    const before = await readStored(client, stackId);
+    signal.throwIfAborted();
+    const runs: Promise<void>[] = [];
+    const queue = createUploadQueue({
+      stackId,
+      storedNames: (folder) => before?.[folder]?.map(({ name }) => name) ?? [],
+      onRun: (run) => runs.push(run),
       hasher: { md5: digests.md5, close: () => undefined },
-    }));
+    });
+    const isDone = ({ folder, file }: ChosenFile) =>
+      queue.state().jobs.some((job) => job.state === 'stored' && job.folder === folder && job.file === file);
     const follow = () => {
       const { jobs } = queue.state();
-      const stored = jobs.filter((job) => job.state === 'stored').length;
-      update(instance, { stored, sent: jobs.reduce((sum, job) => sum + job.sent, 0) });
-    };
-    const unsubscribe = queue.subscribe(follow);
-    signal.addEventListener('abort', queue.cancel);
-    await new Promise<void>((resolve) => {
-      const unfollow = queue.onEnd(() => {
-        unfollow();
-        resolve();
+      update(instance, {
+        stored: files.length - rest.files.length + countOf(jobs, 'stored'),
+        sent: size - bytesOf(rest.files) + jobs.reduce((sum, { sent }) => sum + sent, 0),
       });
-      if (isAgain) queue.retry();
-      else {
-        for (const { folder } of UPLOAD_KINDS) {
-          const own = files.filter((one) => one.folder === folder).map(({ file }) => file);
-          if (own.length > 0) queue.add(folder, own);
-        }
-      }
-    });
+    };
+    queue.subscribe(follow);
+    signal.addEventListener('abort', queue.cancel);
+    for (const { folder } of UPLOAD_KINDS) {
+      const own = rest.files.filter((file) => file.folder === folder).map(({ file }) => file);
+      if (own.length > 0) queue.add(folder, own);
+    }
+    await Promise.all(runs);
     signal.removeEventListener('abort', queue.cancel);
-    unsubscribe();
+    if (!rest.files.every(isDone)) {
+      await findArrived(client, queue, { stackId, before, isCancelled: signal.aborted });
+    }
     follow();
+    rest.files = rest.files.filter((file) => !isDone(file));
     signal.throwIfAborted();
-    const unsent = queue.state().jobs.find((job) => job.state !== 'stored');
-    if (unsent) throw unsent.problem ?? new Error(unsent.file.name);
+    return queue
+      .state()
+      .jobs.filter((job) => job.state !== 'stored')
+      .map(({ file, problem }) => ({
+        name: file.name,
+        error: problem ?? new MessageError(message('failures.unexpected')),
+      }));
   };
 
-  /** Throws why the template wasn't delivered. One that may have arrived isn't delivered again. */
-  const deliver = async (instance: Instance, rest: Left, template: GitTemplate) => {
-    try {
-      await deliverTemplate(instance.stackId, template);
-    } catch (error) {
-      if (!(error instanceof UncertainError)) throw error;
-      rest.templates = rest.templates.filter((other) => other !== template);
-      throw new UnknownDelivery(error);
+  /** Delivers the stored files, then the templates. Returns why some of it can't be; throws the signal's reason. */
+  const deliverAll = async (
+    instance: Instance,
+    rest: Left,
+    signal: AbortSignal,
+  ): Promise<UploadProblem[]> => {
+    update(instance, { state: 'delivering' });
+    if (!rest.isDelivered) {
+      await untilOnline(signal);
+      await deliverUploads(client, instance.stackId);
+      rest.isDelivered = true;
     }
-    rest.templates = rest.templates.filter((other) => other !== template);
+    const problems: UploadProblem[] = [];
+    for (const template of rest.templates) {
+      await untilOnline(signal);
+      try {
+        await deliverTemplate(instance.stackId, template);
+      } catch (error) {
+        const problem = { name: template.name, error: asError(error) };
+        if (!(error instanceof UncertainError)) {
+          problems.push(problem);
+          continue;
+        }
+        rest.unknown = [...rest.unknown, problem];
+      }
+      rest.templates = rest.templates.filter((other) => other !== template);
+    }
+    return problems;
   };
 
   /** Runs what is left for these instances. Never throws: the state says what became of each. */
   const run = async (which: readonly Instance[]) => {
     const { signal } = (running = new AbortController());
-    const line = createLine(AT_A_TIME);
-    for (const instance of which) update(instance, { state: 'waiting', problem: undefined });
+    for (const instance of which) update(instance, { state: 'waiting', problems: [] });
     render();
-    await Promise.all(
-      which.map((instance) =>
-        line(() => one(instance, signal), signal).catch((error: unknown) => {
-          if (signal.aborted) update(instance, { state: 'stopped' });
-          else if (error instanceof UnknownDelivery)
-            update(instance, { state: 'unknown', problem: error.cause });
-          else update(instance, { state: 'failed', problem: error instanceof Error ? error : undefined });
-        }),
-      ),
-    );
+    await runBulk(which, {
+      signal,
+      one: (instance) => one(instance, signal),
+      onNotBegun: (instance) => update(instance, { state: 'stopped' }),
+    });
     running = undefined;
     digests.close();
     render();
@@ -151,27 +195,22 @@ export function createSeveralUploads(instances: readonly Instance[], { files, te
     current: store.current,
     subscribe: store.subscribe,
     start: () => run(instances),
-    /** Repeats exactly what failed or was stopped. */
-    again: () => run([...state.values()].filter(isUnfinished).map(({ instance }) => instance)),
+    /** Does what is left for the instances in this state. */
+    again: (which: 'failed' | 'stopped') =>
+      run([...state.values()].filter((one) => one.state === which).map(({ instance }) => instance)),
     stop: () => running?.abort(new DOMException('The upload was stopped.', 'AbortError')),
   };
 }
 
-/** True if there is nothing left to send; a queue without anything to send has no run that could end. */
-function isStored({ queue }: Left): boolean {
-  return queue?.state().jobs.every(({ state }) => state === 'stored') ?? false;
+function bytesOf(files: readonly ChosenFile[]): number {
+  return files.reduce((sum, { file }) => sum + file.size, 0);
 }
 
-/** Nobody knows whether a template arrived. */
-class UnknownDelivery extends Error {
-  override cause: UncertainError;
-  constructor(cause: UncertainError) {
-    super(cause.message);
-    this.cause = cause;
-  }
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Returns a hasher that computes each file's digest once. */
+/** Returns a function that computes each file's digest once, and one that ends its worker. */
 function createDigests() {
   const hasher = createHasher();
   const known = new Map<Blob, Promise<string>>();
