@@ -55,10 +55,15 @@ function sizeOf(list) {
 }
 
 const redirect = withImports(chunk('index'));
+/** The language whose messages are the largest: everybody loads one. */
+const [largest] = readdirSync(join(import.meta.dirname, '../src/messages'))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''))
+  .sort((a, b) => sizeOf([chunk(b)]).brotli - sizeOf([chunk(a)]).brotli);
 /** The app, its landing page, and their messages in one language. */
 const overview = new Set([
   ...redirect,
-  ...['app', 'OverviewPage', 'en'].flatMap((name) => [...withImports(chunk(name))]),
+  ...['app', 'OverviewPage', largest].flatMap((name) => [...withImports(chunk(name))]),
 ]);
 const pages = files.filter((file) => /Page-[^-]+/.test(file));
 /** All pages but the supporters', with everything they import before anything is pressed. */
@@ -79,6 +84,7 @@ const rows = [
 ];
 
 let isOver = false;
+console.log(`The largest language: ${largest}\n`);
 console.log(`${'KiB'.padEnd(40)}${'gzip'.padStart(16)}${'brotli'.padStart(16)}`);
 for (const { what, list, gzip, brotli } of rows) {
   const size = sizeOf(list);

@@ -34,6 +34,14 @@ describe.each([...languageCodes(), PSEUDO_LANGUAGE])('the language %s', (code) =
     expect(differing).toEqual([]);
   });
 
+  it.runIf(code !== SOURCE_LANGUAGE)(
+    'is translated: at most one message in twenty is the same as in English',
+    () => {
+      const same = [...messages].filter(([key, text]) => text === english.get(key));
+      expect(same.length).toBeLessThan(english.size / 20);
+    },
+  );
+
   it('has no empty messages, and no straight quotation marks', () => {
     expect([...messages].filter(([, text]) => text.trim() === '' || text.includes('"'))).toEqual([]);
   });
@@ -50,7 +58,8 @@ describe('the messages', () => {
   });
 
   it('are all used', () => {
-    const said = new Set(product.flatMap(keysIn));
+    const page = { file: 'index.html', text: readFileSync(`${root}/index.html`, 'utf8') };
+    const said = new Set([...product, page].flatMap(keysIn));
     expect([...english.keys()].filter((key) => !said.has(key))).toEqual([]);
   });
 
@@ -61,6 +70,6 @@ describe('the messages', () => {
 });
 
 /** Returns the message keys that a module names. */
-function keysIn({ text }: Module): string[] {
+function keysIn({ text }: Pick<Module, 'text'>): string[] {
   return [...text.matchAll(/['"](\w+\.\w+)['"]/g)].flatMap(([, key = '']) => (english.has(key) ? [key] : []));
 }

@@ -31,12 +31,22 @@ export function messages({ hasPseudo }: Options): Plugin {
       const groups = Object.keys(catalogue).filter((group) => (group === BOOT) === (chunk === BOOT));
       return compileMessages(code, catalogue, groups);
     },
+    transformIndexHtml: (html) => html.replace(NO_SCRIPT, `<noscript>${noScriptTexts()}</noscript>`),
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(MESSAGES_FOLDER) || !file.endsWith('.json')) return;
       writeTypes();
       server.ws.send({ type: 'full-reload' });
     },
   };
+}
+
+/** Where index.html has what is shown without JavaScript. */
+const NO_SCRIPT = '<noscript data-message="shell.noScript"></noscript>';
+
+function noScriptTexts(): string {
+  return languageCodes()
+    .map((code) => `<p lang="${code}">${readCatalogue(code).shell?.noScript ?? ''}</p>`)
+    .join('');
 }
 
 function bootModule(codes: readonly string[]): string {

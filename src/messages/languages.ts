@@ -11,6 +11,7 @@ interface Language {
 export const languages: Readonly<Record<string, Language>> = {
   en: { name: 'English', load: () => import('virtual:messages/en') },
   de: { name: 'Deutsch', load: () => import('virtual:messages/de') },
+  fr: { name: 'Français', load: () => import('virtual:messages/fr') },
   // English made longer and accented (build/messages/pseudo.ts), which makes untranslated or cut text visible.
   ...(import.meta.env.MODE !== 'production' && { 'en-XA': { load: () => import('virtual:messages/en-XA') } }),
 };

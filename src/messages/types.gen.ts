@@ -48,6 +48,7 @@ export interface MessageValues {
   'common.askCustomerService': undefined;
   'common.titleAt': { title: string | number; name: string | number };
   'shell.language': undefined;
+  'shell.noScript': undefined;
   'shell.notConfigured': undefined;
   'shell.insecure': undefined;
   'shell.insecureAdvice': undefined;

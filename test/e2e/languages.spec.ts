@@ -1,5 +1,6 @@
 // The languages (docs/product/wording.md#languages): a language is chosen and remembered, dates and the login follow it, changing
 // it keeps what was typed, and every page is complete in each.
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PSEUDO_LANGUAGE, readCatalogue } from '../../build/messages/languages.ts';
 import { messagesOf } from '../../build/messages/compile.ts';
@@ -266,11 +267,18 @@ function outsideOfBrackets(line: string): string[] {
   return rest.split('\n').map((text) => text.trim());
 }
 
+/** Returns the languages' own names, and the pseudo-language's code. */
+function languageNames(): RegExp[] {
+  const source = readFileSync(new URL('../../src/messages/languages.ts', import.meta.url), 'utf8');
+  const names = [...source.matchAll(/name: '([^']+)'/g)].map(([, name]) => name);
+  return [new RegExp(`^(?:en-XA|${names.join('|')})$`)];
+}
+
 /** Texts that are the same in every language. */
 const NAMES = [
   /^(?:– )?PRTG Hosted Monitor$/,
   /^© \d+ Paessler GmbH$/,
-  /^(?:en-XA|English|Deutsch)$/,
+  ...languageNames(),
   // Names of Windows timezones, and of regions as the specification has them.
   /^\(UTC(?:[+-]\d\d:\d\d)?\) /,
   /^(?:.+ - )?(?:Europe|North\/South America|Asia Pacific|Middle East|Africa)$/,
