@@ -40,7 +40,7 @@ describe('many cards', () => {
   it('appear 24 at a time, when a button is pressed or the end is reached', async () => {
     const { user, reachEnd } = await visit('/');
     expect(cards()).toHaveLength(24);
-    expect(screen.getByText('200 subscriptions')).toBeVisible();
+    expect(await screen.findByText('200 subscriptions')).toBeVisible();
     expect(screen.getByText('Showing 24 of 200')).toBeVisible();
     await user.click(more());
     expect(cards()).toHaveLength(48);
@@ -68,7 +68,7 @@ describe('many cards', () => {
   it('are as many as before after Back, and start over with a filter', async () => {
     const { user } = await visit('/?shown=48');
     expect(cards()).toHaveLength(48);
-    await user.type(screen.getByRole('searchbox', { name: 'Filter subscriptions' }), 'example');
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter subscriptions' }), 'example');
     await waitFor(() => expect(cards()).toHaveLength(24));
     expect(screen.getByText('200 subscriptions')).toBeVisible();
   });
