@@ -1,10 +1,8 @@
-// What concerns all instances at once, in a real browser: people (docs/product/people.md), costs (docs/product/costs.md), and
-// files to several instances (docs/product/uploads.md#several). Each on its own: test/screens.
+// What concerns all instances at once, in a real browser: people (docs/product/people.md) and costs (docs/product/costs.md). Each
+// on its own: test/screens.
 import type { Page } from '@playwright/test';
-import { expect, failedCalls, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { resize } from './support/visit.ts';
-
-test.use({ expectedConsole: [failedCalls] });
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -45,47 +43,6 @@ test('the costs have a chart beside their table, and fit a phone', async ({ page
   await expect(page.getByRole('table', { name: 'Costs by month' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Costs by instance' })).toBeVisible();
   await expect(page.locator('.MuiBarChart-element')).toHaveCount(13);
-  await resize(page, 320, 640);
-  expect(await width(page)).toBeLessThanOrEqual(320);
-});
-
-test('three files reach fifty instances, one in twenty calls of which fails', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  test.slow();
-  await signIn('provider', '/upload?several=1');
-  await page.getByRole('searchbox', { name: 'Search instances' }).fill('oslo');
-  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
-  const chosen = await page.getByText(/^\d+ instances selected$/).textContent();
-  const count = Number.parseInt(chosen ?? '', 10);
-  expect(count).toBeGreaterThan(20);
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles(
-      ['a', 'b', 'c'].map((name) => ({
-        name: `${name}.mib`,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(name),
-      })),
-    );
-  for (let n = 0; n < Math.ceil(count / 20); n += 1) {
-    await sandbox.fault({
-      method: 'POST',
-      path: '/upload',
-      status: 409,
-      body: { message: 'The instance is busy.' },
-    });
-  }
-  await page.getByRole('button', { name: `Upload to ${count} instances` }).click();
-  const again = page.getByRole('button', { name: 'Try failed again' });
-  await expect(again).toBeVisible({ timeout: 240_000 });
-  await again.click();
-  await expect(page.getByText(`Delivered to ${count} of ${count} instances.`)).toBeVisible({
-    timeout: 240_000,
-  });
   await resize(page, 320, 640);
   expect(await width(page)).toBeLessThanOrEqual(320);
 });

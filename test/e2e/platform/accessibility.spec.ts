@@ -49,6 +49,21 @@ const changedSetting = (words: Words) => async (page: Page) => {
   await expect(page.getByRole('button', { name: words('changeSetting.save') })).toBeVisible();
 };
 
+/** Chooses all instances and a file; one that no instance accepts is named, too. */
+const chosenUpload = (words: Words) => async (page: Page) => {
+  await page.getByRole('checkbox', { name: words('tables.selectAll') }).check();
+  const files = ['a.mib', 'con.mib'].map((name) => ({ name, mimeType: '', buffer: Buffer.from(name) }));
+  await page.locator('input[type="file"]').first().setInputFiles(files);
+  await expect(page.getByText('a.mib', { exact: true })).toBeVisible();
+};
+
+/** Sends that file to all instances. */
+const severalUploads = (words: Words) => async (page: Page) => {
+  await chosenUpload(words)(page);
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: words('changeSetting.save') })).toBeVisible();
+};
+
 /** Opens the dialog and waits for its chart. */
 const compareCosts = (words: Words) => async (page: Page) => {
   await pressAndAsk(words('plans.compareCosts'))(page);
@@ -102,7 +117,8 @@ const visitsIn = (words: Words): readonly (readonly [persona: string, visits: re
       ['/account', async (page) => page.getByRole('switch').click()],
       ['/invoices'],
       ['/upload'],
-      ['/upload?several=1'],
+      ['/upload?several=1', chosenUpload(words)],
+      ['/upload?several=1', severalUploads(words)],
       ['/upload/sub-owner-active'],
       ['/entra-id/sub-owner-active'],
       ['/entra-id/sub-owner-dues', press(words('entraId.save'))],
