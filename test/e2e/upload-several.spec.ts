@@ -70,7 +70,14 @@ test('three files reach fifty instances, each once, although 5 % of the calls fa
   expect(await stored()).toHaveLength(count * files.length);
   expect(await delivered()).toHaveLength(count);
 
+  // On a screen only the rows in view are rendered, on paper all.
+  const rows = page.getByRole('list', { name: 'Instances' }).getByRole('listitem');
+  expect(await rows.count()).toBeLessThan(count);
+  await page.emulateMedia({ media: 'print' });
+  await expect(rows).toHaveCount(count);
+  await page.emulateMedia({ media: 'screen' });
+
   await resize(page, 320, 640);
-  await expect(page.getByRole('list', { name: 'Instances' })).toBeVisible();
+  await expect(rows.first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -92,7 +92,7 @@ describe('the files', () => {
       expect(deliveries(sandbox, stackId)).toBe(1);
     }
     expect(hashed).toHaveBeenCalledTimes(2);
-    expect((await rowOf('acme-hq')).getByText('2 of 2 files')).toBeVisible();
+    expect((await rowOf('acme-hq')).getByText('2 of 2 files stored')).toBeVisible();
   });
 
   it('aren’t delivered where one of them couldn’t be stored, and only those are tried again', async () => {
@@ -165,7 +165,7 @@ describe('each instance', () => {
     expect(
       (await rowOf('acme-hq')).getByText(/^acme-ups-mib\.mib: The instance has “ACME-UPS-MIB\.mib”/),
     ).toBeVisible();
-    expect((await rowOf('acme-hq')).getByText('1 of 2 files')).toBeVisible();
+    expect((await rowOf('acme-hq')).getByText('1 of 2 files stored')).toBeVisible();
     expect(deliveries(portal.sandbox, HQ)).toBe(0);
   });
 
@@ -221,7 +221,7 @@ describe('each instance', () => {
     expect(await (await rowOf('acme-factory')).findByText('Delivered')).toBeVisible();
     onLine.mockReturnValue(false);
     release();
-    expect(await (await rowOf('acme-hq')).findByText('2 of 2 files')).toBeVisible();
+    expect(await (await rowOf('acme-hq')).findByText('2 of 2 files stored')).toBeVisible();
     expect(deliveries(sandbox, HQ)).toBe(0);
     onLine.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));

@@ -3,6 +3,7 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { usePrinting } from '../../browser/usePrinting';
 import { placedAt } from './placedAt';
 
 /** Longer lists render only the rows in view. */
@@ -21,9 +22,10 @@ interface ScrolledListProps {
   children: (index: number) => ReactNode;
 }
 
-/** The list, which can be focused and scrolled by keyboard. */
+/** The list, which can be focused and scrolled by keyboard; in print, all of it. */
 export function ScrolledList(props: ScrolledListProps) {
-  return props.count > MOST_AT_ONCE ? <RowsInView {...props} /> : <AllRows {...props} />;
+  const isPrinting = usePrinting();
+  return props.count > MOST_AT_ONCE && !isPrinting ? <RowsInView {...props} /> : <AllRows {...props} />;
 }
 
 function AllRows({ label, count, keyOf, maxHeight, children }: ScrolledListProps) {
@@ -99,6 +101,7 @@ const rows = {
   borderColor: 'divider',
   borderRadius: 1,
   listStyle: 'none',
+  '@media print': { maxHeight: 'none !important', overflow: 'visible' },
   // As high as all rows together, even if only those in view are rendered.
   '&::before': { content: '""', display: 'block', height: 'var(--rows)' },
   '& li': { px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' },
