@@ -106,7 +106,7 @@ test('a form keeps its input and errors when the language changes', async ({ pag
   await expect(page.getByText('Enter at least 4 characters.')).toHaveCount(0);
 
   await page.goto('/entra-id/sub-owner-active');
-  const secret = page.getByLabel('Client-Geheimnis', { exact: true });
+  const secret = page.getByLabel('Geheimer Clientschlüssel', { exact: true });
   await secret.fill('never-stored');
   await select(page).selectOption('English');
   await expect(page.getByLabel('Client secret', { exact: true })).toHaveValue('never-stored');
