@@ -30,7 +30,7 @@ function Instances() {
   const { instances, leftOut, isSettled, error, refetch } = useInstances('manageInstance');
   const ready = instances?.filter(isReadyInstance);
   if (!ready || (ready.length === 0 && !isSettled && !error)) {
-    if (!error) return <WaitingShape height={240} label={t('tools.loading')} />;
+    if (!error) return <WaitingShape height={900} label={t('tools.loading')} />;
     return <FailureAlert message={t('tools.notLoaded', { why: error.message })} onRetry={refetch} />;
   }
   return (

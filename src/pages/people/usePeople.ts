@@ -17,7 +17,9 @@ export function usePeople(instances: readonly Instance[]) {
   const client = useQueryClient();
   /** By subscription id. */
   const [reads, setReads] = useState<ReadonlyMap<string, UsersRead>>(new Map());
-  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  const [progress, setProgress] = useState<{ done: number; of: number } | undefined>(
+    instances.length <= AT_ONCE ? { done: 0, of: instances.length } : undefined,
+  );
   const running = useRef<AbortController>(undefined);
   const stop = () => running.current?.abort();
   useOnUnmount(stop);
@@ -30,7 +32,6 @@ export function usePeople(instances: readonly Instance[]) {
     let timer: number | undefined;
     const render = () => {
       timer = undefined;
-      setReads(new Map(latest));
       setProgress({ done, of: which.length });
     };
     render();
@@ -45,6 +46,7 @@ export function usePeople(instances: readonly Instance[]) {
     window.clearTimeout(timer);
     // Another one has begun since.
     if (running.current.signal !== signal) return;
+    // Only now: rows that come one by one would move those that the user looks at.
     setReads(latest);
     setProgress(undefined);
   };

@@ -1,38 +1,15 @@
-// What has been read, what is left, and what failed.
+// What is left to read, and what failed.
 import Box from '@mui/material/Box';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
 import { Button } from '../../ui/form/Button';
-import { ProgressBar } from '../../ui/waiting/ProgressBar';
 import type { usePeople } from './usePeople';
 
-/** The progress with its controls, and the instances that couldn't be read. Nothing once everything has been read. */
-export function Reading({ progress, unread, failed, read, readFailed, stop }: ReturnType<typeof usePeople>) {
+/** The instances that haven't been read, or couldn't be, and what can be done. Nothing while some are read. */
+export function Unread({ progress, unread, failed, read, readFailed }: ReturnType<typeof usePeople>) {
   return (
     <>
-      <Box role="status">
-        {progress && (
-          <Alert
-            kind="info"
-            action={
-              <>
-                <Box sx={{ width: 120 }}>
-                  <ProgressBar
-                    label={t('people.reading')}
-                    done={{ value: progress.done, max: progress.of }}
-                  />
-                </Box>
-                <Button size="small" onClick={stop}>
-                  {t('fleet.stopReading')}
-                </Button>
-              </>
-            }
-          >
-            {t('people.progress', progress)}
-          </Alert>
-        )}
-      </Box>
       {!progress && unread.length > 0 && (
         <Alert
           kind="info"
