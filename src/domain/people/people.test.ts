@@ -49,6 +49,11 @@ describe('one person', () => {
     ).toBe(expected),
   );
 
+  it('with two users in an instance has access to one', () =>
+    expect(
+      peopleOf([access('a', { email: 'a@x.de' }), access('a', { id: 'u2', email: 'A@x.de' })])[0]?.instances,
+    ).toBe(1));
+
   it('has the first name that is known', () =>
     expect(
       peopleOf([access('a', { email: 'a@x.de' }), access('b', { email: 'a@x.de', name: 'Ada' })])[0]?.name,

@@ -21,8 +21,10 @@ export interface Person {
   name: string;
   /** Empty if unknown. */
   email: string;
-  /** By the instances' names. */
+  /** By the instances' names; several in an instance where they have several users. */
   accesses: readonly Access[];
+  /** How many instances they have access to. */
+  instances: number;
   /** The highest of their access levels. */
   accessLevel: string;
   /** The latest one, epoch seconds; undefined if they never signed in. */
@@ -50,6 +52,7 @@ export function peopleOf(accesses: readonly Access[]): Person[] {
       name: users.find(({ name }) => name !== '')?.name ?? '',
       email: users[0]?.email.trim() ?? '',
       accesses: ordered(own, [({ instance }) => displayName(instance)]),
+      instances: new Set(own.map(({ instance }) => instance.id)).size,
       accessLevel: highest(users.map(({ accessLevel }) => accessLevel)),
       lastLogin: latest(users.map(({ lastLogin }) => lastLogin)),
     };
@@ -110,7 +113,7 @@ export function levelsOf(people: readonly Person[]): [level: string, words: stri
 export const peopleOrder = {
   name: [({ name, email }) => name || email],
   email: [({ email }) => email],
-  instances: [({ accesses }) => accesses.length, ({ name }) => name],
+  instances: [({ instances }) => instances, ({ name }) => name],
   accessLevel: [({ accessLevel }) => rank(accessLevel), ({ accessLevel }) => accessLevel, ({ name }) => name],
   lastLogin: [({ lastLogin }) => lastLogin ?? 0],
 } satisfies Record<string, OrderKey<Person>[]>;

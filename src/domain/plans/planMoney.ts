@@ -69,10 +69,13 @@ export function commitmentOf(plan: Plan): Commitment | undefined {
   return { payments, price: rate.price, total: payments * rate.price };
 }
 
+/** Nobody sells a longer term: a century. */
+const MOST_MONTHS = 1200;
+
 /** Returns one payment and the months it covers; undefined if price, currency or period is unknown, or the plan is free. */
 export function rateOf(plan: Plan): { price: number; months: number } | undefined {
   const months = termMonths(plan);
   const { price = 0, currencyCode } = plan;
-  if (!(price > 0) || !currencyCode || !(months > 0)) return undefined;
+  if (!(price > 0) || !currencyCode || !(months > 0 && months <= MOST_MONTHS)) return undefined;
   return { price, months };
 }

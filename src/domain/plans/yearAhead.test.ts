@@ -26,6 +26,7 @@ const PLANS = [
   plan('priceless', undefined, 1),
   plan('endless', 10_000, 0),
   plan('odd', 10_000, 1, { periodUnit: 'week' }),
+  plan('eternal', 10_000, 1e9, { periodUnit: 'year' }),
   plan('nowhere', 10_000, 1, { currencyCode: undefined }),
 ];
 const made = (
@@ -87,6 +88,13 @@ describe('payments fall due', () => {
       made('month', at('2026-12-03'), { actionAtTermEnd: 'cancel', contractTermEnd: at('2026-12-31') }),
       ['2026-12-03'],
     ],
+    [
+      'never in a cancelled one whose end isn’t known',
+      made('month', at('2026-12-03'), { subscriptionStatus: 'non_renewing' }),
+      [],
+    ],
+    ['once with a period beyond all dates', made('eternal', at('2027-03-27')), ['2027-03-27']],
+    ['not from the beginning of time', made('year', -8.64e12), []],
     [
       'never in a cancelled one without a next payment',
       made('year', undefined, { subscriptionStatus: 'non_renewing' }),

@@ -94,7 +94,7 @@ export function yearAhead(
 /**
  * Returns when payments fall due, epoch seconds, from `from` to before `until` (epoch ms): at the next payment and then each
  * period of the plan; in a subscription that counts as cancelled only before its contract's end, and none if it has no next
- * payment. Undefined if that isn't known.
+ * payment or no such end. Undefined if that isn't known.
  */
 function paymentsOf(
   subscription: Subscription,
@@ -109,13 +109,14 @@ function paymentsOf(
   const first = paymentAt * 1000;
   // A time that no date can hold.
   if (Number.isNaN(new Date(first).getTime())) return undefined;
-  const end = countsAsCancelled(subscription) ? Math.min(until, (contractTermEnd ?? Infinity) * 1000) : until;
+  const end = countsAsCancelled(subscription) ? Math.min(until, (contractTermEnd ?? 0) * 1000) : until;
   const payments: number[] = [];
   // A payment that is overdue fell due before: only those after it are ahead.
   const missed = Math.max(0, Math.floor((monthOf(from) - monthOf(first)) / months) - 1);
   for (let period = missed; ; period += 1) {
     const due = monthsLater(first, period * months);
-    if (due >= end) return payments;
+    // Also at a time that no date can hold.
+    if (!(due < end)) return payments;
     if (due >= from) payments.push(due / 1000);
   }
 }

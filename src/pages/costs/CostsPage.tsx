@@ -79,7 +79,9 @@ function Costs({ subscriptions, plans }: CostsProps) {
         </Alert>
       )}
       {currencies.length === 0 ? (
-        <EmptyCard Icon={PaymentsIcon} title={t('costs.none')} about={t('costs.noneAbout')} />
+        unknown.length === 0 && (
+          <EmptyCard Icon={PaymentsIcon} title={t('costs.none')} about={t('costs.noneAbout')} />
+        )
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
           <Box sx={{ flex: '1 1 320px', color: 'text.secondary' }}>

@@ -7,7 +7,8 @@ import { Suspense, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { planLabel } from '../../domain/plans/planWords';
 import type { CurrencyCosts, MonthCosts, SubscriptionCosts } from '../../domain/plans/yearAhead';
-import { displayName } from '../../domain/subscriptions/subscription';
+import { countsAsCancelled, displayName, type Subscription } from '../../domain/subscriptions/subscription';
+import { paymentBeforeEnd } from '../../domain/subscriptions/subscriptionDates';
 import { formatDay, formatMonth } from '../../domain/values/dates';
 import { formatMoney } from '../../domain/values/money';
 import { useManaged } from '../../features/dates/useManaged';
@@ -121,8 +122,8 @@ const instanceColumns = (managed: ReadonlySet<string>): Column<SubscriptionCosts
     key: 'payment',
     label: 'costs.nextPayment',
     width: 'minmax(120px, 0.8fr)',
-    orderBy: [({ subscription }) => subscription.paymentAt ?? Infinity],
-    cell: ({ subscription }) => formatDay(subscription.paymentAt),
+    orderBy: [({ subscription }) => nextPayment(subscription) ?? Infinity],
+    cell: ({ subscription }) => formatDay(nextPayment(subscription)),
   },
   {
     key: 'amount',
@@ -133,6 +134,10 @@ const instanceColumns = (managed: ReadonlySet<string>): Column<SubscriptionCosts
     cell: ({ amount, plan }) => formatMoney(amount, plan.currencyCode),
   },
 ];
+
+/** Returns when the next payment is due, epoch seconds; none where the subscription ends before. */
+const nextPayment = (subscription: Subscription) =>
+  countsAsCancelled(subscription) ? paymentBeforeEnd(subscription) : subscription.paymentAt;
 
 /** By which the rows are sorted, whoever may manage them. */
 const BY_INSTANCE = instanceColumns(new Set());

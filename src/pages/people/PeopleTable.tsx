@@ -100,12 +100,12 @@ const columnsWith = (
         <Button
           size="small"
           aria-expanded={isOpen}
-          aria-label={t('people.instancesOf', { count: person.accesses.length, name: nameOf(person) })}
+          aria-label={t('people.instancesOf', { count: person.instances, name: nameOf(person) })}
           endIcon={<MoreIcon sx={{ rotate: isOpen ? '180deg' : undefined }} />}
           onClick={() => onOpen(person.key, !isOpen)}
           sx={{ ml: -1 }}
         >
-          {String(person.accesses.length)}
+          {String(person.instances)}
         </Button>
       );
     },

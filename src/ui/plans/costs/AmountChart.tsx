@@ -33,7 +33,9 @@ export function AmountChart({ series, groups, label, currency }: AmountChartProp
           barGapRatio: 0.15,
         },
       ]}
-      yAxis={[{ width: 84, tickNumber: 4, valueFormatter: (cents: number) => formatMoney(cents, currency) }]}
+      yAxis={[
+        { width: 'auto', tickNumber: 4, valueFormatter: (cents: number) => formatMoney(cents, currency) },
+      ]}
       grid={{ horizontal: true }}
       hideLegend
       skipAnimation
