@@ -124,12 +124,11 @@ function paymentsOf(
 /** Returns the same time so many months later, in the user's timezone; in a shorter month its last day. */
 function monthsLater(epochMs: number, months: number): number {
   const date = new Date(epochMs);
-  const day = date.getDate();
-  date.setDate(1);
-  date.setMonth(date.getMonth() + months);
-  const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-  date.setDate(Math.min(day, last));
-  return date.getTime();
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + months, date.getDate()];
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds(), date.getMilliseconds()] as const;
+  const later = new Date(year, month, day, ...time);
+  // In a shorter month it would be a day of the next one.
+  return (later.getDate() === day ? later : new Date(year, month + 1, 0, ...time)).getTime();
 }
 
 /** Returns a number that is the same for all times of a month, and one more for the next month. */
