@@ -119,9 +119,8 @@ async function answerCallback(client: Auth0Client, location: Location): Promise<
     const { appState } = await client.handleRedirectCallback<{ returnTo?: unknown }>();
     keepLogin({ ...login, isAnswered: true });
     forgetLogoutDue();
-    moveTo('/');
     const target = allowed(appState?.returnTo, location);
-    if (target !== '/') moveTo(target);
+    moveTo(target);
     const user = await client.getUser();
     return user ? { kind: 'signed-in', user } : failed(undefined, target);
   } catch (error) {

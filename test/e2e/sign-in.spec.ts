@@ -141,12 +141,11 @@ test('a reload during the code exchange renews the session, and leads to the req
   sandbox,
 }) => {
   const tokens = `${at.identity}/oauth/token`;
-  await page.route(tokens, () => new Promise(() => undefined));
+  await page.route(tokens, () => new Promise(() => undefined), { times: 1 });
   await page.goto('/invoices?year=2026');
   const exchange = page.waitForRequest(tokens);
   await choosePersona(page, 'owner');
   await exchange;
-  await page.unroute(tokens);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
   await expect(page).toHaveURL('/invoices?year=2026');
@@ -201,7 +200,10 @@ test.describe('a sign-in problem is explained if', () => {
 
 test('a silent sign-in that takes long says so after ten seconds', async ({ page }) => {
   await page.clock.install();
-  await page.route(`${at.identity}/authorize**`, () => new Promise(() => undefined));
+  // Loaded, but silent: the clock of a frame that never loads can't be moved.
+  await page.route(`${at.identity}/authorize**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Silent</title>' }),
+  );
   await page
     .context()
     .addCookies([{ name: 'auth0.portal-sandbox.is.authenticated', value: 'true', url: at.portal }]);
