@@ -1,68 +1,62 @@
-// Leaves out of the build what the portal doesn't use of packages and the bundler doesn't drop by itself (docs/decisions.md).
+// The identity client without the ways to sign in that the portal doesn't use, and auth0-react around that one client, in
+// development, tests and production alike (docs/decisions.md). Their bundles can't be used for it: the
+// client's creates every way to sign in (three quarters of its size), and auth0-react's contains a second such client. Both
+// packages publish their sources.
 import type { Plugin } from 'vite';
 
-const packages = `${import.meta.dirname}/../node_modules`;
-const hooks = `${packages}/@auth0/auth0-react/src`;
-const client = `${packages}/@auth0/auth0-spa-js/src`;
+const packages = `${import.meta.dirname}/../node_modules/@auth0`;
+const client = `${packages}/auth0-spa-js/src`;
+const react = `${packages}/auth0-react/src`;
 
-/** What the portal uses of auth0-react, from its sources: its bundle contains a second copy of the identity client. */
-const AUTH0_REACT = `
-export { default as Auth0Context, initialContext } from ${JSON.stringify(`${hooks}/auth0-context.tsx`)};
-export { default as useAuth0 } from ${JSON.stringify(`${hooks}/use-auth0.tsx`)};
-`;
-const AUTH0_REACT_ID = '\0auth0-react';
+/** What the portal and auth0-react use of each package. Importing anything else from it fails. */
+export const ENTRIES: Readonly<Record<string, string>> = {
+  '@auth0/auth0-spa-js': `
+    export { Auth0Client } from ${JSON.stringify(`${client}/Auth0Client.ts`)};
+    export { User, ResponseType } from ${JSON.stringify(`${client}/global.ts`)};
+    export * from ${JSON.stringify(`${client}/errors.ts`)};
+  `,
+  '@auth0/auth0-react': `
+    export { default as Auth0Context, initialContext } from ${JSON.stringify(`${react}/auth0-context.tsx`)};
+    export { default as useAuth0 } from ${JSON.stringify(`${react}/use-auth0.tsx`)};
+  `,
+};
 
-/** The identity client, also from its sources: three quarters of its bundle are other ways to sign in. */
-const AUTH0_CLIENT = `export { Auth0Client } from ${JSON.stringify(`${client}/Auth0Client.ts`)};`;
-const AUTH0_CLIENT_ID = '\0auth0-client';
+/** The class, which the dev server names with a version behind it. */
+const CLIENT_CLASS = /\/auth0-spa-js\/src\/Auth0Client\.ts(?:\?|$)/;
 
-/** Stubs for those ways: the client may construct each, and calls the methods of the first two in passing. Other uses throw. */
-const OTHER_SIGN_INS = `
-export class MfaApiClient { setMFAAuthDetails() {} }
-export class AnonymousSessionApiClient { hasSession() { return false; } }
-export class PasskeyApiClient {}
-export class MyAccountApiClient {}
-export class Dpop {}
-export class AuthClient {}
-export default class TokenWorker {}
-`;
-const OTHER_SIGN_INS_ID = '\0other-sign-ins';
-const SIGN_IN_PARTS = [
-  './mfa',
-  './anonymous',
-  './passkey',
-  './myaccount',
-  './dpop/dpop',
-  './worker/token.worker.ts',
+/** Its imports in whose place `leftOutSignIns.ts` stands. */
+export const LEFT_OUT = [
   '@auth0/auth0-auth-js',
+  './anonymous',
+  './dpop/dpop',
+  './mfa',
+  './myaccount',
+  './passkey',
+  './worker/token.worker.ts',
 ];
+
+/** The client's own packages, for the dev server: it doesn't look for packages in packages. */
+const BUNDLED_AT_START = ['browser-tabs-lock', 'dpop', 'es-cookie'].map(
+  (name) => `@auth0/auth0-spa-js > ${name}`,
+);
 
 /** Replaces axios's fetch adapter: browsers have XMLHttpRequest, which axios prefers. */
 const NO_FETCH = 'export const getFetch = () => null;';
 const NO_FETCH_ID = '\0axios-without-fetch';
 
-const SOURCES: Readonly<Record<string, string>> = {
-  [AUTH0_REACT_ID]: AUTH0_REACT,
-  [AUTH0_CLIENT_ID]: AUTH0_CLIENT,
-  [OTHER_SIGN_INS_ID]: OTHER_SIGN_INS,
-  [NO_FETCH_ID]: NO_FETCH,
-};
-
-/** Returns the plugin that replaces these parts. Importing something a replacement doesn't export fails the build. */
+/** Returns the plugin that builds both packages from their sources. */
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
-    apply: 'build',
     enforce: 'pre',
-    resolveId: (wanted, importer = '') => {
-      if (wanted === '@auth0/auth0-react') return AUTH0_REACT_ID;
-      if (wanted === '@auth0/auth0-spa-js') return AUTH0_CLIENT_ID;
-      if (importer.endsWith('/auth0-spa-js/src/Auth0Client.ts') && SIGN_IN_PARTS.includes(wanted)) {
-        return OTHER_SIGN_INS_ID;
-      }
+    config: () => ({ optimizeDeps: { include: BUNDLED_AT_START } }),
+    resolveId(wanted, importer = '') {
+      if (wanted in ENTRIES) return `\0lean:${wanted}`;
+      const isLeftOut = CLIENT_CLASS.test(importer) && LEFT_OUT.includes(wanted);
+      if (isLeftOut) return `${import.meta.dirname}/leftOutSignIns.ts`;
       const isFetch = wanted === './fetch.js' && importer.endsWith('/axios/lib/adapters/adapters.js');
       return isFetch ? NO_FETCH_ID : undefined;
     },
-    load: (id) => SOURCES[id],
+    load: (id) => (id === NO_FETCH_ID ? NO_FETCH : ENTRIES[id.replace('\0lean:', '')]),
   };
 }
