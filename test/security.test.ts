@@ -34,13 +34,13 @@ describe('the source', () => {
       ),
     ).toEqual([
       // It must know whether the browser allowed the tab, so it removes the tab's `opener` itself.
-      { file: 'src/pages/invoices/goToFile.ts', whole: "window.open(address, '_blank')" },
+      { file: 'src/pages/invoices/DownloadButton.tsx', whole: "window.open(address, '_blank')" },
     ]);
-    expect(filesWith(/\btab\.opener = null;/)).toEqual(['src/pages/invoices/goToFile.ts']);
+    expect(filesWith(/\btab\.opener = null;/)).toEqual(['src/pages/invoices/DownloadButton.tsx']);
     expect(filesWith(/_blank/)).toEqual([
       // It only inspects links, and opens none.
       'src/browser/useConfirmLeave.ts',
-      'src/pages/invoices/goToFile.ts',
+      'src/pages/invoices/DownloadButton.tsx',
       // Every link that opens a tab.
       'src/ui/content/newTab.tsx',
     ]);
@@ -64,7 +64,6 @@ describe('the source', () => {
       'src/api/subscriptions/preparingTimes.ts',
       'src/auth/dueLogout.ts',
       'src/auth/returnToStorage.ts',
-      'src/browser/kept/hiddenSteps.ts',
       'src/browser/kept/preferences.ts',
       'src/browser/kept/userStorage.ts',
       'src/browser/reload/reloadForNewVersion.ts',

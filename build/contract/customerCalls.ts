@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { MAX_FORBIDDEN, MAX_STATUS_QUESTIONS, POLL_MS } from '../../src/domain/subscriptions/polling.ts';
 import { MOST_POLLED } from '../../src/domain/subscriptions/subscription.ts';
-import { hostedPage } from '../../src/wire/billing/checkout.ts';
-import { portalSession } from '../../src/wire/billing/portalSession.ts';
-import { currencies } from '../../src/wire/catalogue/currencies.ts';
-import { plans } from '../../src/wire/catalogue/plans.ts';
-import { regions } from '../../src/wire/catalogue/regions.ts';
-import { invoiceDocument, invoices } from '../../src/wire/invoices/invoices.ts';
-import { cancellationReasons } from '../../src/wire/subscriptions/cancellationReasons.ts';
-import { stackStatus } from '../../src/wire/subscriptions/stackStatus.ts';
-import { subscription, subscriptions } from '../../src/wire/subscriptions/subscription.ts';
-import { permissions } from '../../src/wire/user/permissions.ts';
+import { hostedPage, portalSession } from '../../src/wire/billing.ts';
+import { currencies, plans, regions } from '../../src/wire/catalogue.ts';
+import { invoiceDocument, invoices } from '../../src/wire/invoices.ts';
+import {
+  cancellationReasons,
+  stackStatus,
+  subscription,
+  subscriptions,
+} from '../../src/wire/subscriptions.ts';
+import { permissions } from '../../src/wire/user.ts';
 import * as bodies from './bodies.ts';
 import { ONCE, PRESSED, type Call, type Rate } from './call.ts';
 

@@ -1,12 +1,16 @@
 // The calls on an instance (docs/product/vendor-api.md#instance-calls).
 import { POLL_MS } from '../../src/domain/subscriptions/polling.ts';
-import { timezone } from '../../src/wire/catalogue/timezone.ts';
-import { connection } from '../../src/wire/instances/connection.ts';
-import { dataCollectionFlags } from '../../src/wire/instances/dataCollection.ts';
-import { instanceMfa } from '../../src/wire/instances/mfa.ts';
-import { monitoringUsers } from '../../src/wire/instances/monitoringUsers.ts';
-import { certificate, probeState } from '../../src/wire/instances/probe.ts';
-import { storedFiles, uploadAddresses } from '../../src/wire/instances/uploads.ts';
+import { timezone } from '../../src/wire/catalogue.ts';
+import {
+  connection,
+  dataCollectionFlags,
+  instanceMfa,
+  monitoringUsers,
+  certificate,
+  probeState,
+  storedFiles,
+  uploadAddresses,
+} from '../../src/wire/instances.ts';
 import * as bodies from './bodies.ts';
 import { PRESSED, type Call, type Rate } from './call.ts';
 

@@ -1,15 +1,18 @@
 // The calls of support staff (docs/product/vendor-api.md#supporter-calls).
 import * as v from 'valibot';
-import { monitoringUsers } from '../../src/wire/instances/monitoringUsers.ts';
-import { stackStatus } from '../../src/wire/subscriptions/stackStatus.ts';
-import { subscription } from '../../src/wire/subscriptions/subscription.ts';
-import { stackConnection } from '../../src/wire/supporter/connection.ts';
-import { foundCustomers } from '../../src/wire/supporter/customers.ts';
-import { branch } from '../../src/wire/supporter/hierarchy.ts';
-import { incongruities } from '../../src/wire/supporter/incongruities.ts';
-import { instanceData, resized } from '../../src/wire/supporter/instanceData.ts';
-import { adminPassword, desktop } from '../../src/wire/supporter/secrets.ts';
-import { foundStacks } from '../../src/wire/supporter/stacks.ts';
+import { monitoringUsers } from '../../src/wire/instances.ts';
+import { stackStatus, subscription } from '../../src/wire/subscriptions.ts';
+import {
+  stackConnection,
+  foundCustomers,
+  branch,
+  incongruities,
+  instanceData,
+  resized,
+  adminPassword,
+  desktop,
+  foundStacks,
+} from '../../src/wire/supporter.ts';
 import * as bodies from './bodies.ts';
 import { PRESSED, type Call, type Rate } from './call.ts';
 import { STATUS_WAIT } from './customerCalls.ts';

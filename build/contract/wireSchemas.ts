@@ -8,14 +8,17 @@ import type { Call } from './call.ts';
 import { wireComments } from './wireComments.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/wire/*/*.ts', '!../../src/wire/**/*.test.ts'],
+  ['../../src/wire/*.ts', '!../../src/wire/{schema,stored}.ts', '!../../src/wire/*.test.ts'],
   { eager: true },
 );
-const sources = import.meta.glob<string>(['../../src/wire/*/*.ts', '!../../src/wire/**/*.test.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../src/wire/*.ts', '!../../src/wire/{schema,stored}.ts', '!../../src/wire/*.test.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 /** A schema that the document can refer to: `subscription` of src/wire becomes `Subscription`. */
 interface Component {

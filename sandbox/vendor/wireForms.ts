@@ -1,7 +1,6 @@
 // Converts the vendor's records to their form on the wire (docs/product/vendor-api.md#shapes).
-import type { Plan as PortalPlan } from '../../src/wire/catalogue/plans.ts';
-import type { Region as PortalRegion } from '../../src/wire/catalogue/regions.ts';
-import type { Subscription } from '../../src/wire/subscriptions/subscription.ts';
+import type { Plan as PortalPlan, Region as PortalRegion } from '../../src/wire/catalogue.ts';
+import type { Subscription } from '../../src/wire/subscriptions.ts';
 import type { Wire } from '../wire.ts';
 import { stackStatus } from '../world/provisioning.ts';
 import { MASKED_SECRET } from '../world/connections.ts';

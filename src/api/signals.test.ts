@@ -6,12 +6,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../test/support/announcing';
 import { connectAs } from '../../test/support/connectAs';
 import { server } from '../../test/support/setup';
-import { currenciesQuery } from './catalogue/currencies';
-import { plansQuery } from './catalogue/plans';
+import { currenciesQuery, plansQuery } from './catalogue/plans';
 import { regionsQuery } from './catalogue/regions';
-import { timezoneQuery } from './catalogue/timezones';
+import { timezoneQuery } from './instances/timezone';
 import { visitorQuery } from './catalogue/visitor';
-import { connectionQuery } from './instances/connectionQuery';
+import { connectionQuery } from './instances/connections';
 import { dataCollectionQuery } from './instances/dataCollection';
 import { gitTemplatesQuery } from './instances/gitTemplates';
 import { instanceMfaQuery } from './instances/instanceMfa';
@@ -20,12 +19,16 @@ import { probeQuery } from './instances/probe';
 import { settingQuery } from './instances/settings';
 import { uploadsQuery } from './instances/uploads';
 import { invoicesQuery } from './invoices/invoices';
-import { cancellationReasonsQuery } from './subscriptions/cancellationReasons';
+import { cancellationReasonsQuery } from './subscriptions/cancellation';
 import { pollingQuery } from './subscriptions/polling';
 import { subscriptionsQuery } from './subscriptions/subscriptions';
-import { stackConnectionQuery } from './supporter/supporterConnections';
-import { customerQuery, customersQuery, hierarchyQuery } from './supporter/supporterCustomers';
-import { instanceDataQuery } from './supporter/supporterInstances';
+import { stackConnectionQuery, instanceDataQuery } from './supporter/supporterInstances';
+import {
+  customerQuery,
+  customersQuery,
+  hierarchyQuery,
+  stackUsersQuery,
+} from './supporter/supporterCustomers';
 import {
   incongruitiesQuery,
   stackQuery,
@@ -33,7 +36,6 @@ import {
   stacksQuery,
 } from './supporter/supporterStacks';
 import { stackSubscriptionQuery } from './supporter/supporterTrials';
-import { stackUsersQuery } from './supporter/supporterUsers';
 import { permissionsQuery } from './user/permissions';
 
 /** Every query, by what it reads. */

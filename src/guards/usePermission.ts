@@ -3,6 +3,8 @@
 import { useCallback, useMemo } from 'react';
 import { usePermissions } from '../api/user/permissions';
 import { can, permissionsById, type Permission } from '../domain/subscriptions/permission';
+import { useTrialStarted } from '../api/subscriptions/trialStarted';
+import { useProfile } from '../auth/useProfile';
 
 /** Returns a predicate over a subscription's permissions: false for all while they are not known. */
 export function usePermission(subscriptionId: string): (permission: Permission) => boolean {
@@ -19,4 +21,11 @@ export function usePermissionOf() {
       permitted.get(subscriptionId)?.has(permission) === true,
     [permitted],
   );
+}
+
+/** True if the claims allow a trial; false once one was started since sign-in, even if that was cancelled or upgraded. */
+export function useCanHaveTrial(): boolean {
+  const { canHaveTrial } = useProfile();
+  const isStarted = useTrialStarted();
+  return canHaveTrial && !isStarted;
 }

@@ -2,19 +2,23 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import LostIcon from '@mui/icons-material/LockClockOutlined';
 import { layout, LOW } from '../theme';
 import { useNavigationBlocker } from '../browser/navigationBlocker';
 import { PollPreparing } from './PollPreparing';
 import { Footer } from './Footer';
-import { LiveRegion } from './LiveRegion';
-import { LostSessionBanner } from './LostSessionBanner';
 import { OfflineBanner } from './OfflineBanner';
 import { BottomNav, RailNav } from './nav/SideNav';
 import { TopBar } from './TopBar';
-import { useNoStrayDrops } from './useNoStrayDrops';
 import { useScrollPosition } from './useScrollPosition';
 import { t } from '../messages/t';
+import { Button } from '../ui/form/Button';
+import { useSession } from '../auth/SessionProvider';
+import { StatusLine } from './StatusLine';
+import { announcedWords } from '../browser/say';
+import { visuallyHidden } from '../ui/content/styles';
+import { useListener } from '../browser/effects/useListener';
 
 /** Shows the current page inside the portal's frame. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -107,4 +111,57 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
       {t('shell.skip')}
     </Box>
   );
+}
+
+// Tells the user that the session is lost, while it waits for what is under way (docs/product/sign-in.md#lost-session).
+
+/** A status line above the page, with a button that waits no longer. */
+function LostSessionBanner() {
+  const session = useSession();
+  const isLost = useSyncExternalStore(session.onChange, session.isLost);
+  return (
+    <StatusLine icon={<LostIcon fontSize="small" color="warning" />}>
+      {isLost && (
+        <>
+          <span>{t('shell.sessionLostSoon')}</span>
+          <Button size="small" onClick={() => void session.stopWaiting()}>
+            {t('shell.logInNow')}
+          </Button>
+        </>
+      )}
+    </StatusLine>
+  );
+}
+
+// The live region for screen readers (browser/say.ts). It is in the page before anything is announced.
+
+/** The region; to be rendered once, in the shell. */
+function LiveRegion() {
+  const { words, turn } = useSyncExternalStore(announcedWords.subscribe, announcedWords.current);
+  return (
+    <Box role="status" sx={visuallyHidden}>
+      {/* The key makes the same words a new element, so that they are read out again. */}
+      <span key={turn}>{words}</span>
+    </Box>
+  );
+}
+
+// Ignores what is dropped where nothing takes it: the browser would open it in place of the page, with all that was typed and is
+// running there (docs/product/screens.md#shell).
+
+/** Makes such drops do nothing. What takes files prevents the events' default itself; fields still take text. */
+function useNoStrayDrops(): void {
+  useListener(window, 'dragover', refuse);
+  useListener(window, 'drop', refuse);
+}
+
+const FIELD = 'input, textarea, [contenteditable="true"]';
+
+function refuse(event: DragEvent): void {
+  const { dataTransfer: data, target } = event;
+  if (event.defaultPrevented) return;
+  const isText = data !== null && !data.types.includes('Files');
+  if (isText && target instanceof Element && target.closest(FIELD)) return;
+  event.preventDefault();
+  if (data) data.dropEffect = 'none';
 }

@@ -1,7 +1,7 @@
 // Announces that instances have become ready or have failed (docs/product/polling.md#telling): to screen readers, in the tab's
 // title and icon until the user is back on the page, and by a notification if they requested one and the tab is hidden.
 import { sayNews } from '../browser/documentTitle';
-import { wantsNotification, storeWantsNotification } from '../browser/kept/wantsNotification';
+import { wantsNotification, storeWantsNotification } from '../browser/kept/userStorage';
 import { notify } from '../browser/notifications';
 import { say } from '../browser/say';
 import { markTabIcon } from '../browser/tabIcon';

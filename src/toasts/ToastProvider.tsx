@@ -5,12 +5,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode, useRef, type FocusEvent } from 'react';
 import { useIsSeen } from '../browser/useIsSeen';
 import { snackbarTimeout, toastDuration, type Toast } from '../domain/values/toast';
 import { t } from '../messages/t';
 import type { Announcer } from './announcer';
-import { useFocusReturn } from './useFocusReturn';
 import { ToastContext } from './useToast';
 
 /** Shows the announcer's toast and provides `useToast` to its children. */
@@ -78,3 +77,25 @@ const place = {
   width: 'max-content',
   maxWidth: 'calc(100vw - 32px)',
 } as const;
+
+// Returns focus after a message is closed (docs/product/interface.md#after-removing).
+
+/**
+ * Returns `onFocus`, which records where focus was before it entered a region, and `giveBack`, which returns it there if it is
+ * still in the region; to `main` if it came from nowhere, or from an element that is gone.
+ */
+function useFocusReturn() {
+  const last = useRef<{ region: Element; from: Element | null }>(undefined);
+  return {
+    onFocus: ({ currentTarget: region, relatedTarget: from }: FocusEvent) => {
+      if (!region.contains(from)) last.current = { region, from };
+    },
+    giveBack: () => {
+      const { region, from } = last.current ?? {};
+      if (!region?.contains(document.activeElement)) return;
+      const target = from?.isConnected ? from : document.querySelector('main');
+      // Closing a message must not scroll the page.
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    },
+  };
+}

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { settingQuery } from '../../src/api/instances/settings';
 import { store } from '../../src/browser/kept/storage';
-import { formatDate, startOfDay } from '../../src/domain/values/dates';
-import { isoDate } from '../../src/domain/values/isoDate';
+import { formatDate, startOfDay, isoDate } from '../../src/domain/values/dates';
 import { holdAnswers } from '../support/holdAnswers';
 import { renderPortal } from '../support/renderPortal';
 

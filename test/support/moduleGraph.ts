@@ -13,7 +13,7 @@ export interface Import {
 }
 
 export interface Module {
-  /** The path relative to the project's root: 'src/api/client/at.ts'. */
+  /** The path relative to the project's root: 'src/api/client/http.ts'. */
   file: string;
   imports: Import[];
   /** The specifiers of the project's own modules that it mocks. */

@@ -3,8 +3,7 @@
 // passed to it stay unconverted.
 import type Chargebee from '@chargebee/chargebee-js-types';
 import { config } from '../../config';
-import { extended, type HostedPage } from '../../wire/billing/checkout';
-import type { PortalSession } from '../../wire/billing/portalSession';
+import { extended, type HostedPage, type PortalSession } from '../../wire/billing';
 import { parse } from '../../wire/schema';
 import { serverMessage } from '../client/errors';
 import { trustedScriptUrl } from '../client/trustedScriptUrl';

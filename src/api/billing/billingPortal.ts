@@ -2,7 +2,7 @@
 // (docs/product/checkout.md#billing-portal).
 import { useQueryClient } from '@tanstack/react-query';
 import { BillingBlockedError, loadBilling, openPortalSection, type PortalSection } from './billing';
-import { portalSession } from '../../wire/billing/portalSession';
+import { portalSession } from '../../wire/billing';
 import { useChange, type Change } from '../outcomes/change';
 import { keepUnderWay } from '../outcomes/underWay';
 import { send } from '../client/http';

@@ -6,7 +6,7 @@ import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
 import { useCheckout } from './checkout';
-import { useCreateSubscription } from '../subscriptions/createSubscription';
+import { useCreateSubscription } from '../subscriptions/orders';
 import { subscriptionsQuery } from '../subscriptions/subscriptions';
 
 const CHOICE = { subdomain: 'nora-monitor', planId: 'trial_2017', region: 'eu-west-1', tester: false };

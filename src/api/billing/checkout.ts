@@ -3,7 +3,7 @@
 // subscription's state.
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import type { HostedPage } from '../../wire/billing/checkout';
+import type { HostedPage } from '../../wire/billing';
 import { track, type AnalyticsAction } from '../subscriptions/analytics';
 import { CheckoutClosedError, loadBilling, openCheckout, type CheckoutResult } from './billing';
 import { useChange, type Change } from '../outcomes/change';

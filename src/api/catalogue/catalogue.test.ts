@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { lost, standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
-import { currenciesQuery } from './currencies';
-import { plansQuery } from './plans';
+import { currenciesQuery, plansQuery } from './plans';
 import { regionsQuery } from './regions';
-import { timezoneQuery, zonesQuery } from './timezones';
+import { timezoneQuery, zonesQuery } from '../instances/timezone';
 import { visitorQuery } from './visitor';
 
 const GEO = config.geoUrl ?? '';

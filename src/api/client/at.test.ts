@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at } from './at';
+import { at } from './http';
 
 const BASE = 'https://api.example.com/base/';
 

@@ -1,7 +1,7 @@
 // What a call can fail with, and the one sentence each failure has (docs/product/vendor-api.md#errors): the server's
 // own message if it sent one, else the error's. Errors hold no request, so that no token can be shown or logged.
 import { isAxiosError } from 'axios';
-import { shortened } from '../../domain/text/shortened';
+import { shortened } from '../../domain/text/shown';
 import { DAY_MS, startOfDay } from '../../domain/values/dates';
 import { MessageError } from '../../messages/MessageError';
 import { message, type Message } from '../../messages/t';

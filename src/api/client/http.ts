@@ -3,9 +3,8 @@
 import axios, { isAxiosError, type AxiosResponse } from 'axios';
 import { config } from '../../config';
 import type { Schema } from '../../wire/schema';
-import { checked } from './answers/checked';
+import { checked, fromWire, withoutNulls } from './answers';
 import { StatusError, toApiError } from './errors';
-import { fromWire, withoutNulls } from './answers/keys';
 import { forgetCalls, noteCall } from './recentCalls';
 
 const READ_TIMEOUT_MS = 15_000;
@@ -125,4 +124,15 @@ function freshToken(connection: AuthConnection): Promise<string> {
     refreshing = undefined;
   });
   return refreshing;
+}
+
+/** Returns the path with every value encoded. Throws RangeError for a value that can't be a path segment. */
+export function at(texts: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: texts }, ...values.map(segment));
+}
+
+function segment(value: string): string {
+  // Browsers resolve '.' and '..' even when they are percent-encoded; half a surrogate pair has no encoding.
+  if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw new RangeError('Not a usable identifier.');
+  return encodeURIComponent(value);
 }

@@ -6,7 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import type { Listed } from '../../wire/lists';
+import type { Listed } from '../../wire/schema';
 
 interface ListQuery<Items, Key extends QueryKey> {
   queryKey: Key;

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ChangeState } from '../../domain/instances/changeResult';
 import type { Instance } from '../../domain/instances/instance';
 import type { SettingId } from '../../domain/instances/settings';
-import { createLine } from '../waits/line';
+import { createLine } from '../waits';
 import { mayRetry } from '../client/retry';
 import { UnknownOutcomeError } from '../outcomes/uncertain';
 import { WaitStoppedError } from '../outcomes/stoppableChange';

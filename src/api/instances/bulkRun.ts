@@ -1,8 +1,7 @@
 // Does the same for many instances, a few at a time (docs/product/bulk-change.md#run, docs/product/uploads.md#several).
 import { LONGEST_RETRY_AFTER_MS, StatusError } from '../client/errors';
 import { UncertainError } from '../outcomes/uncertain';
-import { createLine } from '../waits/line';
-import { pause, untilOnline } from '../waits/pause';
+import { createLine, pause, untilOnline } from '../waits';
 import { AT_A_TIME } from './settings';
 
 interface BulkRun<Item> {

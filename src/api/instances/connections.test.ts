@@ -6,8 +6,12 @@ import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { server } from '../../../test/support/setup';
 import { config } from '../../config';
-import { connectionQuery } from './connectionQuery';
-import { useDeleteConnection, useSaveConnection, type ConnectionChange } from './connections';
+import {
+  connectionQuery,
+  useDeleteConnection,
+  useSaveConnection,
+  type ConnectionChange,
+} from './connections';
 
 const STACK = 'stack-1';
 const PATH = `${config.apiUrl}/instance/enterprise-connection/${STACK}`;

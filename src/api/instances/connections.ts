@@ -1,24 +1,42 @@
-// The enterprise connection of an instance (docs/product/enterprise-connection.md#changing): unconverted in both
+// The enterprise connection of an instance (docs/product/enterprise-connection.md): unconverted in both
 // directions, created only where none exists, and a PATCH carries every existing option.
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
+  type EnterpriseConnection,
   connectionAfter,
   connectionPatch,
   newConnection,
   showsEdits,
   type ConnectionEdits,
-  type EnterpriseConnection,
 } from '../../domain/connections/connection';
-import { connectionPath, connectionQuery } from './connectionQuery';
-import { isUncertain, NotDoneError, UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
+import { connection } from '../../wire/instances';
+import { at, get, send } from '../client/http';
 import { statusOf } from '../client/errors';
+import { isUncertain, NotDoneError, UncertainError, UnknownOutcomeError } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
-import { send } from '../client/http';
 import { mayRetry } from '../client/retry';
 import { useChange, type Change } from '../outcomes/change';
 import { readAgain, saveSetting } from '../outcomes/saving';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
+
+/** Returns the API path of a stack's connection. */
+const connectionPath = (stackId: string) => at`/instance/enterprise-connection/${stackId}`;
+
+/** GET instance/enterprise-connection/{stackId}. Its data is null if there is none. */
+export function connectionQuery(stackId: string) {
+  return queryOptions({
+    queryKey: ['connection', stackId],
+    queryFn: async ({ signal }): Promise<EnterpriseConnection | null> => {
+      try {
+        return await get(connectionPath(stackId), connection, { signal, keep: 'everything' });
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
 
 /** What is to be saved. */
 export interface ConnectionChange {

@@ -8,10 +8,9 @@ import {
   type DataCollectionChoice,
 } from '../../domain/instances/dataCollection';
 import { textOf } from '../../messages/t';
-import { dataCollectionFlags } from '../../wire/instances/dataCollection';
-import { at } from '../client/at';
+import { dataCollectionFlags } from '../../wire/instances';
+import { at, get, send } from '../client/http';
 import { ignored } from '../../wire/schema';
-import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting, type Saving } from '../outcomes/saving';
 

@@ -3,7 +3,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { StepId } from '../../domain/subscriptions/firstSteps';
 import type { ReadBack } from '../outcomes/saving';
-import { connectionQuery } from './connectionQuery';
+import { connectionQuery } from './connections';
 import { instanceMfaQuery } from './instanceMfa';
 import { monitoringUsersQuery } from './monitoringUsers';
 import { probeQuery } from './probe';

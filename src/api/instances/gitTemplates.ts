@@ -1,15 +1,13 @@
 // Ready-made templates of the public git group (docs/product/uploads.md#templates,
 // docs/product/vendor-api.md#git-projects), and their delivery.
 import { config } from '../../config';
-import { ABSENT } from '../../domain/text/absent';
-import { at } from '../client/at';
+import { ABSENT } from '../../domain/text/shown';
+import { at, send } from '../client/http';
 import { orUnconfirmed } from '../outcomes/uncertain';
-import { checked } from '../client/answers/checked';
+import { checked } from '../client/answers';
 import { getExternal } from '../client/external';
-import { ignored } from '../../wire/schema';
-import { send } from '../client/http';
-import { gitTemplates, type GitTemplate } from '../../wire/instances/gitTemplates';
-import type { Listed } from '../../wire/lists';
+import { ignored, type Listed } from '../../wire/schema';
+import { gitTemplates, type GitTemplate } from '../../wire/instances';
 import { listQuery } from '../client/lists';
 import { useChange, type Change } from '../outcomes/change';
 import { message, t } from '../../messages/t';

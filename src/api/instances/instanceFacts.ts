@@ -4,10 +4,9 @@ import { useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query
 import type { EnterpriseConnection } from '../../domain/connections/connection';
 import type { Fact, InstanceFacts } from '../../domain/consequences/facts';
 import type { CurrentSettings } from '../../domain/consequences/remaining';
-import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
-import type { ProbeState } from '../../wire/instances/probe';
-import type { Listed } from '../../wire/lists';
-import { connectionQuery } from './connectionQuery';
+import type { MonitoringUser, ProbeState } from '../../wire/instances';
+import type { Listed } from '../../wire/schema';
+import { connectionQuery } from './connections';
 import { instanceMfaQuery } from './instanceMfa';
 import { monitoringUsersQuery } from './monitoringUsers';
 import { probeQuery } from './probe';

@@ -2,10 +2,9 @@
 // (docs/product/instance-settings.md#multifactor).
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Instance } from '../../domain/instances/instance';
-import { instanceMfa } from '../../wire/instances/mfa';
-import { at } from '../client/at';
+import { instanceMfa } from '../../wire/instances';
+import { at, get, send } from '../client/http';
 import { ignored } from '../../wire/schema';
-import { get, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting, type Saving } from '../outcomes/saving';
 import { t } from '../../messages/t';

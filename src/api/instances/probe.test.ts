@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { NetworkError, StatusError } from '../client/errors';
 import { WaitStoppedError } from '../outcomes/stoppableChange';
-import type { ProbeState } from '../../wire/instances/probe';
+import type { ProbeState } from '../../wire/instances';
 import { switchProbe } from './probe';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,9 +1,8 @@
 // Asks the vendor's support team to move an instance to another region
 // (docs/product/instance-settings.md#region-transfer).
-import { at } from '../client/at';
+import { at, send } from '../client/http';
 import { orUnconfirmed } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
-import { send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { message, t } from '../../messages/t';
 

@@ -2,11 +2,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { INSTANCE_ACCEPTED, RESTART_WAIT_MS, STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
-import { at } from '../client/at';
+import { at, send } from '../client/http';
 import { orUnconfirmed } from '../outcomes/uncertain';
 import { ignored } from '../../wire/schema';
-import { send } from '../client/http';
-import { pause } from '../waits/pause';
+import { pause } from '../waits';
 import { waitForStatus } from '../outcomes/stackStatus';
 import { message, t } from '../../messages/t';
 

@@ -2,10 +2,9 @@
 // delivery.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { UPLOAD_KINDS, type UploadFolder } from '../../domain/uploads/upload';
-import { at } from '../client/at';
+import { at, get, send } from '../client/http';
 import { ignored } from '../../wire/schema';
-import { get, send } from '../client/http';
-import { storedFiles, uploadAddresses } from '../../wire/instances/uploads';
+import { storedFiles, uploadAddresses } from '../../wire/instances';
 import { listQuery } from '../client/lists';
 import { useChange, type Change } from '../outcomes/change';
 import { orUnconfirmed } from '../outcomes/uncertain';

@@ -5,9 +5,8 @@ import { isAtFileHost } from '../../domain/invoices/fileHost';
 import { isSafeHttps } from '../../domain/session/returnTo';
 import { MessageError } from '../../messages/MessageError';
 import { message, t } from '../../messages/t';
-import { invoiceDocument } from '../../wire/invoices/invoices';
-import { at } from '../client/at';
-import { get } from '../client/http';
+import { invoiceDocument } from '../../wire/invoices';
+import { at, get } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 
 /** GET /customer/invoices/{id}. Returns the document's address. Throws for one that isn't safe to open. */

@@ -2,7 +2,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../test/support/setup';
-import { readFile } from './files';
+import { readFile } from './invoiceArchive';
 
 const ADDRESS = 'https://files.vendor.example/INV-1.pdf?sig=1';
 const signal = () => new AbortController().signal;

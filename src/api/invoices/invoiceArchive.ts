@@ -1,12 +1,12 @@
 // Many invoices as one ZIP with an index: fetched two at a time; those that fail are reported, not dropped.
 import type { QueryClient } from '@tanstack/react-query';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 import type { InvoiceRow } from '../../domain/invoices/invoice';
 import { invoiceFileName, invoiceIndex, type ArchiveEntry } from '../../domain/invoices/invoiceArchive';
-import { readFile } from './files';
 import { invoiceAddress } from './download';
-import { createLine } from '../waits/line';
-import { createZip } from './zip';
+import { createLine } from '../waits';
 import { mayRetry } from '../client/retry';
+import { MalformedResponseError, NetworkError, StatusError } from '../client/errors';
 
 const AT_A_TIME = 2;
 
@@ -80,4 +80,77 @@ export async function archiveInvoices(
   const index = invoices.flatMap(({ id }) => entries.get(id) ?? []);
   zip.addText('invoices.csv', invoiceIndex(index));
   return { file: zip.finish(), failures };
+}
+
+// Files at addresses that the vendor supplied, read without the bearer token.
+
+const TIMEOUT_MS = 60_000;
+
+/** Returns the file's bytes. Throws StatusError, NetworkError, or MalformedResponseError for a web page instead of a file. */
+export async function readFile(address: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await ask(address, signal);
+  if (isPage(response)) throw new MalformedResponseError();
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new NetworkError(false);
+  }
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError');
+  }
+  if (!response.ok) throw new StatusError(response.status, undefined);
+  return response;
+}
+
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+// Makes a ZIP in the browser. Documents are stored as they are: they are compressed already.
+
+/** The years that fflate accepts for a file; it throws for others. */
+const YEARS = { first: 1980, last: 2099 };
+
+/** Returns an empty archive: add files one by one, then finish it. */
+export function createZip() {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  const put = (
+    entry: ZipInputFile & { push: (bytes: Uint8Array, final: boolean) => void },
+    bytes: Uint8Array,
+  ) => {
+    zip.add(entry);
+    entry.push(bytes, true);
+  };
+  return {
+    /** `date` in epoch seconds. */
+    addDocument: (name: string, bytes: Uint8Array, date: number | undefined) => {
+      put(Object.assign(new ZipPassThrough(name), dated(date)), bytes);
+    },
+    addText: (name: string, text: string) => put(new ZipDeflate(name), strToU8(text)),
+    finish: (): Blob => {
+      zip.end();
+      return new Blob(parts, { type: 'application/zip' });
+    },
+  };
+}
+
+function dated(epochSeconds = NaN): { mtime?: Date } {
+  const mtime = new Date(epochSeconds * 1000);
+  const year = mtime.getFullYear();
+  return year >= YEARS.first && year <= YEARS.last ? { mtime } : {};
 }

@@ -1,6 +1,6 @@
 // The customer's invoices (docs/product/invoices.md#fields).
 import { get } from '../client/http';
-import { invoices } from '../../wire/invoices/invoices';
+import { invoices } from '../../wire/invoices';
 import { listQuery } from '../client/lists';
 
 /** GET /customer/invoices. */

@@ -2,7 +2,7 @@
 // A ZIP as other programs open it.
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { createZip } from './zip';
+import { createZip } from './invoiceArchive';
 
 /** Opens a ZIP with a document of that date and a text. Returns its files, how each is compressed, and the document's day. */
 async function opened(date: number | undefined) {

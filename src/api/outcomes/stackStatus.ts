@@ -1,9 +1,9 @@
 // Waits until a stack or its machine has reached one of the accepted states: requests its status every 5 s, at most 60 times.
 import type { QueryClient } from '@tanstack/react-query';
 import { BUSY_MESSAGE, POLL_MS, statusWait } from '../../domain/subscriptions/polling';
-import { stackStatus } from '../../wire/subscriptions/stackStatus';
+import { stackStatus } from '../../wire/subscriptions';
 import { ask } from '../client/http';
-import { pause } from '../waits/pause';
+import { pause } from '../waits';
 import { mayRetry } from '../client/retry';
 import { MessageError } from '../../messages/MessageError';
 

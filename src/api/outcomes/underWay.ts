@@ -2,7 +2,7 @@
 // checkout. While something is, nothing may end or reload the page.
 import type { QueryClient } from '@tanstack/react-query';
 import { t } from '../../messages/t';
-import { pause } from '../waits/pause';
+import { pause } from '../waits';
 
 /** What ends may begin the next step at once, and its screen moves on: a purchase leads to the overview. In ms. */
 const SETTLED_MS = 1_000;

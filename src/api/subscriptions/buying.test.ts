@@ -5,9 +5,8 @@ import { announcing } from '../../../test/support/announcing';
 import { billingScripts, fireAtScript, installProvider } from '../../../test/support/standInBilling';
 import { standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
-import { cancellationReasonsQuery } from './cancellationReasons';
-import { useChangePlan } from './changePlan';
-import { useCreateSubscription } from './createSubscription';
+import { cancellationReasonsQuery } from './cancellation';
+import { useChangePlan, useCreateSubscription } from './orders';
 import { noteCreated, useTrialStarted } from './trialStarted';
 
 const provider = installProvider();

@@ -5,8 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { connectAs } from '../../../test/support/connectAs';
 import { permissionsQuery } from '../user/permissions';
-import { useCancelSubscription } from './cancelSubscription';
-import { useReactivateSubscription } from './reactivateSubscription';
+import { useCancelSubscription, useReactivateSubscription } from './cancellation';
 import { useChangeSubdomain } from './subdomain';
 import { subscriptionsQuery } from './subscriptions';
 

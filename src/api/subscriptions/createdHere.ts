@@ -2,7 +2,7 @@
 // (docs/product/new-like-this.md#applying): ids and times, which identify nobody and outlive a logout, because a new instance is
 // still new the next day.
 import { readStoredJson, store } from '../../browser/kept/storage';
-import { createdHere as stored, type Creation } from '../../wire/subscriptions/createdHere';
+import { createdHere as stored, type Creation } from '../../wire/stored';
 import { parse } from '../../wire/schema';
 
 const KEY = 'portal-created';

@@ -3,7 +3,7 @@
 // nobody and stay. Without storage the times start over with the page.
 import { readStoredJson, store } from '../../browser/kept/storage';
 import { parse, type Schema } from '../../wire/schema';
-import { preparingDurations as took, preparingSince as began } from '../../wire/subscriptions/preparingTimes';
+import { preparingDurations as took, preparingSince as began } from '../../wire/stored';
 import { withTime } from '../../domain/subscriptions/preparing';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 

@@ -2,14 +2,14 @@
 // instance is being prepared, so polling starts by itself.
 import { useQueryClient } from '@tanstack/react-query';
 import { subdomainOf, type Subscription } from '../../domain/subscriptions/subscription';
-import { at } from '../client/at';
+import { at, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { confirmOutcome } from '../outcomes/confirmOutcome';
-import { send } from '../client/http';
 import { permissionsQuery } from '../user/permissions';
-import { subscription } from '../../wire/subscriptions/subscription';
-import { withSubdomain } from './subdomainRefusal';
+import { subscription } from '../../wire/subscriptions';
 import { setSubscriptionInCache } from './subscriptions';
+import { isAboutSubdomain } from '../../domain/instances/subdomainRefusal';
+import { StatusError } from '../client/errors';
 
 /**
  * PUT /customer/subscriptions/{id}/subdomain, with the new subdomain. `clearToasts` is called
@@ -42,4 +42,21 @@ export function useChangeSubdomain(id: string, clearToasts: () => void): Change<
       void client.invalidateQueries(permissionsQuery());
     },
   });
+}
+
+// Tells refusals of a subdomain from those of whatever else was sent with it, where it is known what was sent.
+
+/** A refusal about the subdomain that was sent: shown at its field. */
+export class SubdomainRefusedError extends StatusError {
+  override name = 'SubdomainRefusedError';
+}
+
+/** Returns what the call with this subdomain returns. Throws SubdomainRefusedError, or what the call throws. */
+export async function withSubdomain<Answer>(subdomain: string, call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof StatusError) || !isAboutSubdomain(error, subdomain)) throw error;
+    throw new SubdomainRefusedError(error.status, error.serverSaid, error.retryAfterMs);
+  }
 }

@@ -12,7 +12,7 @@ import {
   readSubscription,
   subscriptionsQuery,
 } from './subscriptions';
-import { timezoneQuery } from '../catalogue/timezones';
+import { timezoneQuery } from '../instances/timezone';
 
 const sub = (id: string, rest: Partial<Subscription> = {}): Subscription => ({
   id,

@@ -2,12 +2,11 @@
 // The list is the one copy: every answer about one subscription goes back into it.
 import type { QueryClient } from '@tanstack/react-query';
 import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
-import { timezoneQuery } from '../catalogue/timezones';
+import { timezoneQuery } from '../instances/timezone';
 import { track } from './analytics';
-import { at } from '../client/at';
-import { get, type CallOptions } from '../client/http';
-import type { Listed } from '../../wire/lists';
-import { subscription, subscriptions } from '../../wire/subscriptions/subscription';
+import { at, get, type CallOptions } from '../client/http';
+import type { Listed } from '../../wire/schema';
+import { subscription, subscriptions } from '../../wire/subscriptions';
 import { listQuery } from '../client/lists';
 
 /** GET /customer/subscriptions. */

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { lost, standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
-import { useCancelSubscription } from './cancelSubscription';
-import { useReactivateSubscription } from './reactivateSubscription';
+import { useCancelSubscription, useReactivateSubscription } from './cancellation';
 import { useChangeSubdomain } from './subdomain';
 import { subscriptionsQuery } from './subscriptions';
 

@@ -5,9 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { lost, refused, standInVendor } from '../../../test/support/standInVendor';
 import { readReport } from './supportReport';
-import { instanceDataQuery } from './supporterInstances';
-import { useResize } from './supporterResize';
-import { useAdminPassword, useOpenDesktop } from './supporterSecrets';
+import { instanceDataQuery, useResize, useAdminPassword, useOpenDesktop } from './supporterInstances';
 import { stackSubscriptionQuery, useExtendTrial } from './supporterTrials';
 
 const isReady = { accepted: true };

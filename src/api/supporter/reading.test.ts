@@ -4,19 +4,17 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { announcing } from '../../../test/support/announcing';
 import { refused, standInVendor } from '../../../test/support/standInVendor';
-import { stackConnectionQuery } from './supporterConnections';
-import { customerQuery, customersQuery, hierarchyQuery } from './supporterCustomers';
-import { instanceDataQuery } from './supporterInstances';
+import { stackConnectionQuery, instanceDataQuery } from './supporterInstances';
+import { customerQuery, customersQuery, hierarchyQuery, stackUsersQuery } from './supporterCustomers';
 import {
   incongruitiesQuery,
   namedStacksQuery,
   stackQuery,
   stacksOfCustomerQuery,
   stacksQuery,
+  useReadAgain,
 } from './supporterStacks';
 import { stackSubscriptionQuery } from './supporterTrials';
-import { stackUsersQuery } from './supporterUsers';
-import { useReadAgain } from './supporterCache';
 
 const customer = (id: string, rest: object = {}) => ({
   customer_id: id,

@@ -2,8 +2,8 @@
 // is sent or stored.
 import { MessageError } from '../../messages/MessageError';
 import { message } from '../../messages/t';
-import { supportReport, type SupportReport } from '../../wire/supporter/report';
-import { checked } from '../client/answers/checked';
+import { supportReport, type SupportReport } from '../../wire/supporter';
+import { checked } from '../client/answers';
 
 /** In bytes; a full report is about a tenth of this. */
 const MOST_BYTES = 262_144;

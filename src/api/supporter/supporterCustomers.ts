@@ -2,13 +2,12 @@
 // docs/product/vendor-api.md#supporter-calls).
 import { queryOptions } from '@tanstack/react-query';
 import { exactFirst, isExactCustomer, isWholeEmail } from '../../domain/supporter/supporterSearch';
-import { at } from '../client/at';
-import { get } from '../client/http';
-import { foundCustomers, type FoundCustomer } from '../../wire/supporter/customers';
-import { branch } from '../../wire/supporter/hierarchy';
-import type { Listed } from '../../wire/lists';
+import { at, get } from '../client/http';
+import { foundCustomers, type FoundCustomer, branch } from '../../wire/supporter';
+import type { Listed } from '../../wire/schema';
 import { listQuery } from '../client/lists';
-import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+import { SUPPORTER, SUPPORTER_GC_MS } from './supporterStacks';
+import { monitoringUsers } from '../../wire/instances';
 
 /** GET /supporter/customers?email= for a whole address, else /supporter/customers2?search=. Exact matches first. */
 export function customersQuery(words: string) {
@@ -43,6 +42,17 @@ export function hierarchyQuery(customerId: string) {
   return queryOptions({
     queryKey: [SUPPORTER, 'hierarchy', customerId],
     queryFn: ({ signal }) => get(at`/supporter/customers/${customerId}/hierarchy`, branch, { signal }),
+    gcTime: SUPPORTER_GC_MS,
+  });
+}
+
+// The monitoring users of a stack as support staff see them (docs/product/vendor-api.md#monitoring-users).
+
+/** GET /supporter/users/{name}. */
+export function stackUsersQuery(name: string) {
+  return listQuery({
+    queryKey: [SUPPORTER, 'users', name],
+    queryFn: ({ signal }) => get(at`/supporter/users/${name}`, monitoringUsers, { signal }),
     gcTime: SUPPORTER_GC_MS,
   });
 }

@@ -1,20 +1,17 @@
 // Support staff's search for stacks, and a stack's incongruities (docs/product/supporter.md#search,
 // docs/product/vendor-api.md#supporter-calls).
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import {
   exactFirst,
   failedFirst,
   isExactStack,
   stackOnlyNamed,
 } from '../../domain/supporter/supporterSearch';
-import type { Listed } from '../../wire/lists';
-import { incongruities } from '../../wire/supporter/incongruities';
-import { foundStacks, type FoundStack } from '../../wire/supporter/stacks';
-import { at } from '../client/at';
-import { ask, get } from '../client/http';
+import type { Listed } from '../../wire/schema';
+import { incongruities, foundStacks, type FoundStack } from '../../wire/supporter';
+import { at, ask, get } from '../client/http';
 import { listQuery } from '../client/lists';
-import { createLine } from '../waits/line';
-import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+import { createLine } from '../waits';
 
 /** Searches by name at a time, for a customer with many stacks (docs/product/limits.md#counts-and-sizes). */
 const AT_A_TIME = 4;
@@ -80,4 +77,18 @@ export function incongruitiesQuery(name: string) {
     queryFn: ({ signal }) => get(at`/supporter/stacks/${name}/incongruities`, incongruities, { signal }),
     gcTime: SUPPORTER_GC_MS,
   });
+}
+
+// What support staff read about a stack or customer is dropped some time after they leave the screen: it is other
+// people's data, and the next visit reads it afresh. All of it shares one key prefix.
+
+/** The key prefix of every query that support staff make. */
+export const SUPPORTER = 'supporter';
+/** How long their data stays cached after the screen is left. */
+export const SUPPORTER_GC_MS = 5 * 60_000;
+
+/** Returns a function that reloads everything on the screen. */
+export function useReadAgain(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [SUPPORTER] });
 }

@@ -5,12 +5,11 @@ import { STACK_ACCEPTED } from '../../domain/subscriptions/polling';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { t } from '../../messages/t';
 import { useStoppableChange, type StoppableChange } from '../outcomes/stoppableChange';
-import { at } from '../client/at';
+import { at, get, send } from '../client/http';
 import { isUncertain, NotDoneError, UnknownOutcomeError } from '../outcomes/uncertain';
-import { get, send } from '../client/http';
 import { waitForStatus } from '../outcomes/stackStatus';
-import { subscription } from '../../wire/subscriptions/subscription';
-import { SUPPORTER, SUPPORTER_GC_MS } from './supporterCache';
+import { subscription } from '../../wire/subscriptions';
+import { SUPPORTER, SUPPORTER_GC_MS } from './supporterStacks';
 
 interface TrialExtension {
   /** Epoch seconds. */

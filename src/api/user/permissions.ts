@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Resource } from '../../domain/subscriptions/permission';
 import { get } from '../client/http';
-import { permissions } from '../../wire/user/permissions';
+import { permissions } from '../../wire/user';
 import { listQuery } from '../client/lists';
 
 const NONE: readonly Resource[] = [];

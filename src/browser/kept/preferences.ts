@@ -1,6 +1,6 @@
 // Display preferences of this browser's user. They identify nobody and outlive the logout; each is listed by name in
 // docs/security.md.
-import { readStored, store } from './storage';
+import { readStored, store, readStoredJson } from './storage';
 
 type Preference = 'portal-view' | 'portal-columns' | 'portal-table-offered';
 
@@ -10,4 +10,22 @@ export const preference = (name: Preference): string | undefined => readStored('
 /** Stores the preference. */
 export function prefer(name: Preference, value: string): void {
   store('browser', name, value);
+}
+
+// For which instances the user has put away the first steps (docs/product/first-steps.md#hiding): subscriptions' ids, which
+// identify nobody and outlive the logout.
+
+const KEY = 'portal-steps-hidden';
+
+/** Whether the steps of the subscription with this id are hidden. */
+export const areStepsHidden = (id: string): boolean => hidden().includes(id);
+
+/** Hides the steps of the subscription with this id in this browser. */
+export function hideSteps(id: string): void {
+  store('browser', KEY, JSON.stringify([...hidden(), id]));
+}
+
+function hidden(): readonly unknown[] {
+  const kept = readStoredJson('browser', KEY);
+  return Array.isArray(kept) ? kept : [];
 }

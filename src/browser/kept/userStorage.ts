@@ -1,5 +1,6 @@
 // Values stored in this browser with the user they belong to, such as what was typed into a form, for this tab, or staff's recent
 // searches, for every tab. Deleted at the logout, and as soon as another user signs in. Never a secret, and no token.
+import { useEffect } from 'react';
 import { readStoredJson, store, storedKeys, type Place } from './storage';
 
 const PREFIX = 'portal-kept:';
@@ -39,4 +40,77 @@ function isAlike(kept: unknown, initial: unknown): boolean {
     kept !== null &&
     Object.entries(initial).every(([name, value]) => isAlike((kept as Record<string, unknown>)[name], value))
   );
+}
+
+/** Stores the text or list under the name; an empty one deletes what was stored. */
+export function useKept(
+  place: 'tab' | 'browser',
+  name: string,
+  user: string,
+  value: string | readonly string[],
+): void {
+  // Synchronises with the browser's storage.
+  useEffect(
+    () => writeKept(place, name, user, value.length === 0 ? undefined : value),
+    [place, name, user, value],
+  );
+}
+
+// The draft of a form: what was typed survives an error, a login in between and a reload
+// (docs/product/failures.md#drafts). It is kept for this tab and this user, and never holds a secret.
+
+/** What was typed, and the values that it was typed over. */
+export interface Draft<Values> {
+  typed: Values;
+  from: Values;
+}
+
+/** Returns the user's (`sub`) draft of this name; undefined if there is none of the shape of `initial`. */
+export function readDraft<Values>(name: string, user: string, initial: Values): Draft<Values> | undefined {
+  const none = { typed: initial, from: initial };
+  const kept = readKept('tab', name, user, none);
+  return kept === none ? undefined : kept;
+}
+
+/** Stores a user's draft. */
+export function keepDraft<Values>(name: string, user: string, draft: Draft<Values>): void {
+  writeKept('tab', name, user, draft);
+}
+
+/** Deletes the draft of this name. */
+export function forgetDraft(name: string): void {
+  writeKept('tab', name, '', undefined);
+}
+
+// The search that a member of staff came from, so that they can return to it: kept for this tab and this user until the
+// logout, because it may name a customer.
+
+const LAST_SEARCH = 'last-search';
+
+/** Stores the search words of a user (`sub`); '' deletes them. */
+export function useKeptAsLastSearch(user: string, search: string): void {
+  useKept('tab', LAST_SEARCH, user, search);
+}
+
+/** Returns the stored words; '' if the user didn't come from a search. */
+export function lastSearch(user: string): string {
+  return readKept('tab', LAST_SEARCH, user, '');
+}
+
+// Which instances the user wants to be notified of once they are ready (docs/product/polling.md#notify-me): their
+// subscriptions' ids, stored for this user until the instance is ready or has failed, the user opts out, or logs out.
+
+const NOTIFY = 'notify';
+const NOTHING: string[] = [];
+
+/** Whether the user (`sub`) wants to be notified of the subscription with this id. */
+export function wantsNotification(user: string, id: string): boolean {
+  return readKept('browser', NOTIFY, user, NOTHING).includes(id);
+}
+
+/** Stores whether the user wants to be notified. */
+export function storeWantsNotification(user: string, id: string, isOn: boolean): void {
+  const others = readKept('browser', NOTIFY, user, NOTHING).filter((one) => one !== id);
+  const ids = isOn ? [...others, id] : others;
+  writeKept('browser', NOTIFY, user, ids.length === 0 ? undefined : ids);
 }

@@ -11,10 +11,11 @@ import {
   parseDomainAliases,
   showsEdits,
   tenantIdOf,
+  type ConnectionEdits,
+  type ConnectionValues,
 } from './connection';
-import { SECRET_MASK } from '../text/secretMask';
+import { SECRET_MASK } from '../text/shown';
 import { rebased } from '../values/rebased';
-import type { ConnectionEdits, ConnectionValues } from './connection';
 
 describe('the connection after a save', () => {
   const before = {

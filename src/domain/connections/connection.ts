@@ -1,10 +1,10 @@
 // The enterprise connection (docs/product/enterprise-connection.md#changing,
 // docs/product/enterprise-connection.md#secret). Its options are passed on unconverted in both directions,
 // because a PATCH replaces them all; the masked secret is never sent back.
-import type { EnterpriseConnection } from '../../wire/instances/connection';
-import { SECRET_MASK } from '../text/secretMask';
+import type { EnterpriseConnection } from '../../wire/instances';
+import { SECRET_MASK } from '../text/shown';
 
-export type { EnterpriseConnection } from '../../wire/instances/connection';
+export type { EnterpriseConnection } from '../../wire/instances';
 
 /** The edited values of a connection's form; an absent key was not edited. */
 export interface ConnectionEdits {

@@ -1,6 +1,6 @@
 // What an instance's own data shows about a change before it is made (docs/product/consequences.md#facts). A fact is either
 // read or marked as unreadable, never guessed.
-import type { EnterpriseConnection } from '../../wire/instances/connection';
+import type { EnterpriseConnection } from '../../wire/instances';
 import type { Message } from '../../messages/t';
 
 /** A fact about the instance: known, still being read, or impossible to read (`unread`). */

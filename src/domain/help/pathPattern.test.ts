@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { pathPattern } from './pathPattern';
+import { pathPattern } from './report';
 import { expect, it } from 'vitest';
 
 it.each([

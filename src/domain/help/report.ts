@@ -1,8 +1,7 @@
 // The "Report for support" (docs/product/help.md#report), built from an allow-list: nothing else the portal knows gets into it.
-import { pathSegments } from '../text/pathSegments';
-import type { SupportReport } from '../../wire/supporter/report';
+import { pathSegments } from '../text/shown';
+import type { SupportReport } from '../../wire/supporter';
 import { displayName, stackState, subdomainOf, type Subscription } from '../subscriptions/subscription';
-import { pathPattern } from './pathPattern';
 import { withoutSecrets } from './withoutSecrets';
 
 /** Upper limit of instances in a report: those that the problem is most likely about. */
@@ -95,4 +94,24 @@ export function reportText(report: SupportReport, struck: ReadonlySet<string>): 
   // A key without a value is null, too, so that every report has the same keys.
   const orNull = (_key: string, value: unknown) => value ?? null;
   return `${JSON.stringify(file, orNull, 2)}\n`;
+}
+
+// Turns addresses into patterns (docs/product/help.md#patterns): only words that are known to be the API's own are kept.
+
+/** Every word in the paths of the vendor's API (docs/product/vendor-api.md). */
+const WORDS = new Set(
+  `admin_password authorization billing_details cancellationreasons certificate connections currencies customer customers
+  customers2 datascience enterprise enterprise-connection extend getInstanceData git hierarchy hosted_page incongruities
+  instance instances invoices mfa nats open permissions plans ports public rdp reactivate region regions request_transfer
+  reset_password resize restart s3 settings stacks status subdomain subscriptions supporter timezone toggle upload users
+  verify`.split(/\s+/),
+);
+
+/** Returns the pattern of a path below the API's base: '/instance/{id}/users'. Any other segment becomes `{id}`. */
+export function pathPattern(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/, 1);
+  return pathname
+    .split('/')
+    .map((segment) => (segment === '' || WORDS.has(segment) ? segment : '{id}'))
+    .join('/');
 }

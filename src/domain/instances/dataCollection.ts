@@ -1,9 +1,9 @@
 // Data collection: two flags on the wire, three choices on the screen
 // (docs/product/instance-settings.md#data-collection).
 import { message, type Message, type PlainKey } from '../../messages/t';
-import type { DataCollectionFlags } from '../../wire/instances/dataCollection';
+import type { DataCollectionFlags } from '../../wire/instances';
 
-export type { DataCollectionFlags } from '../../wire/instances/dataCollection';
+export type { DataCollectionFlags } from '../../wire/instances';
 
 /** A choice on the screen; each stands for one pair of flags. */
 export type DataCollectionChoice = 'off' | 'withoutPersonalData' | 'withPersonalData';

@@ -1,12 +1,12 @@
 // Who uses the monitoring software of an instance (docs/product/monitoring-users.md#fields).
 import { t } from '../../messages/t';
-import { capitalWireWords } from '../text/wireWords';
+import { capitalWireWords } from '../text/shown';
 import { formatDate } from '../values/dates';
 import type { OrderKey } from '../values/ordered';
-import type { MonitoringUser } from '../../wire/instances/monitoringUsers';
+import type { MonitoringUser } from '../../wire/instances';
 import { foundIn } from '../text/searchWords';
 
-export type { MonitoringUser } from '../../wire/instances/monitoringUsers';
+export type { MonitoringUser } from '../../wire/instances';
 
 /** From most to least access. */
 export const LEVELS: readonly string[] = ['owner', 'admin', 'user'];

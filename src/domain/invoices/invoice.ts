@@ -1,17 +1,16 @@
 // Invoices as the customer works with them (docs/product/invoices.md#statuses, docs/product/invoices.md#due): states
 // in words, amounts due and overdue, order, filter, and totals. Money in cents, times in epoch seconds.
-import { ABSENT } from '../text/absent';
+import { ABSENT, wireWords } from '../text/shown';
 import { daysAway } from '../values/dates';
 import { urgencyOf, type Meaning } from '../values/meaning';
 import { decimals, formatMoney } from '../values/money';
 import { ordered, type OrderKey } from '../values/ordered';
 import { displayName, type Subscription } from '../subscriptions/subscription';
-import type { Invoice } from '../../wire/invoices/invoices';
+import type { Invoice } from '../../wire/invoices';
 import { foundIn } from '../text/searchWords';
-import { wireWords } from '../text/wireWords';
 import { t, type PlainKey } from '../../messages/t';
 
-export type { Invoice } from '../../wire/invoices/invoices';
+export type { Invoice } from '../../wire/invoices';
 
 /** An invoice as the table shows it. */
 export interface InvoiceRow extends Invoice {

@@ -1,7 +1,7 @@
 // The contents of the ZIP of several invoices: file names and an index as comma-separated values.
 import { toCsv } from '../text/csv';
 import { statusWords, type InvoiceRow } from './invoice';
-import { isoDay } from '../values/isoDate';
+import { isoDay } from '../values/dates';
 import { decimals } from '../values/money';
 import { t, type PlainKey } from '../../messages/t';
 

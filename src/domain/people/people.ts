@@ -4,8 +4,7 @@ import type { Instance } from '../instances/instance';
 import { accessLevelWords, LEVELS, type MonitoringUser } from '../instances/monitoringUser';
 import { toCsv } from '../text/csv';
 import { folded, searchFor } from '../text/searchWords';
-import { daysAway } from '../values/dates';
-import { isoDate } from '../values/isoDate';
+import { daysAway, isoDate } from '../values/dates';
 import { ordered, type OrderKey } from '../values/ordered';
 import { t } from '../../messages/t';
 

@@ -1,10 +1,9 @@
 // Pricing plans: which may be shown, which a subscription may choose, and which are offered beside those choices. A customer
 // whose current plan no rule covers gets the choices and offers of a new instance.
-import { countsAsCancelled } from '../subscriptions/subscription';
-import type { Subscription } from '../subscriptions/subscription';
-import type { Plan } from '../../wire/catalogue/plans';
+import { countsAsCancelled, type Subscription } from '../subscriptions/subscription';
+import type { Plan } from '../../wire/catalogue';
 
-export type { Plan } from '../../wire/catalogue/plans';
+export type { Plan } from '../../wire/catalogue';
 
 /** The two halves of a choice of plans: billed by the month or by the year. */
 export type PlanView = 'month' | 'year';

@@ -1,6 +1,6 @@
 // How plans are worded (docs/product/plans.md#names). Separate from plan.ts, because every overview names plans but few
 // pages offer them.
-import { ABSENT } from '../text/absent';
+import { ABSENT } from '../text/shown';
 import { formatMoney } from '../values/money';
 import type { Plan } from './plan';
 import { t } from '../../messages/t';

@@ -8,8 +8,7 @@ import {
   type Subscription,
 } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
-import { formatMonth, startOfDay } from '../values/dates';
-import { isoDay } from '../values/isoDate';
+import { formatMonth, startOfDay, isoDay } from '../values/dates';
 import { decimals } from '../values/money';
 import { ordered } from '../values/ordered';
 import { termMonths, type Plan } from './plan';

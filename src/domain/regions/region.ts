@@ -1,11 +1,11 @@
 // Regions: how they are named, grouped and found near a visitor (docs/product/regions.md#names,
 // docs/product/regions.md#nearest).
 
-import { ABSENT } from '../text/absent';
-import type { Region } from '../../wire/catalogue/regions';
+import { ABSENT } from '../text/shown';
+import type { Region } from '../../wire/catalogue';
 import { ordered } from '../values/ordered';
 
-export type { Region } from '../../wire/catalogue/regions';
+export type { Region } from '../../wire/catalogue';
 
 /** A position on Earth; either coordinate may be unknown. */
 export interface Coordinates {

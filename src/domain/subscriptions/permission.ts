@@ -1,10 +1,10 @@
 // Which roles may do what to a subscription (docs/product/permissions.md#table). Hiding something here is a
 // convenience: the API decides.
-import type { Resource, Role } from '../../wire/user/permissions';
+import type { Resource, Role } from '../../wire/user';
 import { t } from '../../messages/t';
 import { either } from '../../messages/formatters';
 
-export type { Resource, Role } from '../../wire/user/permissions';
+export type { Resource, Role } from '../../wire/user';
 
 /** What a role can allow a user to do to a subscription. */
 export type Permission = 'manageSubscription' | 'manageInstance' | 'manageInvoices' | 'uploadFiles';

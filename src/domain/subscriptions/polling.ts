@@ -1,6 +1,6 @@
 // Decides what to do after each response while the portal polls, until a subscription is ready, a stack accepts work, or the
 // Multi-Platform Probe has finished (docs/product/polling.md#forbidden, docs/product/polling.md#status-waits).
-import type { StackStatus } from '../../wire/subscriptions/stackStatus';
+import type { StackStatus } from '../../wire/subscriptions';
 import type { StackState } from './subscription';
 import { message } from '../../messages/t';
 

@@ -5,12 +5,11 @@
 import { t, type PlainKey } from '../../messages/t';
 import { daysLeft } from '../values/dates';
 import type { Meaning } from '../values/meaning';
-import { MAX_SHOWN_NAME, shortened } from '../text/shortened';
+import { MAX_SHOWN_NAME, shortened, wireWords } from '../text/shown';
 
-import { wireWords } from '../text/wireWords';
-import type { Subscription } from '../../wire/subscriptions/subscription';
+import type { Subscription } from '../../wire/subscriptions';
 
-export type { Subscription } from '../../wire/subscriptions/subscription';
+export type { Subscription } from '../../wire/subscriptions';
 
 /** The state of an instance; `unknown` if its status is absent or one that the portal doesn't know. */
 export type StackState = 'ready' | 'preparing' | 'failed' | 'unknown';

@@ -1,5 +1,5 @@
 // States as the cloud provider names them, made readable (docs/product/look.md#states).
-import { capitalWireWords } from '../text/wireWords';
+import { capitalWireWords } from '../text/shown';
 import { urgencyOf, type Meaning } from '../values/meaning';
 
 /** Returns 'Create complete' for 'CREATE_COMPLETE'. */

@@ -1,8 +1,7 @@
 // What is inconsistent about a stack, in plain words, and which section of its page fixes it
 // (docs/product/supporter.md#what-to-do).
 import { message, type Message, type PlainKey } from '../../messages/t';
-import { ABSENT } from '../text/absent';
-import { SECRET_MASK } from '../text/secretMask';
+import { ABSENT, SECRET_MASK } from '../text/shown';
 import { fieldName, isSecretField, type Incongruity } from './incongruity';
 import type { ComparedField } from './sideBySide';
 

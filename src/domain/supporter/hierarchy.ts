@@ -1,7 +1,7 @@
 // The tree of distributors, resellers and customers (docs/product/supporter.md#customer-page).
-import type { Branch } from '../../wire/supporter/hierarchy';
+import type { Branch } from '../../wire/supporter';
 
-export type { Branch } from '../../wire/supporter/hierarchy';
+export type { Branch } from '../../wire/supporter';
 
 /** Returns the branches from `branch` down to the one with this id, both included; empty if the id isn't in the tree. */
 export function wayTo(id: string, branch: Branch): readonly Branch[] {

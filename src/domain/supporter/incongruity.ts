@@ -1,9 +1,8 @@
 // Where the vendor's systems disagree about a stack (docs/product/supporter.md#data-check).
 import { t, type PlainKey } from '../../messages/t';
-import { ABSENT } from '../text/absent';
-import { capitalWireWords } from '../text/wireWords';
+import { ABSENT, capitalWireWords } from '../text/shown';
 
-export type { Incongruity } from '../../wire/supporter/incongruities';
+export type { Incongruity } from '../../wire/supporter';
 
 /** The fields that the stack's page shows, by their names on that page. */
 const KNOWN_FIELDS = new Map<string, PlainKey>([

@@ -1,7 +1,6 @@
 // What billing, the stack and the portal each report about a stack, field by field, and where they contradict each other
 // (docs/product/supporter.md#side-by-side). Codes are shown as received.
-import { SECRET_MASK } from '../text/secretMask';
-import { ABSENT } from '../text/absent';
+import { SECRET_MASK, ABSENT } from '../text/shown';
 import { formatDate } from '../values/dates';
 import { regionName, type Region } from '../regions/region';
 import { planLabel } from '../plans/planWords';
@@ -16,7 +15,7 @@ import {
   subdomainOf,
   type Subscription,
 } from '../subscriptions/subscription';
-import type { InstanceData } from '../../wire/supporter/instanceData';
+import type { InstanceData } from '../../wire/supporter';
 import { cloudStateMeaning } from './cloudState';
 import { isSecretField, saidOf, type Incongruity } from './incongruity';
 import type { FoundStack } from './supporterSearch';

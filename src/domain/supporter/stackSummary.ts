@@ -1,7 +1,7 @@
 // The summary of a stack for a ticket, as plain text (docs/product/supporter.md#copy-summary). It contains only what is listed
 // here, so that no secret can get into it.
 import { t, textOf } from '../../messages/t';
-import { ABSENT } from '../text/absent';
+import { ABSENT } from '../text/shown';
 import type { Finding } from './findings';
 import { fieldName } from './incongruity';
 import type { ComparedField } from './sideBySide';

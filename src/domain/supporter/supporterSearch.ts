@@ -2,13 +2,12 @@
 import { ordered } from '../values/ordered';
 import { folded } from '../text/searchWords';
 import { validEmail } from '../text/validation';
-import type { FoundStack } from '../../wire/supporter/stacks';
-import type { FoundCustomer } from '../../wire/supporter/customers';
+import type { FoundStack, FoundCustomer } from '../../wire/supporter';
 import { cloudStateMeaning } from './cloudState';
 
-export type { FoundCustomer } from '../../wire/supporter/customers';
+export type { FoundCustomer } from '../../wire/supporter';
 
-export type { FoundStack } from '../../wire/supporter/stacks';
+export type { FoundStack } from '../../wire/supporter';
 
 const MOST_RECENT = 8;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathSegments } from './pathSegments';
+import { pathSegments } from './shown';
 
 it.each([
   ['/manage/sub-1', ['', 'manage', 'sub-1']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortened } from './shortened';
+import { shortened } from './shown';
 
 describe('a displayed text', () => {
   it.each([

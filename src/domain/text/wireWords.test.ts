@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalWireWords, wireWords } from './wireWords';
+import { capitalWireWords, wireWords } from './shown';
 
 it.each([
   ['in_arrears', 'in arrears', 'In arrears'],

@@ -2,7 +2,7 @@
 import type { Instance } from '../instances/instance';
 import { displayName } from '../subscriptions/subscription';
 import { toCsv } from '../text/csv';
-import { isoDay } from '../values/isoDate';
+import { isoDay } from '../values/dates';
 import type { Meaning } from '../values/meaning';
 import { t, type PlainKey } from '../../messages/t';
 

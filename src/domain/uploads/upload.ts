@@ -1,7 +1,7 @@
 // The kinds of files an instance accepts, and what a file must be to be accepted (docs/product/uploads.md#kinds,
 // docs/product/uploads.md#size, docs/product/uploads.md#names).
 
-import type { StoredFiles } from '../../wire/instances/uploads';
+import type { StoredFiles } from '../../wire/instances';
 import { message, type Message, type PlainKey } from '../../messages/t';
 import { folded } from '../text/searchWords';
 

@@ -1,5 +1,5 @@
 // Dates and time spans in words, in the user's locale and timezone (docs/product/wording.md#dates).
-import { ABSENT } from '../text/absent';
+import { ABSENT } from '../text/shown';
 import { dateFormat } from './formatters';
 import { t } from '../../messages/t';
 
@@ -87,4 +87,17 @@ export function endOfDayUtc(day: string): number | undefined {
   if (Number.isNaN(end.getTime())) return undefined;
   // Otherwise 30 February would become 2 March, and a month without a day its first day.
   return end.toISOString().slice(0, 10) === day ? end.getTime() / 1000 : undefined;
+}
+
+// Dates in files that other programs read (ISO 8601).
+
+/** Returns epoch seconds as '2026-12-03T14:05:00Z'; '' if absent or invalid. */
+export function isoDate(epochSeconds: number | undefined): string {
+  const date = new Date((epochSeconds ?? NaN) * 1000);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().replace(/\.\d{3}/, '');
+}
+
+/** Returns the UTC day of epoch seconds: '2026-12-03'; '' if absent or invalid. */
+export function isoDay(epochSeconds: number | undefined): string {
+  return isoDate(epochSeconds).replace(/T.*/, '');
 }

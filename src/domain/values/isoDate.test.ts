@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoDate, isoDay } from './isoDate';
+import { isoDate, isoDay } from './dates';
 
 it.each([
   [Date.UTC(2026, 11, 3, 14, 5) / 1000, '2026-12-03T14:05:00Z', '2026-12-03'],

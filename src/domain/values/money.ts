@@ -1,5 +1,5 @@
 // Money: cents on the wire, two decimals and the currency on the screen (docs/product/wording.md#money).
-import { ABSENT } from '../text/absent';
+import { ABSENT } from '../text/shown';
 import { numberFormat } from './formatters';
 
 /** An amount in cents, with its currency. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
 import type { Meaning } from '../../domain/values/meaning';
-import { ellipsis } from '../../ui/content/ellipsis';
+import { ellipsis } from '../../ui/content/styles';
 import { StateChip } from '../../ui/content/StateChip';
 
 interface OutcomeRowProps {

@@ -1,6 +1,6 @@
 // An instance's domain: a link once the instance can be reached, with a copy button.
 import Box from '@mui/material/Box';
-import { ABSENT } from '../../domain/text/absent';
+import { ABSENT } from '../../domain/text/shown';
 import { openableAddress } from '../../domain/instances/instanceAddress';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { CopyButton } from '../../ui/content/CopyButton';

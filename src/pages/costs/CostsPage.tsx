@@ -12,7 +12,7 @@ import { useNow } from '../../browser/useNow';
 import type { Plan } from '../../domain/plans/plan';
 import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
-import { isoDay } from '../../domain/values/isoDate';
+import { isoDay } from '../../domain/values/dates';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { Alert } from '../../ui/feedback/Alert';

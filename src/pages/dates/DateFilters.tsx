@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { DATE_KINDS, kindName, type DateKind } from '../../domain/subscriptions/comingDates';
 import { t } from '../../messages/t';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import { SearchField } from '../../ui/form/SearchField';
 
 interface DateFiltersProps {

@@ -3,10 +3,7 @@ import { memo } from 'react';
 import { dateKey, kindName, type ComingDate } from '../../domain/subscriptions/comingDates';
 import { displayName } from '../../domain/subscriptions/subscription';
 import { formatDay } from '../../domain/values/dates';
-import { DateDistance } from '../../features/dates/DateDistance';
-import { DateIcon } from '../../features/dates/DateIcons';
-import { DateInstance } from '../../features/dates/DateInstance';
-import { DateKindMark } from '../../features/dates/DateKindMark';
+import { DateDistance, DateIcon, DateInstance, DateKindMark } from '../../features/dates/DateIcons';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 

@@ -2,7 +2,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
+import EventIcon from '@mui/icons-material/EventOutlined';
 import { useLeftOut } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useSaid } from '../../browser/say';
@@ -16,7 +17,9 @@ import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { FilteredDates } from './FilteredDates';
 import { DatesHeading } from './DatesHeading';
-import { NoDates } from './NoDates';
+import { Button } from '../../ui/form/Button';
+import { paths } from '../../paths';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** The page at /dates. */
 export function DatesPage() {
@@ -71,5 +74,16 @@ function Dates({ subscriptions, leftOut }: DatesProps) {
       {notice}
       <NoDates />
     </>
+  );
+}
+
+/** The empty state. */
+export function NoDates() {
+  return (
+    <EmptyCard Icon={EventIcon} title={t('dates.none')} about={t('dates.noneAbout')}>
+      <Button component={Link} to={paths.overview()} variant="outlined">
+        {t('dates.toOverview')}
+      </Button>
+    </EmptyCard>
   );
 }

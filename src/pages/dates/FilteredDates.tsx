@@ -7,19 +7,24 @@ import { useDeferredValue, useId, useMemo, type MouseEvent, type ReactNode } fro
 import { Button } from '../../ui/form/Button';
 import { plansQuery } from '../../api/catalogue/plans';
 import { useQueryState } from '../../browser/useQueryState';
-import { dateFinder, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';
+import {
+  dateFinder,
+  dateKey,
+  type ComingDate,
+  DATE_KINDS,
+  type DateKind,
+} from '../../domain/subscriptions/comingDates';
 import { formatMoney } from '../../domain/values/money';
 import { useManaged } from '../../features/dates/useManaged';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { DateFilters } from './DateFilters';
 import { DateRows } from './DateRows';
 import { DatesHeading } from './DatesHeading';
-import { kindsIn, kindWords } from './kindWords';
 import { useCalendarFile } from './useCalendarFile';
 
 /** The page's state in the address; no kind means all of them. */
@@ -115,4 +120,17 @@ export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
       )}
     </>
   );
+}
+
+// The kinds of dates as the page's address holds them: 'trial-end,deletion'.
+
+/** Returns the kinds that the address names, in display order; unknown words are ignored. */
+function kindsIn(words: string): ReadonlySet<DateKind> {
+  const named = new Set(words.split(','));
+  return new Set(DATE_KINDS.filter((kind) => named.has(kind)));
+}
+
+/** Returns the kinds as the address holds them; '' for none. */
+function kindWords(kinds: ReadonlySet<DateKind>): string {
+  return DATE_KINDS.filter((kind) => kinds.has(kind)).join(',');
 }

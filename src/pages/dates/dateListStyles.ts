@@ -1,6 +1,6 @@
 // The styles of the list of dates: one card per month, rows on a grid; on a phone a row has two lines.
-import { dateParts } from '../../features/dates/dateParts';
-import { ellipsis } from '../../ui/content/ellipsis';
+import { dateParts } from '../../features/dates/DateIcons';
+import { ellipsis } from '../../ui/content/styles';
 import { layout, TOUCH } from '../../theme';
 
 /** Below this width a row has two lines, px. */

@@ -7,11 +7,11 @@ import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '../../ui/form/TextField';
 import { parseDomainAliases } from '../../domain/connections/connection';
-import { withoutInvisible } from '../../domain/text/invisible';
+import { withoutInvisible } from '../../domain/text/shown';
 import { aliasProblem } from '../../domain/connections/connectionProblems';
 import { useField } from '../../ui/form/useField';
 import type { KeptForm } from '../../ui/form/useKeptForm';
-import { VERBATIM } from '../../ui/form/verbatim';
+import { VERBATIM } from '../../ui/form/cleanInput';
 import { aliasProblems, withAliases, type ConnectionDraft } from './connectionDraft';
 import { t, type Message } from '../../messages/t';
 

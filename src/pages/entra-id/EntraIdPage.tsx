@@ -2,8 +2,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { connectionQuery } from '../../api/instances/connectionQuery';
-import { useDeleteConnection } from '../../api/instances/connections';
+import { connectionQuery, useDeleteConnection } from '../../api/instances/connections';
 import { afterDeletion } from '../../domain/consequences/connectionDeletion';
 import type { Instance } from '../../domain/instances/instance';
 import { useLeaveRemaining } from '../../features/consequences/keptRemaining';
@@ -11,7 +10,7 @@ import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { focusSection, SectionCard } from '../../ui/content/SectionCard';
-import { forgetDraft } from '../../browser/kept/drafts';
+import { forgetDraft } from '../../browser/kept/userStorage';
 import { ConnectionForm } from './ConnectionForm';
 import { DeleteConnection } from './DeleteConnection';
 import { connectionFormName, entraId } from './entraId';

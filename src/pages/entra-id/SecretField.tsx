@@ -5,7 +5,7 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { SECRET_MASK } from '../../domain/text/secretMask';
+import { SECRET_MASK } from '../../domain/text/shown';
 import type { KeptForm } from '../../ui/form/useKeptForm';
 import type { ConnectionDraft } from './connectionDraft';
 import { ConnectionField } from './ConnectionField';

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/content/Icon';
 import { inNewTab } from '../../ui/content/newTab';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { NoteCell } from '../../ui/table/NoteCell';
-import { goToFile, openInTab } from './goToFile';
 import { t } from '../../messages/t';
 
 const WAYS = { goTo: goToFile, openInTab };
@@ -58,4 +57,26 @@ export function DownloadNote({ invoice: { id } }: { invoice: Invoice }) {
 /** The id of the element that holds an invoice's number. */
 export function numberId(id: string): string {
   return `invoice-${encodeURIComponent(id)}`;
+}
+
+/** Downloads a file by navigating to it, without leaving the page. The address must be safe and on a known file host. */
+function goToFile(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.rel = 'noreferrer';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/**
+ * Opens a safe address on any host in a new tab without access to this one. Returns false if the browser blocked it.
+ * The tab closes by itself if the browser downloads the file.
+ */
+function openInTab(address: string): boolean {
+  // With `noopener`, `open` always returns null, so that a blocked tab couldn't be detected.
+  const tab = window.open(address, '_blank');
+  if (!tab) return false;
+  tab.opener = null;
+  return true;
 }

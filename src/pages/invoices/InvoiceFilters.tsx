@@ -4,7 +4,7 @@ import { statusWords, type FilterChoices, type InvoiceFilter } from '../../domai
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { ClearFilter } from '../../ui/form/ClearFilter';
 import { SearchField } from '../../ui/form/SearchField';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import { t } from '../../messages/t';
 
 interface InvoiceFiltersProps {

@@ -4,15 +4,21 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { Button } from '../../ui/form/Button';
 import { formatDate, formatDay } from '../../domain/values/dates';
-import { invoiceOrder, openAmount, type InvoiceRow } from '../../domain/invoices/invoice';
+import {
+  invoiceOrder,
+  openAmount,
+  type InvoiceRow,
+  invoiceState,
+  type Invoice,
+} from '../../domain/invoices/invoice';
 import { formatMoney } from '../../domain/values/money';
-import { ellipsis } from '../../ui/content/ellipsis';
+import { ellipsis } from '../../ui/content/styles';
 import { KeepFocus } from '../../ui/feedback/KeepFocus';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Selection, Sort } from '../../ui/table/dataTableModel';
 import { DownloadButton, DownloadNote, numberId } from './DownloadButton';
-import { InvoiceStatus } from './InvoiceStatus';
 import { t } from '../../messages/t';
+import { StateChip } from '../../ui/content/StateChip';
 
 interface InvoiceTableProps {
   rows: readonly InvoiceRow[];
@@ -173,6 +179,26 @@ function Amount({ invoice }: { invoice: InvoiceRow }) {
       {open > 0 && open !== total && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {t('invoices.outstanding', { sum: { cents: open, currencyCode } })}
+        </Box>
+      )}
+    </>
+  );
+}
+
+// The state of an invoice by what it means (docs/product/invoices.md#states), with the vendor's own word below it.
+
+/** Shows the invoice's status as of `now` (epoch ms) as a chip. */
+function InvoiceStatus({ invoice, now }: { invoice: Invoice; now: number }) {
+  const { meaning, words, vendors } = invoiceState(invoice, now);
+  return (
+    <>
+      <StateChip meaning={meaning} words={words} />
+      {vendors !== undefined && (
+        <Box
+          data-print="none"
+          sx={{ display: { xs: 'none', sm: 'block' }, typography: 'caption', color: 'text.secondary', pl: 1 }}
+        >
+          {vendors}
         </Box>
       )}
     </>

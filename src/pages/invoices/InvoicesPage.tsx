@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { invoicesQuery } from '../../api/invoices/invoices';
 import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
@@ -12,11 +13,11 @@ import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { FilteredInvoices } from './FilteredInvoices';
-import { NoInvoices } from './NoInvoices';
 import { t } from '../../messages/t';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** The page at /invoices. */
 export function InvoicesPage() {
@@ -67,4 +68,9 @@ function InvoicesSkeleton() {
       <Skeleton variant="rounded" height={420} />
     </Waiting>
   );
+}
+
+/** The empty state. */
+export function NoInvoices() {
+  return <EmptyCard Icon={ReceiptIcon} title={t('invoices.none')} about={t('invoices.noneAbout')} />;
 }

@@ -2,8 +2,9 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import Skeleton from '@mui/material/Skeleton';
 import { usePermissions } from '../../api/user/permissions';
-import { can } from '../../domain/subscriptions/permission';
+import { can, rolesInWords } from '../../domain/subscriptions/permission';
 import { displayName, isDeleted, isPolled, type Subscription } from '../../domain/subscriptions/subscription';
 import { RemainingCard } from '../../features/consequences/RemainingCard';
 import { InstanceHeader } from '../../features/instances/InstanceHeader';
@@ -16,12 +17,12 @@ import { ApplySettings } from './apply-settings/ApplySettings';
 import { EndAlert } from './subscription/EndAlert';
 import { FirstSteps } from './first-steps/FirstSteps';
 import { InstanceAlert } from './InstanceAlert';
-import { ManageSkeleton } from './ManageSkeleton';
-import { NoAccess } from './NoAccess';
 import { SectionList } from './SectionList';
 import { SECTIONS } from './sectionTable';
 import { Sections } from './Sections';
 import { t } from '../../messages/t';
+import { Waiting } from '../../ui/waiting/Waiting';
+import { Alert } from '../../ui/feedback/Alert';
 
 /** The page at /manage/{id}. */
 export function ManagePage() {
@@ -113,5 +114,36 @@ function Permitted({ subscription }: { subscription: Subscription }) {
       )}
       {sections.length === 0 && !isExplained && (isSettled ? <NoAccess /> : <ManageSkeleton />)}
     </>
+  );
+}
+
+/** Placeholder cards, beside the space for the list of sections. */
+export function ManageSkeleton() {
+  return (
+    <Waiting sx={{ display: 'grid', gap: 3, pl: { lg: '248px' } }}>
+      {[236, 208, 152, 132].map((height, n) => (
+        <Skeleton
+          key={height}
+          variant="rounded"
+          height={height}
+          {...(n === 0 && { 'aria-label': t('common.loadingPage') })}
+        />
+      ))}
+    </Waiting>
+  );
+}
+
+// What users without access to any part of the page see (docs/product/permissions.md#hidden-or-disabled).
+
+/** Shows that the user may do nothing here, and which roles may. */
+export function NoAccess() {
+  return (
+    <Alert kind="info">
+      <div>{t('manage.noAccess')}</div>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        <li>{t('manage.settingsNeedRole', { roles: rolesInWords('manageInstance') })}</li>
+        <li>{t('manage.subscriptionNeedsRole', { roles: rolesInWords('manageSubscription') })}</li>
+      </Box>
+    </Alert>
   );
 }

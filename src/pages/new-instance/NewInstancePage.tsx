@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { currenciesQuery } from '../../api/catalogue/currencies';
+import { useState } from 'react';
+import { currenciesQuery, plansQuery } from '../../api/catalogue/plans';
 import { useLeftOut } from '../../api/client/lists';
-import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery } from '../../api/catalogue/regions';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
@@ -14,8 +14,10 @@ import { PageHeading } from '../../ui/content/PageHeading';
 import { Waiting } from '../../ui/waiting/Waiting';
 import { NewInstanceForm } from './NewInstanceForm';
 import { FORM_COLUMNS } from './formColumns';
-import { useVisitorInTime } from './useVisitorInTime';
 import { t } from '../../messages/t';
+import { visitorQuery } from '../../api/catalogue/visitor';
+import { useTimeout } from '../../browser/effects/useTimer';
+import type { Visitor } from '../../domain/regions/visitor';
 
 /** The page at /new. */
 export function NewInstancePage() {
@@ -94,4 +96,17 @@ function Loading() {
       <Skeleton variant="rounded" height={320} />
     </Waiting>
   );
+}
+
+// Waits a moment for the visitor lookup, so that prices usually don't change before the user's eyes. The lookup may take
+// ten seconds; a form can't wait that long and is shown without it.
+
+const PATIENCE_MS = 1000;
+
+/** Returns the visitor once the lookup has answered, and whether to keep waiting for that. */
+export function useVisitorInTime(): { visitor: Visitor | undefined; isAwaited: boolean } {
+  const { data } = useQuery(visitorQuery());
+  const [isLate, setIsLate] = useState(false);
+  useTimeout(PATIENCE_MS, () => setIsLate(true));
+  return { visitor: data, isAwaited: data === undefined && !isLate };
 }

@@ -1,7 +1,7 @@
 // The checkout button, and the outcome of its last use (docs/product/checkout.md#outcomes).
 import Box from '@mui/material/Box';
 import type { Checkout } from '../../api/billing/checkout';
-import { SubdomainRefusedError } from '../../api/subscriptions/subdomainRefusal';
+import { SubdomainRefusedError } from '../../api/subscriptions/subdomain';
 import { CheckoutOutcome } from '../../features/checkout/CheckoutOutcome';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { t } from '../../messages/t';

@@ -10,7 +10,7 @@ import { isEntry } from '../../browser/isEntry';
 import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';
 import { CheckoutOutcome } from '../../features/checkout/CheckoutOutcome';
-import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
+import { useCanHaveTrial } from '../../guards/usePermission';
 import { paths } from '../../paths';
 import { BusyButton } from '../../ui/form/BusyButton';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';

@@ -2,13 +2,13 @@
 // for a new one, and a first step for customers without any.
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState, type RefCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeftOut } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useSaid } from '../../browser/say';
 import { trialIn } from '../../domain/subscriptions/subscription';
-import { useCanHaveTrial } from '../../guards/useCanHaveTrial';
+import { useCanHaveTrial } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
@@ -18,13 +18,13 @@ import { AddSubscription } from './AddSubscription';
 import { CardList } from './cards/CardList';
 import { CardSkeletons } from './cards/CardSkeletons';
 import { NextDates } from './dates/NextDates';
-import { PermissionsAlert } from './PermissionsAlert';
 import { TableHint } from './TableHint';
 import { TableSkeleton } from './TableSkeleton';
 import { useFacts } from './useFacts';
-import { useFocusFirstCard } from './useFocusFirstCard';
 import { useOverviewState } from './useOverviewState';
 import { ViewChoice } from './ViewChoice';
+import { permissionsQuery, usePermissions } from '../../api/user/permissions';
+import { PermissionsFailure } from './PermissionsFailure';
 
 // Brings the checkout, which few visits need.
 const EmptyState = lazyPart(async () => (await import('./EmptyState')).EmptyState);
@@ -115,4 +115,33 @@ function Overview() {
       )}
     </>
   );
+}
+
+/** The notice; nothing if none is missing or they are loading for the first time (docs/product/permissions.md#unreadable). */
+export function PermissionsAlert() {
+  const permissions = usePermissions();
+  const leftOut = useLeftOut(permissionsQuery());
+  if (!permissions.error)
+    return <LeftOutAlert count={leftOut} one={t('overview.permission')} many={t('overview.permissions')} />;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <PermissionsFailure permissions={permissions} />
+    </Box>
+  );
+}
+
+// Moves focus to the card of a user's first subscription: the button they pressed disappeared with the empty
+// overview, and focus with it.
+
+/** Returns the ref for the cards' container, which isn't rendered while there are none; undefined if there always were some. */
+export function useFocusFirstCard(isEmpty: boolean): RefCallback<HTMLElement> | undefined {
+  const [wasEmpty, setWasEmpty] = useState(false);
+  if (isEmpty && !wasEmpty) setWasEmpty(true);
+  return wasEmpty ? focusFirstHeading : undefined;
+}
+
+function focusFirstHeading(cards: HTMLElement | null): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement instanceof HTMLIFrameElement;
+  if (isLost) cards?.querySelector('h2')?.focus();
 }

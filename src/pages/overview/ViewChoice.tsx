@@ -4,7 +4,7 @@ import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { t } from '../../messages/t';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import type { View } from './useOverviewState';
 
 const VIEWS = [

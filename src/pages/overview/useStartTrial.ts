@@ -1,7 +1,7 @@
 // A free trial in one step (docs/product/checkout.md#trial-in-one-step): nearest region, suggested subdomain,
 // checkout.
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreateSubscription } from '../../api/subscriptions/createSubscription';
+import { useCreateSubscription } from '../../api/subscriptions/orders';
 import { regionsQuery } from '../../api/catalogue/regions';
 import { visitorQuery } from '../../api/catalogue/visitor';
 import { useProfile } from '../../auth/useProfile';

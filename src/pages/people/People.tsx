@@ -9,7 +9,7 @@ import { useNow } from '../../browser/useNow';
 import { useQueryState } from '../../browser/useQueryState';
 import type { Instance } from '../../domain/instances/instance';
 import { findPeople, levelsOf, peopleFile } from '../../domain/people/people';
-import { isoDay } from '../../domain/values/isoDate';
+import { isoDay } from '../../domain/values/dates';
 import { t } from '../../messages/t';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Button } from '../../ui/form/Button';

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { accessLevelWords, lastLoginWords } from '../../domain/instances/monitoringUser';
 import { peopleOrder, type Person } from '../../domain/people/people';
 import { displayName } from '../../domain/subscriptions/subscription';
-import { ABSENT } from '../../domain/text/absent';
+import { ABSENT } from '../../domain/text/shown';
 import { t } from '../../messages/t';
 import { paths } from '../../paths';
 import { Button } from '../../ui/form/Button';

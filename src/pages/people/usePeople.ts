@@ -2,7 +2,7 @@
 // (docs/product/people.md#reading).
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { readUsers, type UsersRead } from '../../api/instances/people';
+import { readUsers, type UsersRead } from '../../api/instances/monitoringUsers';
 import { useOnUnmount } from '../../browser/effects/useOnUnmount';
 import type { Instance } from '../../domain/instances/instance';
 import { peopleOf } from '../../domain/people/people';

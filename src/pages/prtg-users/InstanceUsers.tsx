@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { useLeftOut } from '../../api/client/lists';
 import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
 import type { Instance } from '../../domain/instances/instance';
@@ -15,8 +16,8 @@ import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SearchField } from '../../ui/form/SearchField';
 import { useQueryState } from '../../browser/useQueryState';
-import { NoUsers } from './NoUsers';
 import { UserTable } from './UserTable';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** The page's state in the address. */
 const ALL = { search: '', sort: 'name' };
@@ -71,4 +72,9 @@ function Users({ users }: { users: readonly MonitoringUser[] }) {
       )}
     </div>
   );
+}
+
+/** The empty state. */
+function NoUsers() {
+  return <EmptyCard Icon={UsersIcon} title={t('prtgUsers.none')} about={t('prtgUsers.noneAbout')} />;
 }

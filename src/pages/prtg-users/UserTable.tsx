@@ -1,5 +1,5 @@
 // The table "PRTG Users" (docs/product/screens.md#prtg-users): name, e-mail, access level, last login.
-import { ABSENT } from '../../domain/text/absent';
+import { ABSENT } from '../../domain/text/shown';
 import {
   accessLevelWords,
   lastLoginWords,

@@ -2,7 +2,7 @@
 // docs/product/supporter.md#remote-desktop).
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useAdminPassword } from '../../api/supporter/supporterSecrets';
+import { useAdminPassword } from '../../api/supporter/supporterInstances';
 import { t } from '../../messages/t';
 import { SectionCard } from '../../ui/content/SectionCard';
 import { SecretText } from '../../ui/content/SecretText';

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { clockSkewMs } from '../../api/client/recentCalls';
-import type { Desktop } from '../../wire/supporter/secrets';
-import { ABSENT } from '../../domain/text/absent';
+import type { Desktop } from '../../wire/supporter';
+import { ABSENT } from '../../domain/text/shown';
 import { clockTime, secondsLeft } from '../../domain/values/countdown';
 import { useInterval } from '../../browser/effects/useTimer';
 import { t } from '../../messages/t';
 import { FactList } from '../../ui/content/FactList';
 import { SecretText } from '../../ui/content/SecretText';
-import { CopyText } from './CopyText';
+import { CopyText } from './parts';
 
 /** An open remote desktop. A function returns its password, which only `SecretText` calls. */
 export interface OpenDesktop extends Omit<Desktop, 'rdpPassword'> {

@@ -6,8 +6,8 @@ import { wayTo, type Branch } from '../../domain/supporter/hierarchy';
 import { message, t } from '../../messages/t';
 import { paths } from '../../paths';
 import { RichText } from '../../ui/content/RichText';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
-import { TextLink } from './results/TextLink';
+import { visuallyHidden } from '../../ui/content/styles';
+import { TextLink } from './parts';
 
 /** Of more children than these, only the one on the way to the page's customer is shown at first. */
 const SHOWN_AT_ONCE = 12;

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button';
 import { failureWords } from '../../api/outcomes/uncertain';
 import { hierarchyQuery } from '../../api/supporter/supporterCustomers';
-import { useOpenDesktop } from '../../api/supporter/supporterSecrets';
+import { useOpenDesktop } from '../../api/supporter/supporterInstances';
 import { stackSubscriptionQuery } from '../../api/supporter/supporterTrials';
 import { nameIn } from '../../domain/supporter/hierarchy';
 import type { FoundStack } from '../../domain/supporter/supporterSearch';
 import { message, t } from '../../messages/t';
 import { ConfirmDialog } from '../../ui/form/ConfirmDialog';
 import { RichText } from '../../ui/content/RichText';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import { DesktopAccess, type OpenDesktop } from './DesktopAccess';
 
 /** Shows the button that opens remote desktop, its confirmation, and the access data. */

@@ -3,7 +3,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button } from '../../ui/form/Button';
-import { visuallyHidden } from '../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../ui/content/styles';
 import { droppedFiles } from './queue/droppedFiles';
 import type { Unread } from './queue/job';
 import { t } from '../../messages/t';

@@ -1,6 +1,6 @@
 // One kind of files (docs/product/uploads.md#kinds): its drop zone, its uploads and its stored files.
 import { memo } from 'react';
-import type { StoredFiles as Stored } from '../../wire/instances/uploads';
+import type { StoredFiles as Stored } from '../../wire/instances';
 import type { UploadFolder, UploadKind } from '../../domain/uploads/upload';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../ui/content/SectionCard';

@@ -2,8 +2,8 @@
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/form/Button';
-import type { StoredFile } from '../../wire/instances/uploads';
-import { ABSENT } from '../../domain/text/absent';
+import type { StoredFile } from '../../wire/instances';
+import { ABSENT } from '../../domain/text/shown';
 import { formatDate } from '../../domain/values/dates';
 import { ordered } from '../../domain/values/ordered';
 import { sizeWords } from '../../domain/uploads/uploadProgress';

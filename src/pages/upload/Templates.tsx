@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button';
 import { failureWords } from '../../api/outcomes/uncertain';
 import { gitTemplatesQuery, hasGitTemplates, useDeliverTemplate } from '../../api/instances/gitTemplates';
 import { useLeftOut } from '../../api/client/lists';
-import type { GitTemplate } from '../../wire/instances/gitTemplates';
+import type { GitTemplate } from '../../wire/instances';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../ui/feedback/LoadedPart';

@@ -6,8 +6,8 @@ import { useProfile } from '../../auth/useProfile';
 import { config } from '../../config';
 import { isStaff } from '../../domain/session/profile';
 import { t } from '../../messages/t';
-import { keycap } from '../../ui/content/keycap';
-import { searchKeys } from '../search/searchKeys';
+import { keycap } from '../../ui/content/styles';
+import { searchKeys } from '../search/finds';
 
 /** The open dialog. */
 export function KeyboardDialog({ onClose }: { onClose: () => void }) {

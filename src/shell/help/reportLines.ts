@@ -1,8 +1,8 @@
 // A report's lines on the screen: the values are those of the file, so that customers see exactly what they hand over.
 import { FACTS, LISTS, lineOf } from '../../domain/help/report';
-import { ABSENT } from '../../domain/text/absent';
+import { ABSENT } from '../../domain/text/shown';
 import { t, type PlainKey } from '../../messages/t';
-import type { SupportReport } from '../../wire/supporter/report';
+import type { SupportReport } from '../../wire/supporter';
 
 interface Part {
   title: string;

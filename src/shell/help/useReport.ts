@@ -9,7 +9,7 @@ import { supportReportOf } from '../../domain/help/report';
 import { currentLanguage } from '../../messages/catalogue';
 import { patternOf } from '../../paths';
 import { useToast } from '../../toasts/useToast';
-import type { SupportReport } from '../../wire/supporter/report';
+import type { SupportReport } from '../../wire/supporter';
 
 /** Returns the report as it was when its dialog was opened. */
 export function useReport(): SupportReport {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useProfile } from '../../auth/useProfile';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/content/Avatar';
-import { ellipsis } from '../../ui/content/ellipsis';
+import { ellipsis } from '../../ui/content/styles';
 import { t } from '../../messages/t';
 
 /** The summary at the top of the drawer. */

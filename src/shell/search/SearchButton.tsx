@@ -3,9 +3,9 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import { Button } from '../../ui/form/Button';
 import { useListener } from '../../browser/effects/useListener';
-import { keycap } from '../../ui/content/keycap';
+import { keycap } from '../../ui/content/styles';
 import { t } from '../../messages/t';
-import { searchKeys } from './searchKeys';
+import { searchKeys } from './finds';
 
 /** The button; Ctrl K and ⌘ K press it, unless a dialog is open. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {

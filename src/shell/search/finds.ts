@@ -14,3 +14,8 @@ export interface Find {
 
 /** Links to a page of the portal, opens an external address in a new tab, or runs an action. */
 type Does = { to: string } | { href: string } | { run: () => void };
+
+/** Returns 'Ctrl K', or '⌘ K' on Apple's systems. */
+export function searchKeys(): string {
+  return /Mac|iP/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+}

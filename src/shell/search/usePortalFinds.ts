@@ -9,7 +9,7 @@ import { useSession } from '../../auth/SessionProvider';
 import { useProfile } from '../../auth/useProfile';
 import type { Profile } from '../../domain/session/profile';
 import type { Subscription } from '../../domain/subscriptions/subscription';
-import { pathSegments } from '../../domain/text/pathSegments';
+import { pathSegments } from '../../domain/text/shown';
 import { usePermissionOf } from '../../guards/usePermission';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';

@@ -2,7 +2,7 @@
 // docs/product/interface.md#choices).
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
-import { FieldProblem } from '../form/FieldProblem';
+import { FieldProblem } from '../form/HelperText';
 import { requiredMark } from '../form/requiredMark';
 
 interface ChoiceGroupProps {

@@ -5,14 +5,15 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useRef, useState } from 'react';
-import { SECRET_MASK } from '../../domain/text/secretMask';
+import { SECRET_MASK } from '../../domain/text/shown';
 import { copyFetched } from '../../browser/copyFetched';
 import { BusyButton } from '../form/BusyButton';
 import { FailureAlert } from '../feedback/FailureAlert';
 import { Capitalized } from './Capitalized';
-import { useMasking } from './useMasking';
-import { visuallyHidden } from './visuallyHidden';
+import { visuallyHidden } from './styles';
 import { t, type PlainKey } from '../../messages/t';
+import { useListener } from '../../browser/effects/useListener';
+import { useTimeout } from '../../browser/effects/useTimer';
 
 interface SecretTextProps {
   /** What it is, as named on its buttons: "admin password". */
@@ -153,3 +154,23 @@ function Secret({ value }: { value: string | undefined }) {
 }
 
 const code = { fontFamily: 'monospace', fontSize: '1rem', userSelect: 'all' } as const;
+
+// When a secret must be hidden again (docs/product/supporter.md#secrets): after 30 s, when the window loses the focus
+// or is hidden, and when the page is left, including into the browser's back/forward cache.
+
+const SHOWN_MS = 30_000;
+
+/** Calls `mask` when the secret must be hidden again; `isOut` while it is shown or being fetched. */
+function useMasking(isOut: boolean, mask: () => void): void {
+  useTimeout(isOut ? SHOWN_MS : undefined, mask);
+  useListener(window, 'blur', mask, { isOn: isOut });
+  useListener(window, 'pagehide', mask, { isOn: isOut });
+  useListener(
+    document,
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') mask();
+    },
+    { isOn: isOut },
+  );
+}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { Meaning } from '../../domain/values/meaning';
 import { capitalized } from './Capitalized';
 import { Icon } from './Icon';
-import { meaningColors } from './meaningStyles';
+import { meaningColors } from './styles';
 
 interface StateChipProps {
   meaning: Meaning;

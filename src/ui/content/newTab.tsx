@@ -2,7 +2,7 @@
 import Box from '@mui/material/Box';
 import { t } from '../../messages/t';
 import { Icon } from './Icon';
-import { visuallyHidden } from './visuallyHidden';
+import { visuallyHidden } from './styles';
 
 /**
  * Returns the props of a link to `href` in a new tab. Its text is `words`, beside the icon `newTab`; a link with other text

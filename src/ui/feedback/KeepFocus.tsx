@@ -2,7 +2,6 @@
 // ancestor (`tabindex="-1"`), so that keyboard and screen-reader users continue from there.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { focusAround } from './focusAround';
 
 /** Renders the control, and moves its focus on when it is removed. */
 export function KeepFocus({ children }: { children: ReactNode }) {
@@ -18,4 +17,9 @@ function handOnFocus(element: HTMLElement) {
   return () => {
     if (element.contains(document.activeElement)) focusAround(element);
   };
+}
+
+/** Moves the focus to the nearest focusable ancestor (`tabindex="-1"`), without scrolling. */
+export function focusAround(element: Element): void {
+  element.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }

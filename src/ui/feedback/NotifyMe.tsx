@@ -5,7 +5,7 @@ import NotifiedIcon from '@mui/icons-material/NotificationsActive';
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { Button } from '../form/Button';
-import { wantsNotification, storeWantsNotification } from '../../browser/kept/wantsNotification';
+import { wantsNotification, storeWantsNotification } from '../../browser/kept/userStorage';
 import { allowance, askToNotify, type Allowance } from '../../browser/notifications';
 import { say } from '../../browser/say';
 import { t, type PlainKey } from '../../messages/t';

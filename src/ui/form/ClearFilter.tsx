@@ -2,7 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from './Button';
 import { t } from '../../messages/t';
-import { focusAround } from '../feedback/focusAround';
+import { focusAround } from '../feedback/KeepFocus';
 
 interface ClearFilterProps {
   /** True while something is filtered. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 import { TextField, type TextFieldProps } from './TextField';
 import { useField, type FieldOptions } from './useField';
-import { VERBATIM } from './verbatim';
+import { VERBATIM } from './cleanInput';
 
 interface TextInputProps<Values extends FieldValues> extends FieldOptions<
   Values,

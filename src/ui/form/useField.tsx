@@ -1,8 +1,7 @@
 // A form field as MUI's TextField needs it: label, error and helper text.
 import type { ReactNode } from 'react';
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form';
-import { FieldProblem } from './FieldProblem';
-import { HelperText } from './HelperText';
+import { FieldProblem, HelperText } from './HelperText';
 import type { KeptForm } from './useKeptForm';
 
 /** What every field needs: its form, its name and its helper text. */

@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { forgetDraft, keepDraft, readDraft } from '../../browser/kept/drafts';
+import { forgetDraft, keepDraft, readDraft } from '../../browser/kept/userStorage';
 import { useHoldReload } from '../../browser/reload/reloadForNewVersion';
 import { isAlike, rebased } from '../../domain/values/rebased';
 

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { Plan } from '../../domain/plans/plan';
 import type { PlanMatrix } from '../../domain/plans/planMatrix';
 import { planName } from '../../domain/plans/planWords';
-import { visuallyHidden } from '../content/visuallyHidden';
+import { visuallyHidden } from '../content/styles';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
 import { termWords } from './termWords';
 

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import { useId, type Ref } from 'react';
 import type { Plan } from '../../domain/plans/plan';
 import { planName } from '../../domain/plans/planWords';
-import { visuallyHidden } from '../content/visuallyHidden';
+import { visuallyHidden } from '../content/styles';
 import { choiceTile, tileRadio } from '../choices/choiceTile';
 import { CurrentMark } from './CurrentMark';
 import { priceOf } from './planFacts';

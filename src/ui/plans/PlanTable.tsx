@@ -1,10 +1,9 @@
 // Plans as a table of size by term, each cell a radio button (docs/product/plans.md#matrix).
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import type { PlanMatrix } from '../../domain/plans/planMatrix';
-import { visuallyHidden } from '../content/visuallyHidden';
+import { visuallyHidden } from '../content/styles';
 import { PlanRadio, type PlanRadioGroup } from './PlanRadio';
-import { moveInColumn } from './moveInColumn';
 import { termWords } from './termWords';
 import { t } from '../../messages/t';
 
@@ -95,3 +94,26 @@ const table = {
   // With a definite height on the cell, the tile's 100 % fills the row.
   '& td': { p: 0, height: '1px' },
 } as const;
+
+// The arrow keys in a table of radio buttons: left and right work as in any radio group, up and down stay in the column. At
+// the ends of a column the browser's own order applies, so that every button can be reached.
+
+/** A `keydown` handler for the table, whose rows must all have the same number of cells. */
+function moveInColumn(event: KeyboardEvent<HTMLTableElement>): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || altKey || ctrlKey || metaKey) return;
+  const cell = (target as Element).closest('td');
+  const row = cell?.closest('tr');
+  if (!cell || !row) return;
+  const rows = [...(row.parentElement?.children ?? [])];
+  const here = rows.indexOf(row);
+  const ahead = key === 'ArrowDown' ? rows.slice(here + 1) : rows.slice(0, here).reverse();
+  for (const other of ahead) {
+    const radio = other.children[cell.cellIndex]?.querySelector('input');
+    if (!radio) continue;
+    event.preventDefault();
+    radio.focus();
+    radio.click();
+    return;
+  }
+}

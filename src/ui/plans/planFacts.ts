@@ -1,6 +1,6 @@
 // What choosing a plan means: price, billing period, commitment (docs/product/plans.md#commitment), and what is due
 // after the first payment (docs/product/plans.md#next-payment).
-import { ABSENT } from '../../domain/text/absent';
+import { ABSENT } from '../../domain/text/shown';
 import { formatMoney } from '../../domain/values/money';
 import type { Plan } from '../../domain/plans/plan';
 import { commitmentOf, type Commitment } from '../../domain/plans/planMoney';

@@ -11,7 +11,7 @@ import { asCards, asTable, asTwoLines } from './dataTableStyles';
 import { ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { usePrinting } from '../../browser/usePrinting';
-import { visuallyHidden } from '../content/visuallyHidden';
+import { visuallyHidden } from '../content/styles';
 import { useLanguage } from '../../messages/useLanguage';
 import { DataTableVirtualRows } from './DataTableVirtualRows';
 

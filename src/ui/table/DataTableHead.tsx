@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { ChooseAll, type AllChoice } from './ChooseAll';
 import type { Column, Sort } from './dataTableModel';
 import { COLUMN_HEADER, ROW } from './tableRoles';
-import { visuallyHidden } from '../content/visuallyHidden';
+import { visuallyHidden } from '../content/styles';
 import { t } from '../../messages/t';
 
 interface DataTableHeadProps<Row> {

@@ -1,7 +1,7 @@
 // The styles of a table: rows on a grid below a sticky header or, where that would be too narrow, cards or rows of two lines.
 import { alpha, type Theme } from '@mui/material/styles';
 import { layout, LOW, TOUCH } from '../../theme';
-import { visuallyHidden } from '../content/visuallyHidden';
+import { visuallyHidden } from '../content/styles';
 
 /** The minimum height of a row, px; also assumed before it is measured. */
 export const ROW_HEIGHT = 45;

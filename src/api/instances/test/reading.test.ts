@@ -5,12 +5,11 @@ import { announcing } from '../../../../test/support/announcing';
 import { refused, standInVendor } from '../../../../test/support/standInVendor';
 import { config } from '../../../config';
 import type { SettingId } from '../../../domain/instances/settings';
-import { connectionQuery } from '../connectionQuery';
+import { connectionQuery } from '../connections';
 import { gitTemplatesQuery, hasGitTemplates } from '../gitTemplates';
 import { knownFacts, useConnectionFact, useProbeFact, useUserCount } from '../instanceFacts';
-import { createKnownSettings, knownValue } from '../knownSettings';
+import { createKnownSettings, knownValue, changeSetting, settingQuery } from '../settings';
 import { monitoringUsersQuery } from '../monitoringUsers';
-import { changeSetting, settingQuery } from '../settings';
 import { uploadsQuery } from '../uploads';
 
 afterEach(() => vi.useRealTimers());

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { isNewHere } from '../../../api/subscriptions/createdHere';
-import { areStepsHidden, hideSteps } from '../../../browser/kept/hiddenSteps';
+import { areStepsHidden, hideSteps } from '../../../browser/kept/preferences';
 import { say } from '../../../browser/say';
 import { useNow } from '../../../browser/useNow';
 import { firstSteps } from '../../../domain/subscriptions/firstSteps';

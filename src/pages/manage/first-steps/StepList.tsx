@@ -15,7 +15,7 @@ import { paths } from '../../../paths';
 import { Icon } from '../../../ui/content/Icon';
 import { inNewTab } from '../../../ui/content/newTab';
 import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
-import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../../ui/content/styles';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { Button } from '../../../ui/form/Button';
 import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';

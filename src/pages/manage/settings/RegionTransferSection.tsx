@@ -13,7 +13,7 @@ import {
 import { useRequestTransfer } from '../../../api/instances/regionTransfer';
 import { useProfile } from '../../../auth/useProfile';
 import { afterTransfer, transferConsequences } from '../../../domain/consequences/transfer';
-import { ABSENT } from '../../../domain/text/absent';
+import { ABSENT } from '../../../domain/text/shown';
 import { regionName, type Region } from '../../../domain/regions/region';
 import { displayName } from '../../../domain/subscriptions/subscription';
 import { ConsequenceList } from '../../../features/consequences/ConsequenceList';

@@ -10,8 +10,7 @@ import {
   useProbeFact,
   useUserCount,
 } from '../../../api/instances/instanceFacts';
-import { useChangeSubdomain } from '../../../api/subscriptions/subdomain';
-import { SubdomainRefusedError } from '../../../api/subscriptions/subdomainRefusal';
+import { useChangeSubdomain, SubdomainRefusedError } from '../../../api/subscriptions/subdomain';
 import { config } from '../../../config';
 import { callbackAddress } from '../../../domain/connections/connection';
 import { afterSubdomain, subdomainConsequences } from '../../../domain/consequences/subdomain';

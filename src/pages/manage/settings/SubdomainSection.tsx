@@ -1,7 +1,7 @@
 // The instance's address, and changing its subdomain (docs/product/instance-settings.md#subdomain). The instance is
 // being prepared from the moment the change is accepted.
 import Box from '@mui/material/Box';
-import { ABSENT } from '../../../domain/text/absent';
+import { ABSENT } from '../../../domain/text/shown';
 import { stackState } from '../../../domain/subscriptions/subscription';
 import { CopyButton } from '../../../ui/content/CopyButton';
 import type { StackSectionProps } from './StackSectionProps';

@@ -1,5 +1,5 @@
 // Chooses an instance's timezone and saves it. A choice that isn't saved yet is kept as a draft.
-import { useChangeTimezone } from '../../../api/instances/changeTimezone';
+import { useChangeTimezone } from '../../../api/instances/timezone';
 import { useProfile } from '../../../auth/useProfile';
 import { timezoneName } from '../../../domain/regions/timezone';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';

@@ -5,8 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureWords } from '../../../api/outcomes/uncertain';
 import { TextField } from '../../../ui/form/TextField';
-import { cancellationReasonsQuery } from '../../../api/subscriptions/cancellationReasons';
-import { useCancelSubscription } from '../../../api/subscriptions/cancelSubscription';
+import { cancellationReasonsQuery, useCancelSubscription } from '../../../api/subscriptions/cancellation';
 import { useLeftOut } from '../../../api/client/lists';
 import {
   knownFacts,
@@ -23,7 +22,7 @@ import { ConsequenceList } from '../../../features/consequences/ConsequenceList'
 import { useLeaveRemaining } from '../../../features/consequences/keptRemaining';
 import { usePermission } from '../../../guards/usePermission';
 import { ConfirmDialog } from '../../../ui/form/ConfirmDialog';
-import { FieldProblem } from '../../../ui/form/FieldProblem';
+import { FieldProblem } from '../../../ui/form/HelperText';
 import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { t } from '../../../messages/t';

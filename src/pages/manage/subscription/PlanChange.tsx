@@ -2,7 +2,7 @@
 // the button to the checkout.
 import Box from '@mui/material/Box';
 import { useId, useRef, useState } from 'react';
-import { useChangePlan } from '../../../api/subscriptions/changePlan';
+import { useChangePlan } from '../../../api/subscriptions/orders';
 import { config } from '../../../config';
 import {
   counterpartOf,

@@ -2,7 +2,7 @@
 // docs/product/subscriptions.md#cancelling).
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useReactivateSubscription } from '../../../api/subscriptions/reactivateSubscription';
+import { useReactivateSubscription } from '../../../api/subscriptions/cancellation';
 import { planChangeAction, type Plan } from '../../../domain/plans/plan';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { BusyButton } from '../../../ui/form/BusyButton';

@@ -1,7 +1,7 @@
 // The visitor's currency, for a subscription whose own isn't known: plans are never shown in another currency first.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { currenciesQuery } from '../../../api/catalogue/currencies';
+import { currenciesQuery } from '../../../api/catalogue/plans';
 import { visitorQuery } from '../../../api/catalogue/visitor';
 import { payingCurrency } from '../../../domain/regions/visitor';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';

@@ -1,6 +1,6 @@
 // The name of a subscription's plan, even if the price list doesn't have it.
 import { config } from '../../../config';
-import { ABSENT } from '../../../domain/text/absent';
+import { ABSENT } from '../../../domain/text/shown';
 import type { Plan } from '../../../domain/plans/plan';
 import { planName } from '../../../domain/plans/planWords';
 import { shownPlan } from '../../../domain/plans/shownPlan';

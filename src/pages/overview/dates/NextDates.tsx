@@ -10,11 +10,13 @@ import { Button } from '../../../ui/form/Button';
 import { dateKey, nextDates } from '../../../domain/subscriptions/comingDates';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { formatDay, startOfDay } from '../../../domain/values/dates';
-import { DateIcons } from '../../../features/dates/DateIcons';
-import { DateDistance } from '../../../features/dates/DateDistance';
-import { DateInstance } from '../../../features/dates/DateInstance';
-import { DateKindMark } from '../../../features/dates/DateKindMark';
-import { dateParts } from '../../../features/dates/dateParts';
+import {
+  DateIcons,
+  DateDistance,
+  DateInstance,
+  DateKindMark,
+  dateParts,
+} from '../../../features/dates/DateIcons';
 import { useManaged } from '../../../features/dates/useManaged';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';

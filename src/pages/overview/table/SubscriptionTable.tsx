@@ -16,16 +16,19 @@ import type { ChangeOverview, OverviewState } from '../useOverviewState';
 import { ChosenBar } from './ChosenBar';
 import { CompareDialog } from './comparison/CompareDialog';
 import { ComparisonBar } from './comparison/ComparisonBar';
-import { saveCsv } from './saveCsv';
 import { SubscriptionRows } from './SubscriptionRows';
 import { TableActions } from './TableActions';
 import { TableFilters } from './filters/TableFilters';
-import { useColumnChoice } from './columns/useColumnChoice';
 import { useComparison, useModel } from './comparison/useComparison';
 import type { Facts } from '../useFacts';
 import { useReadAll } from './comparison/useReadAll';
 import { useTableColumns } from './columns/useTableColumns';
 import { useNarrowing, useTableRows } from './useTableRows';
+import { preference, prefer } from '../../../browser/kept/preferences';
+import { saveFile } from '../../../browser/saveFile';
+import { toCsv } from '../../../domain/text/csv';
+import { isoDay } from '../../../domain/values/dates';
+import type { TableColumn } from './columns/columns';
 
 interface SubscriptionTableProps {
   subscriptions: readonly Subscription[];
@@ -146,5 +149,36 @@ const NO_SETTINGS: readonly SettingId[] = [];
 function notesOf({ counts }: Comparison, settings: readonly SettingId[]): ReadonlyMap<string, string> {
   return new Map(
     settings.map((setting) => [setting, t('fleet.differing', { count: counts.get(setting) ?? 0 })]),
+  );
+}
+
+// Which columns the table shows: the customer's choice, remembered in the browser (docs/product/many-instances.md#columns).
+
+/** The columns shown until the customer chooses others. */
+const AT_FIRST = ['name', 'domain', 'state', 'status', 'plan', 'region', 'date', 'due'];
+
+/** Returns the keys of the columns that are shown, and a function that chooses others. */
+export function useColumnChoice(): readonly [ReadonlySet<string>, (keys: ReadonlySet<string>) => void] {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(
+    () => new Set(preference('portal-columns')?.split(' ') ?? AT_FIRST),
+  );
+  const choose = useCallback((chosen: ReadonlySet<string>) => {
+    prefer('portal-columns', [...chosen].join(' '));
+    setKeys(chosen);
+  }, []);
+  return [keys, choose];
+}
+
+// The table as a file for spreadsheets (docs/product/many-instances.md#export): the columns and rows shown, in their order.
+
+/** Saves the rows as subscriptions-2026-12-03.csv. */
+export function saveCsv(columns: readonly TableColumn[], rows: readonly Subscription[]): void {
+  const text = toCsv(
+    columns.map(({ label }) => t(label)),
+    rows.map((row) => columns.map(({ csv }) => csv(row))),
+  );
+  saveFile(
+    new Blob([text], { type: 'text/csv;charset=utf-8' }),
+    `subscriptions-${isoDay(Date.now() / 1000)}.csv`,
   );
 }

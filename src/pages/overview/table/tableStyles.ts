@@ -2,8 +2,7 @@
 // that comes into view.
 import type { Theme } from '@mui/material/styles';
 import { TOUCH } from '../../../theme';
-import { ellipsis } from '../../../ui/content/ellipsis';
-import { meaningColors } from '../../../ui/content/meaningStyles';
+import { ellipsis, meaningColors } from '../../../ui/content/styles';
 
 const meanings = Object.fromEntries(
   Object.entries(meaningColors).map(([meaning, { color }]) => [`& [data-meaning=${meaning}]`, { color }]),

@@ -1,12 +1,12 @@
 // A customer's contact data, as found by searching for their name.
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../../api/supporter/supporterCustomers';
-import { ABSENT } from '../../../domain/text/absent';
+import { ABSENT } from '../../../domain/text/shown';
 import { customerName } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { CopyText } from '../CopyText';
+import { CopyText } from '../parts';
 
 interface ContactPartProps {
   customerId: string;

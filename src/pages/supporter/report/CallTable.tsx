@@ -2,11 +2,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { hasFailed } from '../../../domain/supporter/openedReport';
-import { ABSENT } from '../../../domain/text/absent';
+import { ABSENT } from '../../../domain/text/shown';
 import { t } from '../../../messages/t';
 import { DataTable } from '../../../ui/table/DataTable';
 import type { Column, Sort } from '../../../ui/table/dataTableModel';
-import type { SupportReport } from '../../../wire/supporter/report';
+import type { SupportReport } from '../../../wire/supporter';
 import { timeOfDay } from './timeOfDay';
 
 type Call = SupportReport['calls'][number] & { index: number };

@@ -7,9 +7,9 @@ import { readReport } from '../../../api/supporter/supportReport';
 import { useListener } from '../../../browser/effects/useListener';
 import type { MessageError } from '../../../messages/MessageError';
 import { t } from '../../../messages/t';
-import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../../ui/content/styles';
 import { Alert } from '../../../ui/feedback/Alert';
-import type { SupportReport } from '../../../wire/supporter/report';
+import type { SupportReport } from '../../../wire/supporter';
 import { ReportPart } from './ReportPart';
 
 interface Opened {

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../ui/form/Button';
 import { clockWords, momentOf } from '../../../domain/supporter/openedReport';
-import { ABSENT } from '../../../domain/text/absent';
+import { ABSENT } from '../../../domain/text/shown';
 import { formatDate } from '../../../domain/values/dates';
 import { t, textOf } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { FactList } from '../../../ui/content/FactList';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import type { SupportReport } from '../../../wire/supporter/report';
-import { TextLink } from '../results/TextLink';
+import type { SupportReport } from '../../../wire/supporter';
+import { TextLink } from '../parts';
 import { CallTable } from './CallTable';
 import { timeOfDay } from './timeOfDay';
 

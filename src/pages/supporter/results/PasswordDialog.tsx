@@ -2,7 +2,7 @@
 // (docs/product/supporter.md#secrets).
 import { Button } from '../../../ui/form/Button';
 import { DialogFrame } from '../../../ui/form/DialogFrame';
-import { useAdminPassword } from '../../../api/supporter/supporterSecrets';
+import { useAdminPassword } from '../../../api/supporter/supporterInstances';
 import { t } from '../../../messages/t';
 import { SecretText } from '../../../ui/content/SecretText';
 

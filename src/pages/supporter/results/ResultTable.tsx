@@ -13,7 +13,7 @@ import type { Column, Sort } from '../../../ui/table/dataTableModel';
 import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { saveFile } from '../../../browser/saveFile';
-import { visuallyHidden } from '../../../ui/content/visuallyHidden';
+import { visuallyHidden } from '../../../ui/content/styles';
 import { resultCells } from './resultCells';
 
 /** The definition of a table of results: what it shows and exports, and its texts. */

@@ -5,7 +5,7 @@ import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { CopyRow } from '../CopyRow';
 import type { ResultKind } from './ResultTable';
-import { TwoLines } from './TwoLines';
+import { TwoLines } from '../parts';
 
 const cells = (customer: FoundCustomer) => [
   customer.customerId,

@@ -1,6 +1,6 @@
 // The styles of the cells in a table of results, defined once for the table: separate styles for each of thousands of cells
 // would make scrolling slow.
-import { ellipsis } from '../../../ui/content/ellipsis';
+import { ellipsis } from '../../../ui/content/styles';
 
 /** For the element around the table. */
 export const resultCells = {

@@ -3,11 +3,10 @@ import { cloudStateUrgency } from '../../../domain/supporter/cloudState';
 import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
-import { CloudStateChip } from '../CloudStateChip';
+import { CloudStateChip, TwoLines } from '../parts';
 import { CopyRow } from '../CopyRow';
 import type { ResultKind } from './ResultTable';
 import { ShowPassword } from './ShowPassword';
-import { TwoLines } from './TwoLines';
 
 const cells = (stack: FoundStack) => [
   stack.name,

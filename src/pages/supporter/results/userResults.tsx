@@ -7,7 +7,7 @@ import {
 } from '../../../domain/instances/monitoringUser';
 import { t } from '../../../messages/t';
 import type { ResultKind } from './ResultTable';
-import { TwoLines } from './TwoLines';
+import { TwoLines } from '../parts';
 
 /** The definition of the table "Users". */
 export const USER_RESULTS: ResultKind<MonitoringUser> = {

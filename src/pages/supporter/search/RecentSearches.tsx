@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
-import { ellipsis } from '../../../ui/content/ellipsis';
+import { ellipsis } from '../../../ui/content/styles';
 
 /** Shows recent searches as links, newest first, with a clear button. Renders nothing without any. */
 export function RecentSearches({ searches, onClear }: { searches: readonly string[]; onClear: () => void }) {

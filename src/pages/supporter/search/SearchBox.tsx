@@ -3,13 +3,13 @@
 import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent, type RefObject } from 'react';
 import { TextField } from '../../../ui/form/TextField';
 import { Button } from '../../../ui/form/Button';
 import { t } from '../../../messages/t';
-import { keycap } from '../../../ui/content/keycap';
+import { keycap } from '../../../ui/content/styles';
 import { firstResult } from './firstResult';
-import { useFocusKey } from './useFocusKey';
+import { useListener } from '../../../browser/effects/useListener';
 
 const FOCUS_KEY = '/';
 
@@ -102,3 +102,20 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 }
 
 const hint = { ...keycap, display: { xs: 'none', md: 'inline-block' } } as const;
+
+// A key that focuses a field from wherever nothing is being typed. In the field itself it can't be the first character.
+
+/** Focuses the field at this key, and selects its text so that typing replaces it. */
+function useFocusKey(key: string, field: RefObject<HTMLInputElement | null>): void {
+  useListener(document, 'keydown', (event) => {
+    const isEmpty = event.target === field.current && field.current?.value === '';
+    const isTyping =
+      !isEmpty &&
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [role="dialog"]');
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    event.preventDefault();
+    field.current?.focus();
+    field.current?.select();
+  });
+}

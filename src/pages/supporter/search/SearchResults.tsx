@@ -9,7 +9,7 @@ import { customersQuery } from '../../../api/supporter/supporterCustomers';
 import { stacksQuery } from '../../../api/supporter/supporterStacks';
 import { onlyStack } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
-import { COLUMN } from '../results/columns';
+import { COLUMN } from '../parts';
 import { CUSTOMER_RESULTS } from '../results/customerResults';
 import { ResultTable } from '../results/ResultTable';
 import { STACK_RESULTS } from '../results/stackResults';

@@ -3,16 +3,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
-import { useReadAgain } from '../../../api/supporter/supporterCache';
+import { useState } from 'react';
+import { useReadAgain } from '../../../api/supporter/supporterStacks';
 import { useProfile } from '../../../auth/useProfile';
-import { useKeptAsLastSearch } from '../../../browser/kept/lastSearch';
+import { useKeptAsLastSearch, readKept, useKept } from '../../../browser/kept/userStorage';
 import { t } from '../../../messages/t';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { OpenReport } from '../report/OpenReport';
 import { RecentSearches } from './RecentSearches';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
-import { useRecentSearches } from './useRecentSearches';
+import { withSearch } from '../../../domain/supporter/supporterSearch';
 
 /** The page at /supporter. */
 export function SupporterPage() {
@@ -50,4 +51,23 @@ export function SupporterPage() {
       </Box>
     </>
   );
+}
+
+// The user's recent searches in this browser, to which each new search is added. They are deleted at the logout, because they
+// name customers (docs/product/supporter.md#search, docs/product/sign-in.md#logout).
+
+const NAME = 'searches';
+const NONE: readonly string[] = [];
+
+/** Returns the list with the search in the page's address ('' if there is none), and a function that clears it. */
+export function useRecentSearches(search: string) {
+  const { sub = '' } = useProfile();
+  const [recent, setRecent] = useState(() => withSearch(readKept('browser', NAME, sub, NONE), search));
+  const [last, setLast] = useState(search);
+  if (search !== last) {
+    setLast(search);
+    setRecent(withSearch(recent, search));
+  }
+  useKept('browser', NAME, sub, recent);
+  return { recent, clear: () => setRecent([]) };
 }

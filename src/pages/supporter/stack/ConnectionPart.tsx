@@ -1,12 +1,12 @@
 // A stack's enterprise connection, its secret masked (docs/product/supporter.md#stack-page).
 import { useQuery } from '@tanstack/react-query';
-import { stackConnectionQuery } from '../../../api/supporter/supporterConnections';
-import { SECRET_MASK } from '../../../domain/text/secretMask';
+import { stackConnectionQuery } from '../../../api/supporter/supporterInstances';
+import { SECRET_MASK } from '../../../domain/text/shown';
 import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { CopyText } from '../CopyText';
+import { CopyText } from '../parts';
 
 /** Shows the stack's enterprise connection, or that it has none. */
 export function ConnectionPart({ name }: { name: string }) {

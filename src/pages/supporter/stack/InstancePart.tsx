@@ -1,15 +1,14 @@
 // A stack's machine: what it is, and another size for it (docs/product/supporter.md#resizing).
 import { useQuery } from '@tanstack/react-query';
 import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
-import type { InstanceData } from '../../../wire/supporter/instanceData';
-import { ABSENT } from '../../../domain/text/absent';
+import type { InstanceData } from '../../../wire/supporter';
+import { ABSENT } from '../../../domain/text/shown';
 import { formatDate } from '../../../domain/values/dates';
 import { t } from '../../../messages/t';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
-import { CloudStateChip } from '../CloudStateChip';
-import { CopyText } from '../CopyText';
+import { CloudStateChip, CopyText } from '../parts';
 import { ResizeForm } from './ResizeForm';
 
 /** Shows the stack's machine and the resize form, which works even if the facts can't be loaded. */

@@ -3,8 +3,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { InstanceData } from '../../../wire/supporter/instanceData';
-import { useResize } from '../../../api/supporter/supporterResize';
+import type { InstanceData } from '../../../wire/supporter';
+import { useResize } from '../../../api/supporter/supporterInstances';
 import { useProfile } from '../../../auth/useProfile';
 import { INSTANCE_TYPES } from '../../../domain/supporter/instanceTypes';
 import { message, t } from '../../../messages/t';

@@ -4,9 +4,7 @@ import type { FoundStack } from '../../../domain/supporter/supporterSearch';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { CopyButton } from '../../../ui/content/CopyButton';
-import { CloudStateChip } from '../CloudStateChip';
-import { CopyText } from '../CopyText';
-import { TextLink } from '../results/TextLink';
+import { CloudStateChip, CopyText, TextLink } from '../parts';
 
 /** Shows the stack's status, subdomain and ids. */
 export function StackIds({ stack }: { stack: FoundStack }) {

@@ -4,24 +4,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useLeftOut } from '../../../api/client/lists';
 import { stackQuery } from '../../../api/supporter/supporterStacks';
-import { stackUsersQuery } from '../../../api/supporter/supporterUsers';
-import { t } from '../../../messages/t';
+import { stackUsersQuery, hierarchyQuery } from '../../../api/supporter/supporterCustomers';
+import { t, message } from '../../../messages/t';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import { PageHeading } from '../../../ui/content/PageHeading';
 import { AccessPart } from '../AccessPart';
-import { RefreshButton } from '../RefreshButton';
+import { RefreshButton, COLUMN, COLUMNS, AreaHeading, TextLink } from '../parts';
 import { RemoteDesktop } from '../RemoteDesktop';
-import { COLUMN, COLUMNS } from '../results/columns';
 import { ConnectionPart } from './ConnectionPart';
-import { HierarchyPart } from './HierarchyPart';
 import { DataCheckPart } from './DataCheckPart';
 import { InstancePart } from './InstancePart';
-import { NotFound } from './NotFound';
 import { ResultTable } from '../results/ResultTable';
 import { StackIds } from './StackIds';
 import { SubscriptionPart } from './SubscriptionPart';
 import { USER_RESULTS } from '../results/userResults';
+import { paths } from '../../../paths';
+import { RichText } from '../../../ui/content/RichText';
+import { HierarchyTree } from '../HierarchyTree';
 
 /** The page at /supporter/stacks/{name}. */
 export function StackPage() {
@@ -72,5 +72,33 @@ export function StackPage() {
         <ResultTable kind={USER_RESULTS} query={users} leftOut={leftOut} empty={t('supporter.noUsers')} />
       </Box>
     </>
+  );
+}
+
+/** Shows that no stack has this name, with a link to search for it. */
+export function NotFound({ sought }: { sought: string }) {
+  return (
+    <>
+      <AreaHeading title={t('supporter.noSuchStack')} />
+      <Box sx={{ mt: 2 }}>
+        <RichText
+          message={message('supporter.noSuchStackAbout', { name: sought })}
+          tags={{ search: (words) => <TextLink to={paths.supporter(sought)}>{words}</TextLink> }}
+        />
+      </Box>
+    </>
+  );
+}
+
+// A customer's position among distributors and resellers (docs/product/supporter.md#customer-page).
+
+/** Shows the customer's position in the hierarchy, or that there is no customer (id ''). */
+export function HierarchyPart({ customerId }: { customerId: string }) {
+  const query = useQuery({ ...hierarchyQuery(customerId), enabled: customerId !== '' });
+  if (customerId === '') return <div>{t('supporter.noCustomer')}</div>;
+  return (
+    <LoadedPart what={t('supporter.hierarchyNoun')} query={query} height={72}>
+      {(top) => <HierarchyTree top={top} currentId={customerId} />}
+    </LoadedPart>
   );
 }

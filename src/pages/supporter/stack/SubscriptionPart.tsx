@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
-import { wireWords } from '../../../domain/text/wireWords';
+import { wireWords } from '../../../domain/text/shown';
 import { formatDate } from '../../../domain/values/dates';
 import {
   displayName,
@@ -14,7 +14,7 @@ import { t } from '../../../messages/t';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList } from '../../../ui/content/FactList';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
-import { CopyText } from '../CopyText';
+import { CopyText } from '../parts';
 import { ExtendTrialForm } from './ExtendTrialForm';
 
 interface SubscriptionPartProps {

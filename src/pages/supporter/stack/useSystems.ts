@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { plansQuery } from '../../../api/catalogue/plans';
 import { regionsQuery } from '../../../api/catalogue/regions';
-import { stackConnectionQuery } from '../../../api/supporter/supporterConnections';
-import { instanceDataQuery } from '../../../api/supporter/supporterInstances';
+import { stackConnectionQuery, instanceDataQuery } from '../../../api/supporter/supporterInstances';
 import { stackQuery } from '../../../api/supporter/supporterStacks';
 import { stackSubscriptionQuery } from '../../../api/supporter/supporterTrials';
 import type { Systems } from '../../../domain/supporter/sideBySide';

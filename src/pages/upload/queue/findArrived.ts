@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mayRetry } from '../../../api/client/retry';
 import { uploadsQuery } from '../../../api/instances/uploads';
-import { pause } from '../../../api/waits/pause';
+import { pause } from '../../../api/waits';
 import { isSameName } from '../../../domain/uploads/upload';
-import type { StoredFiles } from '../../../wire/instances/uploads';
+import type { StoredFiles } from '../../../wire/instances';
 import type { UploadQueue } from './createUploadQueue';
 import type { SendableJob } from './job';
 

@@ -8,7 +8,7 @@ import {
   StatusError,
   statusOf,
 } from '../../../api/client/errors';
-import { pause, untilOnline } from '../../../api/waits/pause';
+import { pause, untilOnline } from '../../../api/waits';
 import { retryDelay } from '../../../api/client/retry';
 import { putFile } from '../../../api/instances/storage';
 import { requestAddresses, type DeclaredFile } from '../../../api/instances/uploads';

@@ -13,7 +13,7 @@ import { LeftOutAlert } from '../../../ui/feedback/LeftOutAlert';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { SearchField } from '../../../ui/form/SearchField';
 import { ScrolledList } from '../../../ui/table/ScrolledList';
-import type { GitTemplate } from '../../../wire/instances/gitTemplates';
+import type { GitTemplate } from '../../../wire/instances';
 
 interface ChooseTemplatesProps {
   chosen: readonly GitTemplate[];

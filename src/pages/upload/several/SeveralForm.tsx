@@ -11,7 +11,7 @@ import { LeaveDialog } from '../../../ui/form/LeaveDialog';
 import { ChooseFiles } from './ChooseFiles';
 import { ChooseInstances } from './ChooseInstances';
 import { ChooseTemplates } from './ChooseTemplates';
-import type { GitTemplate } from '../../../wire/instances/gitTemplates';
+import type { GitTemplate } from '../../../wire/instances';
 import type { ChosenFile, Parcel } from './createSeveralUploads';
 
 interface SeveralFormProps {

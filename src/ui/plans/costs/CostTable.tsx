@@ -6,7 +6,7 @@ import { commitmentOf } from '../../../domain/plans/planMoney';
 import { formatMoney } from '../../../domain/values/money';
 import { useLanguage } from '../../../messages/useLanguage';
 import { t } from '../../../messages/t';
-import { visuallyHidden } from '../../content/visuallyHidden';
+import { visuallyHidden } from '../../content/styles';
 import { DataTable } from '../../table/DataTable';
 import type { Column, Sort } from '../../table/dataTableModel';
 import { CurrentMark } from '../CurrentMark';

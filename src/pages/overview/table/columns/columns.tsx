@@ -17,17 +17,17 @@ import {
 } from '../../../../domain/subscriptions/subscription';
 import { datesOf, type ComingDate } from '../../../../domain/subscriptions/subscriptionDates';
 import { kindName } from '../../../../domain/subscriptions/comingDates';
-import { ABSENT } from '../../../../domain/text/absent';
-import { formatDate, formatDay, startOfDay } from '../../../../domain/values/dates';
-import { isoDate } from '../../../../domain/values/isoDate';
+import { ABSENT } from '../../../../domain/text/shown';
+import { formatDate, formatDay, startOfDay, isoDate } from '../../../../domain/values/dates';
 import { decimals, formatMoney } from '../../../../domain/values/money';
 import { t } from '../../../../messages/t';
 import { paths } from '../../../../paths';
 import type { Column } from '../../../../ui/table/dataTableModel';
 import { nameId } from './nameId';
 import { RowActions } from './RowActions';
-import { StateCell } from './StateCell';
 import type { Facts } from '../../useFacts';
+import type { Meaning } from '../../../../domain/values/meaning';
+import { Icon } from '../../../../ui/content/Icon';
 
 /** A column of the table, and its text in an exported file. */
 export interface TableColumn extends Column<Subscription> {
@@ -215,6 +215,19 @@ function TwoLines({
     <span title={title} data-lines="">
       <span>{first}</span>
       <small>{second}</small>
+    </span>
+  );
+}
+
+// A state as a cell of a long table shows it (docs/product/look.md#states): the chip's icon, words and colour without its
+// shape, styled by the table.
+
+/** The state in one line. */
+function StateCell({ meaning, words }: { meaning: Meaning; words: string }) {
+  return (
+    <span data-meaning={meaning} title={words}>
+      <Icon icon={meaning} size={16} />
+      <span>{words}</span>
     </span>
   );
 }

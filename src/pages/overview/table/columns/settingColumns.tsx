@@ -9,7 +9,7 @@ import {
   settingWords,
   type SettingId,
 } from '../../../../domain/instances/settings';
-import { ABSENT } from '../../../../domain/text/absent';
+import { ABSENT } from '../../../../domain/text/shown';
 import { t } from '../../../../messages/t';
 import { wide, type TableColumn } from './columns';
 import { SettingCell } from './SettingCell';

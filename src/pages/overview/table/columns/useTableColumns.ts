@@ -1,7 +1,7 @@
 // All columns of the table, and those that the customer has chosen.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { knownValue } from '../../../../api/instances/knownSettings';
+import { knownValue } from '../../../../api/instances/settings';
 import type { SettingId } from '../../../../domain/instances/settings';
 import { useLanguage } from '../../../../messages/useLanguage';
 import { subscriptionColumns } from './columns';

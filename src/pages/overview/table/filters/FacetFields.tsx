@@ -14,7 +14,7 @@ import {
   type Narrowing,
 } from '../../../../domain/subscriptions/facets';
 import { stackStateWords, statusWords, type StackState } from '../../../../domain/subscriptions/subscription';
-import { ABSENT } from '../../../../domain/text/absent';
+import { ABSENT } from '../../../../domain/text/shown';
 import { ordered } from '../../../../domain/values/ordered';
 import { t, type PlainKey } from '../../../../messages/t';
 import { useLanguage } from '../../../../messages/useLanguage';

@@ -1,0 +1,92 @@
+// Small parts that the pages of support staff share.
+import Box from '@mui/material/Box';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../ui/content/PageHeading';
+import { Button } from '../../ui/form/Button';
+import { useReadAgain } from '../../api/supporter/supporterStacks';
+import { t } from '../../messages/t';
+import { cloudStateMeaning, cloudStateWords } from '../../domain/supporter/cloudState';
+import { StateChip } from '../../ui/content/StateChip';
+import { ABSENT } from '../../domain/text/shown';
+import { CopyButton } from '../../ui/content/CopyButton';
+
+/** Shows the page's title, which may contain a name, and a refresh button. */
+export function AreaHeading({ title, name }: { title: string; name?: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <PageHeading title={title} name={name} />
+      </Box>
+      <RefreshButton />
+    </Box>
+  );
+}
+
+/** The button "Refresh". */
+export function RefreshButton() {
+  return (
+    <Button startIcon={<RefreshIcon />} onClick={useReadAgain()}>
+      {t('supporter.refresh')}
+    </Button>
+  );
+}
+
+/** The state as a chip, in words. */
+export function CloudStateChip({ state }: { state: string }) {
+  return <StateChip meaning={cloudStateMeaning(state)} words={cloudStateWords(state)} />;
+}
+
+/** Shows the text with a button that copies it, or '–' without text. `what` names it ("instance ID"). */
+export function CopyText({ what, text }: { what: string; text: string | undefined }) {
+  if (!text) return <span>{ABSENT}</span>;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+      <span translate="no">{text}</span>
+      <CopyButton what={what} text={text} />
+    </Box>
+  );
+}
+
+/** Shows an inline link to another page of the portal. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      translate="no"
+      sx={{ color: 'primary.main', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+interface TwoLinesProps {
+  first: string;
+  second?: string;
+  /** The path that the first line links to. */
+  to?: string;
+}
+
+/** Shows both lines in plain elements styled by `resultCells`, so that thousands of rows scroll smoothly. */
+export function TwoLines({ first, second = '', to }: TwoLinesProps) {
+  return (
+    <div data-lines="">
+      <div title={first}>{to === undefined ? first || ABSENT : <Link to={to}>{first || ABSENT}</Link>}</div>
+      {second !== '' && <small title={second}>{second}</small>}
+    </div>
+  );
+}
+
+/** The parts of a stack's or customer's page in two columns, if there is room. */
+export const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 3,
+} as const;
+
+/** Parts below each other. */
+export const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
