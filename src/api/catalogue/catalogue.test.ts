@@ -4,8 +4,7 @@ import { announcing } from '../../../test/support/announcing';
 import { lost, standInVendor } from '../../../test/support/standInVendor';
 import { config } from '../../config';
 import { currenciesQuery, plansQuery } from './plans';
-import { regionsQuery } from './regions';
-import { timezoneQuery, zonesQuery } from '../instances/timezone';
+import { regionsQuery, timezoneQuery, zonesQuery } from './regions';
 import { visitorQuery } from './visitor';
 
 const GEO = config.geoUrl ?? '';

@@ -5,7 +5,8 @@ import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/reac
 import { DATA_COLLECTION_CHOICES } from '../../domain/instances/dataCollection';
 import type { Instance } from '../../domain/instances/instance';
 import { MFA, PROBE, type SettingId } from '../../domain/instances/settings';
-import { timezoneQuery, timezoneSaving } from './timezone';
+import { timezoneQuery } from '../catalogue/regions';
+import { timezoneSaving } from './timezone';
 import { createLine, untilOnline } from '../waits';
 import { saveSetting, type ReadBack } from '../outcomes/saving';
 import { dataCollectionQuery, dataCollectionSaving } from './dataCollection';

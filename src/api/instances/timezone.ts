@@ -1,32 +1,12 @@
-// An instance's timezone (docs/product/timezones.md): fetched once per stack, cached, updated on change; and the list that
-// names the zones.
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { timezone } from '../../wire/catalogue';
-import { at, get, send } from '../client/http';
+// Changing an instance's timezone (docs/product/timezones.md#changing).
+import { useQueryClient } from '@tanstack/react-query';
 import type { TimezoneEntry } from '../../domain/regions/timezone';
 import { ignored } from '../../wire/schema';
+import { timezoneQuery } from '../catalogue/regions';
+import { at, send } from '../client/http';
 import { useChange, type Change } from '../outcomes/change';
 import { saveSetting, type Saving } from '../outcomes/saving';
 import { t } from '../../messages/t';
-
-/** GET /instance/{stackId}/timezone. Returns the zone's Id. */
-export function timezoneQuery(stackId: string) {
-  return queryOptions({
-    queryKey: ['timezone', stackId],
-    queryFn: async ({ signal }) =>
-      (await get(at`/instance/${stackId}/timezone`, timezone, { signal })).timezone,
-  });
-}
-
-/** The list of timezones. It is part of the portal, but too long to load before the first page renders. */
-export function zonesQuery() {
-  return queryOptions({
-    queryKey: ['windows-zones'],
-    queryFn: async () => (await import('../../domain/regions/windowsZones')).WINDOWS_ZONES,
-    // Quiet: until the list has loaded, a timezone is shown by its Id.
-    meta: { quiet: true },
-  });
-}
 
 /** POST /instance/{stackId}/timezone, with a zone's Id. */
 export function timezoneSaving(stackId: string, zoneId: string): Saving<string> {

@@ -12,7 +12,7 @@ import {
   readSubscription,
   subscriptionsQuery,
 } from './subscriptions';
-import { timezoneQuery } from '../instances/timezone';
+import { timezoneQuery } from '../catalogue/regions';
 
 const sub = (id: string, rest: Partial<Subscription> = {}): Subscription => ({
   id,

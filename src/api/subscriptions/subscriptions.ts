@@ -2,7 +2,7 @@
 // The list is the one copy: every answer about one subscription goes back into it.
 import type { QueryClient } from '@tanstack/react-query';
 import { remove, uniqueById, upsert, type Subscription } from '../../domain/subscriptions/subscription';
-import { timezoneQuery } from '../instances/timezone';
+import { timezoneQuery } from '../catalogue/regions';
 import { track } from './analytics';
 import { at, get, type CallOptions } from '../client/http';
 import type { Listed } from '../../wire/schema';

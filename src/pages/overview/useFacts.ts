@@ -3,8 +3,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { plansQuery } from '../../api/catalogue/plans';
-import { regionsQuery } from '../../api/catalogue/regions';
-import { zonesQuery } from '../../api/instances/timezone';
+import { regionsQuery, zonesQuery } from '../../api/catalogue/regions';
 import { usePermissions } from '../../api/user/permissions';
 import { useNow } from '../../browser/useNow';
 import type { Plan } from '../../domain/plans/plan';

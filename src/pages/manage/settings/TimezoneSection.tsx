@@ -1,7 +1,7 @@
 // The instance's timezone (docs/product/timezones.md#changing).
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { timezoneQuery } from '../../../api/instances/timezone';
+import { timezoneQuery } from '../../../api/catalogue/regions';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { WaitingShape } from '../../../ui/waiting/WaitingShape';

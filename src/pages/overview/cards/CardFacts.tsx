@@ -5,7 +5,7 @@ import { Button } from '../../../ui/form/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { timezoneQuery } from '../../../api/instances/timezone';
+import { timezoneQuery } from '../../../api/catalogue/regions';
 import { ABSENT } from '../../../domain/text/shown';
 import { daysLeft, formatDate, formatDay, inDays } from '../../../domain/values/dates';
 import { formatMoney } from '../../../domain/values/money';
