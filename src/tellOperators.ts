@@ -5,8 +5,7 @@ import { newId, openChannel } from './api/operators/channel';
 import { BUILD } from './browser/build';
 import { noticeError, takeNoticedErrors } from './browser/noticedErrors';
 import { config } from './config';
-import { errorEvent, worthSending } from './domain/operators/errorEvent';
-import { isBug } from './domain/operators/isBug';
+import { errorEvent, worthSending, isBug } from './domain/operators/errorEvent';
 import { isMeasured, vitalsEvent } from './domain/operators/vitalsEvent';
 import { patternOf } from './paths';
 

@@ -1,5 +1,6 @@
 // The one owner of the browser tab's title. Pages set their name, forms report errors, the shell adds news; no caller
 // saves and restores an old title.
+import { useLayoutEffect } from 'react';
 import { t } from '../messages/t';
 
 const PRODUCT = 'PRTG Hosted Monitor';
@@ -15,7 +16,7 @@ export function namePage(title: string): void {
 }
 
 /** Marks the title because a form has errors, until the returned function is called. */
-export function sayErrors(): () => void {
+function sayErrors(): () => void {
   formsWithErrors += 1;
   write();
   return () => {
@@ -32,4 +33,20 @@ export function sayNews(said: (() => string) | undefined): void {
 
 function write(): void {
   document.title = `${news?.() ?? (formsWithErrors > 0 ? t('common.errorTitle', { page }) : page)} – ${PRODUCT}`;
+}
+
+// Shows in the tab's title that a form has an error, even for a form of one field, which has no error summary.
+
+/** Marks the title while something is wrong with the form. */
+export function useErrorTitle(isWrong: boolean): void {
+  // Synchronises with the tab's title; a layout effect, so that it is undone before the next page sets its name.
+  useLayoutEffect(() => (isWrong ? sayErrors() : undefined), [isWrong]);
+}
+
+// The tab's icon, which is marked while there is unseen news.
+
+/** Shows the icon with or without the mark. */
+export function markTabIcon(isMarked: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link) link.href = isMarked ? '/favicon-news.svg' : '/favicon.svg';
 }

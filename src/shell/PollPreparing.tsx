@@ -1,12 +1,14 @@
 // Polls every instance that is being prepared, whichever page the user is on, and again after a reload
 // (docs/product/polling.md#where-it-runs, docs/product/polling.md#bounds). Renders nothing.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { pollingQuery, pollNow, postpone, resumePolling, watchPolling } from '../api/subscriptions/polling';
 import { subscriptionsQuery } from '../api/subscriptions/subscriptions';
-import { polledIds, type Subscription } from '../domain/subscriptions/subscription';
+import { polledIds, type Subscription, isDeleted, isPolled } from '../domain/subscriptions/subscription';
 import { useListener } from '../browser/effects/useListener';
-import { useReadyNews } from './useReadyNews';
+import { useProfile } from '../auth/useProfile';
+import { useOnUnmount } from '../browser/effects/useOnUnmount';
 
 const NONE: readonly Subscription[] = [];
 
@@ -38,4 +40,34 @@ export function PollPreparing() {
 function PollOne({ id }: { id: string }) {
   useQuery(pollingQuery(id));
   return null;
+}
+
+// Detects instances in preparation that have become ready or have failed. The code that announces them is loaded once there is
+// an instance to wait for: most visits have none.
+
+/** To be used once, in the shell. */
+function useReadyNews(subscriptions: readonly Subscription[]): void {
+  const { sub = '' } = useProfile();
+  const navigate = useNavigate();
+  const polled = useRef(new Set<string>());
+  const forget = useRef<() => void>(undefined);
+  useOnUnmount(() => forget.current?.());
+
+  // Compares each list with the one before it.
+  useEffect(() => {
+    const settled = subscriptions.filter(
+      // A deleted instance has neither become ready nor failed: another tab may have cancelled its subscription.
+      (one) => polled.current.has(one.id) && !isPolled(one) && !isDeleted(one),
+    );
+    polled.current = new Set(subscriptions.filter(isPolled).map(({ id }) => id));
+    if (settled.length + polled.current.size === 0) return;
+    void import('./readyNews').then(
+      ({ tellSettled, forgetNews }) => {
+        forget.current = forgetNews;
+        tellSettled(settled, sub, (path) => void navigate(path));
+      },
+      // If the code can't be loaded, the list still shows the new state.
+      () => undefined,
+    );
+  }, [subscriptions, sub, navigate]);
 }

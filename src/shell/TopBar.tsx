@@ -8,17 +8,23 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { POLLING } from '../api/subscriptions/polling';
 import { useSession } from '../auth/SessionProvider';
 import { layout, LOW } from '../theme';
 import { useIsCodeOnItsWay } from '../ui/waiting/codeOnItsWay';
-import { DELAY_MS, delayed } from '../ui/waiting/delayed';
+import { DELAY_MS, delayed, useHeld } from '../ui/waiting/flashing';
 import { Tooltip } from '../ui/content/Tooltip';
 import { Logo } from '../ui/content/Logo';
 import { ProgressBar } from '../ui/waiting/ProgressBar';
-import { useHeld } from '../ui/waiting/useHeld';
 import { t } from '../messages/t';
-import { TopBarTools } from './TopBarTools';
+import { useProfile } from '../auth/useProfile';
+import { config } from '../config';
+import { isStaff } from '../domain/session/profile';
+import { lazyPart } from '../ui/feedback/lazyPart';
+import { HelpButton } from './help/HelpButton';
+import { SearchButton } from './search/SearchButton';
+import { useOpenPart } from './useOpenPart';
 
 /** The top bar, 64 px high. */
 export function TopBar() {
@@ -88,4 +94,39 @@ function LoadingLine() {
   const isShown = useHeld(fetching > 0 || isCodeOnItsWay, DELAY_MS);
   if (!isShown) return null;
   return <ProgressBar label={t('common.loading')} sx={[{ bottom: -2 }, delayed]} />;
+}
+
+// Search and help in the top bar, and what they open: each is loaded when its button is first pressed.
+
+const Help = lazyPart(async () => (await import('./help/Help')).Help, below);
+
+const Search = lazyPart(async () => (await import('./search/SearchDialog')).CustomerSearch, below);
+
+/** Loaded separately: only staff download the code of its requests. */
+const StaffSearch = lazyPart(async () => (await import('./search/StaffSearch')).StaffSearch, below);
+
+/** The two buttons. */
+function TopBarTools() {
+  const { part, open } = useOpenPart();
+  const help = useRef<HTMLButtonElement>(null);
+  const AnySearch = isStaff(useProfile(), config.supporterRole) ? StaffSearch : Search;
+  return (
+    <>
+      <SearchButton onOpen={() => open('search')} />
+      <HelpButton ref={help} isOpen={part === 'help'} onOpen={() => open('help')} />
+      <Suspense>
+        {part === 'search' && <AnySearch onOpen={open} />}
+        {part !== undefined && part !== 'search' && <Help part={part} anchor={help} onOpen={open} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** Places the notice that something couldn't be loaded, below the bar. */
+function below(notice: ReactNode) {
+  return (
+    <Box sx={{ position: 'absolute', top: '100%', right: 8, maxWidth: 480, bgcolor: 'background.paper' }}>
+      {notice}
+    </Box>
+  );
 }

@@ -1,10 +1,9 @@
 // Announces that instances have become ready or have failed (docs/product/polling.md#telling): to screen readers, in the tab's
 // title and icon until the user is back on the page, and by a notification if they requested one and the tab is hidden.
-import { sayNews } from '../browser/documentTitle';
+import { sayNews, markTabIcon } from '../browser/documentTitle';
 import { wantsNotification, storeWantsNotification } from '../browser/kept/userStorage';
 import { notify } from '../browser/notifications';
 import { say } from '../browser/say';
-import { markTabIcon } from '../browser/tabIcon';
 import { displayName, stackState, type Subscription } from '../domain/subscriptions/subscription';
 import { t } from '../messages/t';
 import { paths } from '../paths';

@@ -9,7 +9,7 @@ import { until, untilSaid } from '../support/until';
 
 beforeAll(async () => {
   await import('../../src/pages/data-sharing/DataSharingPage');
-  await import('../../src/pages/data-sharing/WindowedChoices');
+  await import('../../src/pages/data-sharing/InstanceChoices');
 });
 
 const ADDRESS = '/data-sharing-opt-in';

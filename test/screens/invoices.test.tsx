@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import { isBug } from '../../src/domain/operators/isBug';
+import { isBug } from '../../src/domain/operators/errorEvent';
 import { renderPortal } from '../support/renderPortal';
 
 const PATH = '/invoices';

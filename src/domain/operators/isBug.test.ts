@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NetworkError, StatusError } from '../../api/client/errors';
 import { SessionEndedError } from '../session/sessionErrors';
-import { isBug } from './isBug';
+import { isBug } from './errorEvent';
 
 const named = (name: string) => Object.assign(new Error(''), { name });
 

@@ -15,7 +15,7 @@ import {
 } from '../../domain/subscriptions/subscription';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { Alert } from '../../ui/feedback/Alert';
-import { WaitingShape } from '../../ui/waiting/WaitingShape';
+import { WaitingShape } from '../../ui/waiting/Waiting';
 import { InstanceHeader } from '../instances/InstanceHeader';
 import { AskCustomerService } from '../instances/AskCustomerService';
 import type { InstanceTool } from './instanceTool';

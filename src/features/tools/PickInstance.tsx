@@ -12,7 +12,7 @@ import { InstancePicker } from './InstancePicker';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { PageHeading } from '../../ui/content/PageHeading';
-import { WaitingShape } from '../../ui/waiting/WaitingShape';
+import { WaitingShape } from '../../ui/waiting/Waiting';
 import type { InstanceTool } from './instanceTool';
 import { useInstances } from './useInstances';
 import { t } from '../../messages/t';

@@ -8,7 +8,7 @@ import { useLeftOut } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { saveFile } from '../../browser/saveFile';
 import { useSaid } from '../../browser/say';
-import { useNow } from '../../browser/useNow';
+import { useNow } from '../../browser/effects/useTimer';
 import type { Plan } from '../../domain/plans/plan';
 import { costsFile, yearAhead } from '../../domain/plans/yearAhead';
 import { displayName, type Subscription } from '../../domain/subscriptions/subscription';
@@ -20,7 +20,7 @@ import { EmptyCard } from '../../ui/feedback/EmptyCard';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Button } from '../../ui/form/Button';
-import { WaitingShape } from '../../ui/waiting/WaitingShape';
+import { WaitingShape } from '../../ui/waiting/Waiting';
 import { CurrencyPart } from './CurrencyPart';
 
 /** The page at /costs. */

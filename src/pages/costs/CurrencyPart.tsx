@@ -18,7 +18,7 @@ import { lazyPart } from '../../ui/feedback/lazyPart';
 import { CHART_HEIGHT } from '../../ui/plans/costs/chartHeight';
 import { DataTable } from '../../ui/table/DataTable';
 import type { Column, Sort } from '../../ui/table/dataTableModel';
-import { WaitingShape } from '../../ui/waiting/WaitingShape';
+import { WaitingShape } from '../../ui/waiting/Waiting';
 
 // Loaded separately: the table is complete without it.
 const MonthChart = lazyPart(async () => (await import('./MonthChart')).MonthChart);

@@ -3,12 +3,23 @@
 import Box from '@mui/material/Box';
 import { memo, useCallback, useMemo, type MouseEvent } from 'react';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
-import { byMonth, dateKey, type ComingDate } from '../../domain/subscriptions/comingDates';
-import { DateIcons } from '../../features/dates/DateIcons';
-import { placedAt } from '../../ui/table/placedAt';
+import { byMonth, dateKey, type ComingDate, kindName } from '../../domain/subscriptions/comingDates';
+import {
+  DateIcons,
+  DateDistance,
+  DateIcon,
+  DateInstance,
+  DateKindMark,
+  dateParts,
+} from '../../features/dates/DateIcons';
+import { placedAt } from '../../ui/table/tableRoles';
 import { useRowsInView } from '../../ui/table/useRowsInView';
-import { dateListStyles, NARROW, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dateListStyles';
-import { DateRow } from './DateRow';
+import { displayName } from '../../domain/subscriptions/subscription';
+import { formatDay } from '../../domain/values/dates';
+import { t } from '../../messages/t';
+import { useLanguage } from '../../messages/useLanguage';
+import { ellipsis } from '../../ui/content/styles';
+import { layout, TOUCH } from '../../theme';
 
 interface DateRowsProps {
   /** In the order of `comingDates`. */
@@ -127,3 +138,122 @@ function rowsOf(dates: readonly ComingDate[]): Row[] {
     })),
   ]);
 }
+
+// One date in the list: its day, its kind, its instance, how far away it is, and a button that adds it to a calendar.
+
+interface DateRowProps {
+  date: ComingDate;
+  /** Epoch ms. */
+  now: number;
+  isManaged: boolean;
+  /** What is paid on it, in words; undefined if that isn't known, or nothing is. */
+  amount: string | undefined;
+}
+
+/** The row's content. The list styles it and handles its button's clicks. Renders again only if props or language change. */
+const DateRow = memo(function DateRow({ date, now, isManaged, amount }: DateRowProps) {
+  useLanguage();
+  const { kind, at, subscription } = date;
+  const label = t('dates.saveThis', { kind: kindName(kind), name: displayName(subscription) });
+  return (
+    <>
+      <span data-day>{formatDay(at)}</span>
+      <DateKindMark kind={kind} />
+      <div>
+        <div data-line>
+          <DateInstance subscription={subscription} isManaged={isManaged} />
+          {amount !== undefined && <span data-amount>{amount}</span>}
+        </div>
+        <span data-domain translate="no">
+          {subscription.fqdn}
+        </span>
+      </div>
+      <DateDistance date={date} now={now} />
+      <button type="button" aria-label={label} data-date={dateKey(date)}>
+        <DateIcon name="save" />
+        <span>{t('dates.saveOne')}</span>
+      </button>
+    </>
+  );
+});
+
+// The styles of the list of dates: one card per month, rows on a grid; on a phone a row has two lines.
+
+/** Below this width a row has two lines, px. */
+const NARROW = 568;
+/** The height of a row and of a heading, px. */
+const ROW_HEIGHT = 57;
+/** The same if a row has two lines, px. */
+const TWO_LINES_HEIGHT = 61;
+
+/** For the element around the list. */
+const dateListStyles = {
+  position: 'relative',
+  '& h2': {
+    m: 0,
+    typography: 'h2',
+    height: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
+    pt: { xs: '29px', sm: '25px' },
+  },
+  '& [role=listitem]': {
+    display: 'grid',
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr) auto auto',
+      sm: '104px 144px minmax(0, 1fr) auto auto',
+    },
+    gridTemplateAreas: {
+      xs: '"instance day add" "kind away add"',
+      sm: '"day kind instance away add"',
+    },
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: { xs: 1, sm: 2 },
+    // A long name and an amount may need a line each.
+    minHeight: { xs: TWO_LINES_HEIGHT, sm: ROW_HEIGHT },
+    pl: 2,
+    pr: 1,
+    bgcolor: 'background.paper',
+    border: 1,
+    borderTop: 0,
+    borderColor: 'divider',
+    // Keeps focused elements clear of the app bar.
+    '& :focus-visible': { scrollMarginTop: layout.appBar + 16 },
+  },
+  '& [data-first]': { borderTop: 1, borderColor: 'divider', borderRadius: '12px 12px 0 0' },
+  '& [data-last]': { borderRadius: '0 0 12px 12px' },
+  '& [data-first][data-last]': { borderRadius: '12px' },
+  '& [role=listitem] > div': { gridArea: 'instance', display: 'grid', minWidth: 0 },
+  ...dateParts,
+  '& button': {
+    all: 'unset',
+    gridArea: 'add',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 0.5,
+    boxSizing: 'border-box',
+    height: 40,
+    minWidth: 40,
+    px: 1,
+    borderRadius: 1,
+    color: 'primary.main',
+    fontWeight: 600,
+    cursor: 'pointer',
+    [TOUCH]: { height: 44, minWidth: 44 },
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+    '& svg': { width: 20, height: 20 },
+    '& span': { display: { xs: 'none', md: 'inline' } },
+  },
+  '& [data-day]': { gridArea: 'day', whiteSpace: 'nowrap', justifySelf: { xs: 'end', sm: 'start' } },
+  '& [data-kind]': { ...dateParts['& [data-kind]'], gridArea: 'kind' },
+  '& [data-away]': { ...dateParts['& [data-away]'], gridArea: 'away', justifySelf: 'end' },
+  '& [data-line]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, minWidth: 0 },
+  '& [data-amount]': { flex: 'none', typography: 'caption', color: 'text.secondary' },
+  '& [data-domain]': {
+    ...ellipsis,
+    display: { xs: 'none', sm: 'block' },
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+} as const;

@@ -1,25 +1,45 @@
 // All coming dates (docs/product/dates.md#the-page): by month, with a search and a filter by kind, and as a calendar file.
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import CalendarIcon from '@mui/icons-material/EditCalendarOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useLeftOut } from '../../api/client/lists';
 import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
 import { useSaid } from '../../browser/say';
-import { useNow } from '../../browser/useNow';
-import { comingDates } from '../../domain/subscriptions/comingDates';
+import { useNow } from '../../browser/effects/useTimer';
+import {
+  comingDates,
+  dateFinder,
+  dateKey,
+  type ComingDate,
+  DATE_KINDS,
+  type DateKind,
+} from '../../domain/subscriptions/comingDates';
 import type { Subscription } from '../../domain/subscriptions/subscription';
 import { startOfDay } from '../../domain/values/dates';
 import { t } from '../../messages/t';
 import { FailureAlert } from '../../ui/feedback/FailureAlert';
 import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
 import { Waiting } from '../../ui/waiting/Waiting';
-import { FilteredDates } from './FilteredDates';
 import { DatesHeading } from './DatesHeading';
 import { Button } from '../../ui/form/Button';
 import { paths } from '../../paths';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
+import { plansQuery } from '../../api/catalogue/plans';
+import { useQueryState } from '../../browser/useQueryState';
+import { formatMoney } from '../../domain/values/money';
+import { useManaged } from '../../features/dates/useManaged';
+import { useLanguage } from '../../messages/useLanguage';
+import { visuallyHidden } from '../../ui/content/styles';
+import { KeepFocus } from '../../ui/feedback/KeepFocus';
+import { BusyButton } from '../../ui/form/BusyButton';
+import { DateFilters } from './DateFilters';
+import { DateRows } from './DateRows';
+import { useCalendarFile } from './useCalendarFile';
 
 /** The page at /dates. */
 export function DatesPage() {
@@ -86,4 +106,114 @@ export function NoDates() {
       </Button>
     </EmptyCard>
   );
+}
+
+// The dates with their controls: search, kinds, the calendar file, and the list.
+
+/** The page's state in the address; no kind means all of them. */
+const ALL = { search: '', kind: '' };
+
+const NONE: readonly never[] = [];
+
+interface FilteredDatesProps {
+  /** At least one, in the order of `comingDates`. */
+  dates: readonly ComingDate[];
+  /** Epoch ms. */
+  now: number;
+  /** Shown below the heading. */
+  notice: ReactNode;
+}
+
+/** Shows the dates with their controls. */
+export function FilteredDates({ dates, now, notice }: FilteredDatesProps) {
+  const { data: plans = NONE } = useQuery(plansQuery());
+  const managed = useManaged();
+  const language = useLanguage();
+  const [wanted, setWanted] = useQueryState(ALL);
+  // A kind is ticked at once, and its dates may render later; the search field defers by itself.
+  const { search, kind } = useDeferredValue(wanted);
+  const find = useMemo(
+    () => dateFinder(dates, plans),
+    // The search matches kinds and months in the language they are shown in.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [dates, plans, language],
+  );
+  const { dates: shown, counts } = useMemo(
+    () => find({ search, kinds: kindsIn(kind) }),
+    [find, search, kind],
+  );
+  const prices = useMemo(
+    () =>
+      new Map(
+        plans.flatMap(({ id, price, currencyCode }) =>
+          price === undefined ? [] : [[id, formatMoney(price, currencyCode)] as const],
+        ),
+      ),
+    // The amounts are in the language they are shown in.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [plans, language],
+  );
+  const { save, isSaving, error, saveAgain } = useCalendarFile(plans);
+  const saveOne = (event: MouseEvent<HTMLElement>) => {
+    const key = (event.target as Element).closest('button')?.dataset.date;
+    const date = shown.find((one) => dateKey(one) === key);
+    if (date) save([date]);
+  };
+  const aboutId = useId();
+  return (
+    <>
+      <DatesHeading>
+        <BusyButton
+          variant="contained"
+          startIcon={<CalendarIcon />}
+          busy={isSaving}
+          disabled={shown.length === 0}
+          aria-describedby={aboutId}
+          onClick={() => save(shown)}
+        >
+          {t('dates.add')}
+        </BusyButton>
+        <Box id={aboutId} sx={visuallyHidden}>
+          {t('dates.addsShown', { count: shown.length })}
+        </Box>
+      </DatesHeading>
+      {notice}
+      {error && <FailureAlert message={error.message} onRetry={saveAgain} sx={{ mb: 2 }} />}
+      <DateFilters
+        search={wanted.search}
+        kinds={kindsIn(wanted.kind)}
+        counts={counts}
+        onSearch={(typed) => setWanted({ search: typed })}
+        onKinds={(kinds) => setWanted({ kind: kindWords(kinds) })}
+      />
+      <Box role="status" sx={{ color: 'text.secondary' }}>
+        {shown.length === dates.length
+          ? t('dates.count', { count: dates.length })
+          : t('dates.found', { found: shown.length, count: dates.length })}
+      </Box>
+      {shown.length > 0 ? (
+        <DateRows dates={shown} now={now} managed={managed} prices={prices} onClick={saveOne} />
+      ) : (
+        <Box sx={{ py: 4, textAlign: 'center' }}>
+          <Typography sx={{ mb: 1 }}>{t('dates.noMatch')}</Typography>
+          <KeepFocus>
+            <Button onClick={() => setWanted(ALL)}>{t('dates.clearFilter')}</Button>
+          </KeepFocus>
+        </Box>
+      )}
+    </>
+  );
+}
+
+// The kinds of dates as the page's address holds them: 'trial-end,deletion'.
+
+/** Returns the kinds that the address names, in display order; unknown words are ignored. */
+function kindsIn(words: string): ReadonlySet<DateKind> {
+  const named = new Set(words.split(','));
+  return new Set(DATE_KINDS.filter((kind) => named.has(kind)));
+}
+
+/** Returns the kinds as the address holds them; '' for none. */
+function kindWords(kinds: ReadonlySet<DateKind>): string {
+  return DATE_KINDS.filter((kind) => kinds.has(kind)).join(',');
 }

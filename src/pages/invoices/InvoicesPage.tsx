@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { invoicesQuery } from '../../api/invoices/invoices';
 import { useLeftOut } from '../../api/client/lists';
 import { usePermissions } from '../../api/user/permissions';
@@ -15,9 +16,27 @@ import { Alert } from '../../ui/feedback/Alert';
 import { PageHeading } from '../../ui/content/PageHeading';
 import { visuallyHidden } from '../../ui/content/styles';
 import { Waiting } from '../../ui/waiting/Waiting';
-import { FilteredInvoices } from './FilteredInvoices';
 import { t } from '../../messages/t';
 import { EmptyCard } from '../../ui/feedback/EmptyCard';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import {
+  filterChoices,
+  filterInvoices,
+  invoiceRows,
+  overdueAmong,
+  OVERDUE,
+  urgentFirst,
+  type Invoice,
+} from '../../domain/invoices/invoice';
+import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
+import { lazyPart } from '../../ui/feedback/lazyPart';
+import { useNow } from '../../browser/effects/useTimer';
+import { useQueryState } from '../../browser/useQueryState';
+import { InvoiceFilters } from './InvoiceFilters';
+import { InvoiceTable } from './InvoiceTable';
+import { InvoiceTotals } from './InvoiceTotals';
+import { OverdueCard } from './OverdueCard';
+import { useLanguage } from '../../messages/useLanguage';
 
 /** The page at /invoices. */
 export function InvoicesPage() {
@@ -73,4 +92,81 @@ function InvoicesSkeleton() {
 /** The empty state. */
 export function NoInvoices() {
   return <EmptyCard Icon={ReceiptIcon} title={t('invoices.none')} about={t('invoices.noneAbout')} />;
+}
+
+// The invoices with their controls: overdue ones, filter, totals, the table with its selection, and the archive.
+
+// With the library that makes the ZIP: if it can't be loaded, that shows before a download begins.
+const ArchiveBar = lazyPart(async () => (await import('./archive/ArchiveBar')).ArchiveBar);
+
+/** The page's state in the address; without an order, what needs attention comes first. */
+const ALL = { status: '', instance: '', year: '', search: '', sort: '' };
+const NONE: ReadonlySet<string> = new Set();
+
+/** Shows one or more invoices with their controls. */
+export function FilteredInvoices({ invoices }: { invoices: readonly Invoice[] }) {
+  const { data: subscriptions, error, refetch } = useQuery(subscriptionsQuery());
+  const now = useNow();
+  const language = useLanguage();
+  const [wanted, setWanted] = useQueryState(ALL);
+  const [selected, setSelected] = useState(NONE);
+  const desk = useRef<HTMLDivElement>(null);
+  // A new order, or no filter at all, may render later; the filters' fields defer by themselves.
+  const { status, instance, year, search, sort } = useDeferredValue(wanted);
+
+  const rows = useMemo(
+    () => urgentFirst(invoiceRows(invoices, subscriptions ?? []), now),
+    // What the search finds, and the order by status, depend on the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [invoices, subscriptions, now, language],
+  );
+  const choices = useMemo(() => filterChoices(rows, now), [rows, now]);
+  const overdue = useMemo(() => overdueAmong(rows, now), [rows, now]);
+  const shown = useMemo(
+    () => filterInvoices(rows, { status, instance, year, search }, now),
+    [rows, status, instance, year, search, now],
+  );
+  const chosen = useMemo(() => shown.filter(({ id }) => selected.has(id)), [shown, selected]);
+  const order = useMemo(() => sortOfWord(sort), [sort]);
+  // From the first choice on: a download goes on when nothing is chosen any more.
+  const [hasBar, setHasBar] = useState(false);
+  if (chosen.length > 0 && !hasBar) setHasBar(true);
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {overdue.length > 0 && (
+        <OverdueCard invoices={overdue} onShow={() => setWanted({ ...ALL, status: OVERDUE })} />
+      )}
+      {!subscriptions && error && (
+        <FailureAlert
+          message={t('invoices.namesMissing', { why: error.message })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <div ref={desk}>
+        <InvoiceFilters
+          value={wanted}
+          choices={choices}
+          onChange={setWanted}
+          onClear={() => setWanted(ALL)}
+          onSearched={() => desk.current?.querySelector<HTMLElement>('tbody button')?.focus()}
+        />
+        <InvoiceTotals shown={shown} of={rows.length} />
+        <InvoiceTable
+          rows={shown}
+          now={now}
+          sort={order}
+          onSort={(next) => setWanted({ sort: sortWord(next) })}
+          selected={selected}
+          onSelect={setSelected}
+          onClear={() => setWanted(ALL)}
+        />
+        {hasBar && (
+          <Suspense>
+            <ArchiveBar chosen={chosen} onClear={() => setSelected(NONE)} />
+          </Suspense>
+        )}
+      </div>
+    </Box>
+  );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { usePolling } from '../../api/subscriptions/polling';
 import { isPolled, stackState, type Subscription } from '../../domain/subscriptions/subscription';
-import { useNow } from '../../browser/useNow';
+import { useNow } from '../../browser/effects/useTimer';
 import { AskCustomerService } from '../../features/instances/AskCustomerService';
 import { PreparingAlert } from '../../features/instances/PreparingAlert';
 import { usePermission } from '../../guards/usePermission';

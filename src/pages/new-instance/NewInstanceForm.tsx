@@ -4,6 +4,9 @@
 import Box from '@mui/material/Box';
 import { useController } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { keepModel } from '../../api/subscriptions/createdHere';
 import { useCreateSubscription } from '../../api/subscriptions/orders';
 import { SubdomainRefusedError } from '../../api/subscriptions/subdomain';
@@ -25,13 +28,13 @@ import { isTester } from '../../domain/session/profile';
 import { useCanHaveTrial } from '../../guards/usePermission';
 import { nearestRegion, regionName, type Region } from '../../domain/regions/region';
 import { normaliseSubdomain, subdomainProblem } from '../../domain/instances/subdomain';
-import { hasTrial, type Subscription } from '../../domain/subscriptions/subscription';
+import { hasTrial, type Subscription, subdomainOf } from '../../domain/subscriptions/subscription';
 import { DEFAULT_VISITOR, payingCurrency, type Visitor } from '../../domain/regions/visitor';
 import { paths } from '../../paths';
 import { BillingPeriod } from '../../ui/plans/BillingPeriod';
 import { CompareCosts } from '../../ui/plans/costs/CompareCosts';
 import { PlanChoices } from '../../ui/plans/PlanChoices';
-import { useNow } from '../../browser/useNow';
+import { useNow } from '../../browser/effects/useTimer';
 import { Form } from '../../ui/form/Form';
 import { ellipsis } from '../../ui/content/styles';
 import { RegionOptions } from '../../ui/form/RegionOptions';
@@ -40,9 +43,7 @@ import { TextInput } from '../../ui/form/TextInput';
 import { useKeptForm } from '../../ui/form/useKeptForm';
 import { CurrencyAlert } from './CurrencyAlert';
 import { LikeAlert } from './LikeAlert';
-import { FormSection } from './FormSection';
 import { FORM_COLUMNS } from './formColumns';
-import { knownSuffix, resultingAddress } from './resultingAddress';
 import { ToCheckout } from './ToCheckout';
 import { Summary } from './Summary';
 import { message, t, textOf } from '../../messages/t';
@@ -256,4 +257,29 @@ function Suffix({ children }: { children: string }) {
       {children}
     </Box>
   );
+}
+
+// A section of the form: its heading, with its fields below one another.
+
+/** A card with an h2. */
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" variant="panel">
+      <Typography variant="h2">{title}</Typography>
+      <Box sx={{ display: 'grid', gap: 3, mt: 2 }}>{children}</Box>
+    </Card>
+  );
+}
+
+// The address a new instance will have. The parent domain is known only from instances that exist already.
+
+/** Returns what follows the subdomain, as ".my-prtg.example"; undefined if the user has no instance yet. */
+function knownSuffix(subscriptions: readonly Subscription[]): string | undefined {
+  const known = subscriptions.find(({ fqdn }) => fqdn?.includes('.'));
+  return known?.fqdn?.slice(subdomainOf(known).length);
+}
+
+/** Returns as much of the address as is known; undefined without a subdomain. */
+function resultingAddress(suffix: string | undefined, subdomain: string): string | undefined {
+  return subdomain === '' ? undefined : `${subdomain}${suffix ?? '.…'}`;
 }

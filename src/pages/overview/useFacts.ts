@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { plansQuery } from '../../api/catalogue/plans';
 import { regionsQuery, zonesQuery } from '../../api/catalogue/regions';
 import { usePermissions } from '../../api/user/permissions';
-import { useNow } from '../../browser/useNow';
+import { useNow } from '../../browser/effects/useTimer';
 import type { Plan } from '../../domain/plans/plan';
 import type { Region } from '../../domain/regions/region';
 import type { TimezoneEntry } from '../../domain/regions/timezone';

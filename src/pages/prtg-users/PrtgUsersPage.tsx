@@ -1,10 +1,26 @@
 // The monitoring users of one instance (docs/product/monitoring-users.md#page).
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import UsersIcon from '@mui/icons-material/GroupOutlined';
 import { OpenInstance } from '../../features/tools/OpenInstance';
 import { t } from '../../messages/t';
 import { Alert } from '../../ui/feedback/Alert';
-import { InstanceUsers } from './InstanceUsers';
 import { prtgUsers } from './prtgUsers';
+import { useLeftOut } from '../../api/client/lists';
+import { monitoringUsersQuery } from '../../api/instances/monitoringUsers';
+import type { Instance } from '../../domain/instances/instance';
+import { findUsers, type MonitoringUser } from '../../domain/instances/monitoringUser';
+import { useLanguage } from '../../messages/useLanguage';
+import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
+import { LeftOutAlert } from '../../ui/feedback/LeftOutAlert';
+import { LoadedPart } from '../../ui/feedback/LoadedPart';
+import { SearchField } from '../../ui/form/SearchField';
+import { useQueryState } from '../../browser/useQueryState';
+import { UserTable } from './UserTable';
+import { EmptyCard } from '../../ui/feedback/EmptyCard';
 
 /** The page at /prtg-users/{id}. */
 export function PrtgUsersPage() {
@@ -18,4 +34,66 @@ export function PrtgUsersPage() {
       )}
     </OpenInstance>
   );
+}
+
+// The instance's users: a search, their number, and the table; or why there are none.
+
+/** The page's state in the address. */
+const ALL = { search: '', sort: 'name' };
+
+/** Shows the instance's users with a search, or why there are none. */
+export function InstanceUsers({ instance }: { instance: Instance }) {
+  const query = useQuery(monitoringUsersQuery(instance.stackId));
+  const leftOut = useLeftOut(monitoringUsersQuery(instance.stackId));
+  const { key } = useLocation();
+  return (
+    <LoadedPart what={t('prtgUsers.users')} query={query} height={240}>
+      {(list) => (
+        <>
+          <LeftOutAlert count={leftOut} one={t('prtgUsers.user')} many={t('prtgUsers.users')} />
+          {list.length + leftOut === 0 ? <NoUsers /> : <Users key={key} users={list} />}
+        </>
+      )}
+    </LoadedPart>
+  );
+}
+
+function Users({ users }: { users: readonly MonitoringUser[] }) {
+  const [wanted, setWanted] = useQueryState(ALL);
+  // A new order may render later; the search field defers by itself.
+  const { search, sort } = useDeferredValue(wanted);
+  const language = useLanguage();
+  const found = useMemo(
+    () => findUsers(users, search),
+    // The search matches access levels in the language they are shown in.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [users, search, language],
+  );
+  const order = useMemo(() => sortOfWord(sort), [sort]);
+  const count = users.length;
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', mb: 2 }}>
+        <SearchField
+          label={t('prtgUsers.search')}
+          value={wanted.search}
+          onChange={(typed) => setWanted({ search: typed })}
+        />
+        <Box role="status" sx={{ color: 'text.secondary' }}>
+          {found.length === count
+            ? t('prtgUsers.count', { count })
+            : t('prtgUsers.countFound', { found: found.length, count })}
+        </Box>
+      </Box>
+      <UserTable users={found} sort={order} onSort={(next) => setWanted({ sort: sortWord(next) })} />
+      {found.length === 0 && (
+        <Typography sx={{ py: 4, textAlign: 'center' }}>{t('prtgUsers.noMatch', { search })}</Typography>
+      )}
+    </div>
+  );
+}
+
+/** The empty state. */
+function NoUsers() {
+  return <EmptyCard Icon={UsersIcon} title={t('prtgUsers.none')} about={t('prtgUsers.noneAbout')} />;
 }

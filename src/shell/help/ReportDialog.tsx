@@ -2,14 +2,22 @@
 // saves the rest. Nothing is sent.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/form/Button';
 import { DialogFrame } from '../../ui/form/DialogFrame';
 import { saveFile } from '../../browser/saveFile';
 import { useCopy } from '../../browser/useCopy';
-import { reportText } from '../../domain/help/report';
-import { t } from '../../messages/t';
-import { useReport } from './useReport';
-import { reportParts } from './reportLines';
+import { reportText, FACTS, LISTS, lineOf, supportReportOf } from '../../domain/help/report';
+import { t, type PlainKey } from '../../messages/t';
+import { ABSENT } from '../../domain/text/shown';
+import type { SupportReport } from '../../wire/supporter';
+import { clockSkewMs, recentCalls } from '../../api/client/recentCalls';
+import { plansQuery } from '../../api/catalogue/plans';
+import { subscriptionsQuery } from '../../api/subscriptions/subscriptions';
+import { BUILD } from '../../browser/build';
+import { currentLanguage } from '../../messages/catalogue';
+import { patternOf } from '../../paths';
+import { useToast } from '../../toasts/useToast';
 
 /** The open dialog. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
@@ -78,3 +86,70 @@ const part = {
   },
   '& input:not(:checked) + span': { textDecoration: 'line-through', color: 'text.secondary' },
 } as const;
+
+// A report's lines on the screen: the values are those of the file, so that customers see exactly what they hand over.
+
+interface Part {
+  title: string;
+  /** Each line's text, and the key by which it is left out. */
+  lines: { key: string; text: string }[];
+}
+
+const FACT_LABELS = {
+  made_at: 'help.madeAt',
+  build: 'help.build',
+  browser: 'help.browser',
+  language: 'shell.language',
+  clock_skew_ms: 'help.clockSkew',
+  page: 'help.page',
+} as const satisfies Record<(typeof FACTS)[number], PlainKey>;
+
+const LIST_TITLES = {
+  instances: 'help.instances',
+  calls: 'help.calls',
+  messages: 'help.messages',
+} as const satisfies Record<(typeof LISTS)[number], PlainKey>;
+
+/** Returns the parts of a report that have lines. */
+function reportParts(report: SupportReport): Part[] {
+  const facts = FACTS.map((fact) => ({
+    key: fact,
+    text: t('help.fact', { label: t(FACT_LABELS[fact]), value: String(report[fact] ?? ABSENT) }),
+  }));
+  const lists = LISTS.map((list) => ({
+    title: t(LIST_TITLES[list]),
+    lines: report[list].map((entry, index) => ({
+      key: lineOf(list, index),
+      text: Object.values<string | number | undefined>(entry)
+        .map((value) => value ?? ABSENT)
+        .join(' · '),
+    })),
+  }));
+  return [{ title: t('help.visit'), lines: facts }, ...lists].filter(({ lines }) => lines.length > 0);
+}
+
+// Gathers the contents of "Report for support", once, when it is opened.
+
+/** Returns the report as it was when its dialog was opened. */
+function useReport(): SupportReport {
+  const queryClient = useQueryClient();
+  const { said } = useToast();
+  const [report] = useState(() => {
+    const { pathname } = window.location;
+    return supportReportOf({
+      nowMs: Date.now(),
+      build: BUILD,
+      browser: navigator.userAgent,
+      language: currentLanguage(),
+      clockSkewMs: clockSkewMs(),
+      pathname,
+      page: patternOf(pathname),
+      subscriptions: queryClient.getQueryData(subscriptionsQuery().queryKey)?.items ?? [],
+      planNames:
+        queryClient.getQueryData(plansQuery().queryKey)?.items.flatMap(({ name }) => name ?? []) ?? [],
+      calls: recentCalls(),
+      said: said(),
+    });
+  });
+  return report;
+}

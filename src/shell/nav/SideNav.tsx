@@ -9,12 +9,16 @@ import IconButton from '@mui/material/IconButton';
 import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type FocusEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { layout, LOW } from '../../theme';
 import { readStored, store } from '../../browser/kept/storage';
-import { useEscape } from '../../browser/useEscape';
+import { useEscape } from '../../browser/effects/useListener';
 import { NavList } from './NavList';
-import { UserSummary } from './UserSummary';
 import { t } from '../../messages/t';
+import { useProfile } from '../../auth/useProfile';
+import { paths } from '../../paths';
+import { Avatar } from '../../ui/content/Avatar';
+import { ellipsis } from '../../ui/content/styles';
 
 /** The rail: 56 px wide, 256 px while hovered or focused by keyboard; Esc closes it until the pointer or focus returns. */
 export function RailNav() {
@@ -166,3 +170,42 @@ const handle = {
   borderRadius: '8px 8px 0 0',
   bgcolor: 'background.paper',
 } as const;
+
+// The signed-in user's picture, name and e-mail, as a link to the account page (docs/product/screens.md#drawer).
+
+/** The summary at the top of the drawer. */
+function UserSummary() {
+  const { name, email, picture } = useProfile();
+  const shown = name ?? email ?? t('shell.account');
+  return (
+    <ButtonBase
+      component={Link}
+      to={paths.account()}
+      sx={{
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: 1.5,
+        width: 1,
+        // Lets a long name be cut rather than push its neighbours away.
+        minWidth: 0,
+        minHeight: 44,
+        p: 1.5,
+        textAlign: 'left',
+        // Inside, because the rail cuts off what is beyond its edge.
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Avatar name={shown} src={picture} size={32} />
+      <Box translate="no" sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600, ...ellipsis }} title={shown}>
+          {shown}
+        </Box>
+        {email !== undefined && email !== shown && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary', ...ellipsis }} title={email}>
+            {email}
+          </Box>
+        )}
+      </Box>
+    </ButtonBase>
+  );
+}

@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { FailureAlert } from '../feedback/FailureAlert';
-import { useHeld } from '../waiting/useHeld';
+import { useHeld } from '../waiting/flashing';
 import { t } from '../../messages/t';
 
 interface SwitchRowProps {

@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { layout } from '../../theme';
-import { useEscape } from '../../browser/useEscape';
+import { useEscape } from '../../browser/effects/useListener';
 
 /** Shows the text below its control and, while shown, as its description, unless the control's name already contains it. */
 export function Tooltip({

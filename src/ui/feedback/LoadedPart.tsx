@@ -2,7 +2,7 @@
 // why loading failed and a retry button.
 import type { ReactNode } from 'react';
 import { FailureAlert } from './FailureAlert';
-import { WaitingShape } from '../waiting/WaitingShape';
+import { WaitingShape } from '../waiting/Waiting';
 import { t } from '../../messages/t';
 
 interface LoadedPartProps<Data> {

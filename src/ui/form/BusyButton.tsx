@@ -3,7 +3,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useHeld } from '../waiting/useHeld';
+import { useHeld } from '../waiting/flashing';
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
-import { useErrorTitle } from '../../browser/useErrorTitle';
+import { useErrorTitle } from '../../browser/documentTitle';
 import { ProblemSummary } from './ProblemSummary';
 import type { KeptForm } from './useKeptForm';
 import { t } from '../../messages/t';

@@ -1,7 +1,7 @@
 // The bar above a table that is too narrow for a header: a select for its order, and the checkbox for all rows.
 import Box from '@mui/material/Box';
 import { TextField } from '../form/TextField';
-import { ChooseAll, type AllChoice } from './ChooseAll';
+import { ChooseAll, type AllChoice } from './RowCheckbox';
 import { choiceStyles } from './dataTableStyles';
 import { sortOfWord, sortWord, type Column, type Sort } from './dataTableModel';
 import { t } from '../../messages/t';

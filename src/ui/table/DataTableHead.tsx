@@ -2,7 +2,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import { ChooseAll, type AllChoice } from './ChooseAll';
+import { ChooseAll, type AllChoice } from './RowCheckbox';
 import type { Column, Sort } from './dataTableModel';
 import { COLUMN_HEADER, ROW } from './tableRoles';
 import { visuallyHidden } from '../content/styles';

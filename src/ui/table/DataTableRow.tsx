@@ -2,9 +2,8 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Column, RowShape } from './dataTableModel';
-import { placedAt } from './placedAt';
+import { placedAt, CELL, ROW, ROW_HEADER } from './tableRoles';
 import { RowCheckbox } from './RowCheckbox';
-import { CELL, ROW, ROW_HEADER } from './tableRoles';
 import { t } from '../../messages/t';
 import { useLanguage } from '../../messages/useLanguage';
 

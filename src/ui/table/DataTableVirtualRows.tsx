@@ -2,8 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RowShape } from './dataTableModel';
 import { CARD_GAP, CARD_HEIGHT, ROW_HEIGHT, TWO_LINES_HEIGHT } from './dataTableStyles';
-import { placedAt } from './placedAt';
-import { ROW_GROUP } from './tableRoles';
+import { placedAt, ROW_GROUP } from './tableRoles';
 import { useMeasuredPlace } from '../../browser/useMeasuredPlace';
 import { useDrawn } from './useDrawn';
 import { useRowsInView } from './useRowsInView';

@@ -1,5 +1,6 @@
 // The checkbox of a table's row, and of all rows: a native one, because the component library's costs more to render than the
 // rest of a row (docs/decisions.md).
+import { t } from '../../messages/t';
 
 interface RowCheckboxProps {
   label: string;
@@ -27,5 +28,28 @@ export function RowCheckbox({ label, isChecked, isPartly = false, isDisabled, on
         }}
       />
     </label>
+  );
+}
+
+// The checkbox that selects all rows shown, or none.
+
+/** How many rows are chosen, and what is called to choose all or none. */
+export interface AllChoice {
+  /** How many rows are shown, and how many of them are chosen. */
+  of: number;
+  chosen: number;
+  onAll: (isChosen: boolean) => void;
+}
+
+/** The checkbox, which is partly checked while only some of the rows are chosen. */
+export function ChooseAll({ of, chosen, onAll }: AllChoice) {
+  return (
+    <RowCheckbox
+      label={t('tables.selectAll')}
+      isChecked={of > 0 && chosen === of}
+      isPartly={chosen > 0 && chosen < of}
+      isDisabled={of === 0}
+      onChange={onAll}
+    />
   );
 }

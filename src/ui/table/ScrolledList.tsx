@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { usePrinting } from '../../browser/usePrinting';
-import { placedAt } from './placedAt';
+import { placedAt } from './tableRoles';
 
 /** Longer lists render only the rows in view. */
 const MOST_AT_ONCE = 50;

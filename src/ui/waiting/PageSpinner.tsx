@@ -1,7 +1,7 @@
 // The spinner in place of a page whose shape isn't known yet (docs/product/screens.md#shell).
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { delayed } from './delayed';
+import { delayed } from './flashing';
 import { LongWait } from './LongWait';
 import { t } from '../../messages/t';
 

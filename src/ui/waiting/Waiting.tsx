@@ -2,7 +2,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { delayed } from './delayed';
+import Skeleton from '@mui/material/Skeleton';
+import { delayed } from './flashing';
 import { LongWait } from './LongWait';
 
 /** The placeholder; its children have the shape of the content that is loading. */
@@ -18,5 +19,23 @@ export function Waiting({ sx = {}, children }: { sx?: SxProps<Theme>; children: 
       </Box>
       <LongWait />
     </>
+  );
+}
+
+// The placeholder for a part whose data or code is loading, where only its height is known.
+
+interface WaitingShapeProps {
+  /** Px; by breakpoint where it differs. */
+  height: number | { xs: number; sm: number; md?: number };
+  /** What is loading, where nothing around it says so: "Loading timezone". */
+  label?: string;
+}
+
+/** A rounded area that fills its container's width. */
+export function WaitingShape({ height, label }: WaitingShapeProps) {
+  return (
+    <Waiting>
+      <Skeleton variant="rounded" sx={{ height }} aria-label={label} />
+    </Waiting>
   );
 }

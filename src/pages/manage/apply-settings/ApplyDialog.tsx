@@ -2,12 +2,12 @@
 // of each change.
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { countStates } from '../../../domain/instances/changeResult';
+import { countStates, changeStateMeaning, changeStateWords } from '../../../domain/instances/changeResult';
 import type { Instance } from '../../../domain/instances/instance';
-import { MFA, type SettingId } from '../../../domain/instances/settings';
+import { MFA, type SettingId, settingLabel, settingWords } from '../../../domain/instances/settings';
 import { settingsToApply } from '../../../domain/instances/settingsToApply';
 import { displayName } from '../../../domain/subscriptions/subscription';
-import { useSettingChanges } from '../../../features/settings/useSettingChanges';
+import { useSettingChanges, type ChangeOutcome } from '../../../features/settings/useSettingChanges';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
@@ -15,8 +15,9 @@ import { BusyButton } from '../../../ui/form/BusyButton';
 import { Button } from '../../../ui/form/Button';
 import { DialogFrame } from '../../../ui/form/DialogFrame';
 import { LeaveDialog } from '../../../ui/form/LeaveDialog';
-import { SettingList } from './SettingList';
 import { useBothSettings, type ReadPair } from './useBothSettings';
+import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
+import { StateChip } from '../../../ui/content/StateChip';
 
 interface ApplyDialogProps {
   model: Instance;
@@ -139,3 +140,55 @@ function summary({ changed, failed, unknown, notBegun }: ReturnType<typeof count
     .filter(Boolean)
     .join(' ');
 }
+
+// The four settings of a new instance beside those of its model, and while they are applied the state of each.
+
+interface SettingListProps {
+  /** The model's name. */
+  name: string;
+  pairs: readonly ReadPair[];
+  /** Of the settings that are applied; undefined before that. */
+  outcomes: ReadonlyMap<SettingId, ChangeOutcome> | undefined;
+}
+
+/** The list; what couldn't be read says so in its place. */
+export function SettingList({ name, pairs, outcomes }: SettingListProps) {
+  return (
+    <Box component="ul" aria-label={t('likeThis.list')} sx={list}>
+      {pairs.map((pair) => {
+        const outcome = outcomes?.get(pair.setting);
+        return (
+          <Box component="li" key={pair.setting} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                <Box sx={{ fontWeight: 600 }}>{settingLabel(pair.setting)}</Box>
+                <div>{valuesInWords(pair, name)}</div>
+              </Box>
+              {outcome && (
+                <StateChip
+                  meaning={changeStateMeaning(outcome.state)}
+                  words={changeStateWords(outcome.state)}
+                />
+              )}
+            </Box>
+            {!outcomes && pair.currentError && pair.wanted !== undefined && (
+              <Box sx={muted}>{t('likeThis.unreadOwn', { why: pair.currentError.message })}</Box>
+            )}
+            {outcome?.problem && <Box sx={muted}>{outcome.problem.message}</Box>}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function valuesInWords({ setting, wanted, current, wantedError }: ReadPair, name: string): string {
+  const words = (value: string) => settingWords(setting, value, WINDOWS_ZONES);
+  if (wanted === undefined) return t('likeThis.unreadModel', { name, why: wantedError?.message ?? '' });
+  if (current === undefined) return t('likeThis.becomesTo', { to: words(wanted) });
+  if (current === wanted) return t('likeThis.same', { name, value: words(wanted) });
+  return t('likeThis.becomes', { from: words(current), to: words(wanted) });
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' } as const;
+const muted = { mt: 0.5, color: 'text.secondary' } as const;

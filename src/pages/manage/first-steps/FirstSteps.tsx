@@ -8,14 +8,14 @@ import { Suspense, useId, useState } from 'react';
 import { isNewHere } from '../../../api/subscriptions/createdHere';
 import { areStepsHidden, hideSteps } from '../../../browser/kept/preferences';
 import { say } from '../../../browser/say';
-import { useNow } from '../../../browser/useNow';
+import { useNow } from '../../../browser/effects/useTimer';
 import { firstSteps } from '../../../domain/subscriptions/firstSteps';
 import { displayName, type Subscription } from '../../../domain/subscriptions/subscription';
 import { usePermission } from '../../../guards/usePermission';
 import { t } from '../../../messages/t';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { Button } from '../../../ui/form/Button';
-import { WaitingShape } from '../../../ui/waiting/WaitingShape';
+import { WaitingShape } from '../../../ui/waiting/Waiting';
 
 const StepList = lazyPart(async () => (await import('./StepList')).StepList);
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { timezoneQuery } from '../../../api/catalogue/regions';
 import { LoadedPart } from '../../../ui/feedback/LoadedPart';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
-import { WaitingShape } from '../../../ui/waiting/WaitingShape';
+import { WaitingShape } from '../../../ui/waiting/Waiting';
 import type { StackSectionProps } from './StackSectionProps';
 import { t } from '../../../messages/t';
 

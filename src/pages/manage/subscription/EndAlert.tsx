@@ -7,7 +7,7 @@ import { countsAsCancelled, type Subscription } from '../../../domain/subscripti
 import { usePermission } from '../../../guards/usePermission';
 import { Alert } from '../../../ui/feedback/Alert';
 import { focusSection, scrollToSection } from '../../../ui/content/SectionCard';
-import { useNow } from '../../../browser/useNow';
+import { useNow } from '../../../browser/effects/useTimer';
 import { SUBSCRIPTION_SECTION_ID } from '../sectionTable';
 import { t, textOf } from '../../../messages/t';
 

@@ -14,7 +14,7 @@ import { datesOf } from '../../../domain/subscriptions/subscriptionDates';
 import { paths } from '../../../paths';
 import { Capitalized } from '../../../ui/content/Capitalized';
 import { FactList, type Fact } from '../../../ui/content/FactList';
-import { useNow } from '../../../browser/useNow';
+import { useNow } from '../../../browser/effects/useTimer';
 import { currentPlanName } from './currentPlanName';
 import { t } from '../../../messages/t';
 

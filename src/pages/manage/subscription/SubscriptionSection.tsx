@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useLeftOut } from '../../../api/client/lists';
 import { plansQuery } from '../../../api/catalogue/plans';
-import { useNow } from '../../../browser/useNow';
+import { useNow } from '../../../browser/effects/useTimer';
 import type { Plan } from '../../../domain/plans/plan';
 import { hasEnded } from '../../../domain/subscriptions/deletion';
 import type { Subscription } from '../../../domain/subscriptions/subscription';

@@ -4,24 +4,32 @@ import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../ui/form/TextField';
 import { Button } from '../../../ui/form/Button';
 import { usePermissions } from '../../../api/user/permissions';
 import { planBulkChange, type BulkPlan } from '../../../domain/instances/bulkChange';
-import { SETTING_IDS, settingLabel, type SettingId } from '../../../domain/instances/settings';
+import {
+  SETTING_IDS,
+  settingLabel,
+  type SettingId,
+  MFA,
+  settingValues,
+} from '../../../domain/instances/settings';
 import { permittedIds, whoMay } from '../../../domain/subscriptions/permission';
 import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { ProgressBar } from '../../../ui/waiting/ProgressBar';
 import { Alert } from '../../../ui/feedback/Alert';
-import { ChangeConsequences } from './ChangeConsequences';
 import { PermissionsFailure } from '../PermissionsFailure';
-import { NewValue } from './NewValue';
 import { WhoChanges } from './WhoChanges';
 import type { Begun } from './useBulkChange';
-import { useCurrentValues } from './useCurrentValues';
 import { t } from '../../../messages/t';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { WaitingShape } from '../../../ui/waiting/Waiting';
+import { readSettings } from '../../../api/instances/bulkChange';
+import type { Instance } from '../../../domain/instances/instance';
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
@@ -157,3 +165,90 @@ const fields = {
   // Room for the labels, which are on their fields' upper edges: the dialog would cut them off.
   pt: 1,
 } as const;
+
+// What a change means for the instances and their users, before it is made.
+
+/** One or two sentences; a warning if users have to do something. */
+function ChangeConsequences({ setting, wanted }: { setting: SettingId; wanted: string }) {
+  if (setting === 'mfa' && wanted === MFA.required) {
+    return <Alert kind="warning">{t('settings.requireMfaMeans')}</Alert>;
+  }
+  return <Typography color="textSecondary">{consequenceSentence(setting, wanted)}</Typography>;
+}
+
+function consequenceSentence(setting: SettingId, wanted: string): string {
+  switch (setting) {
+    case 'data-collection':
+      return t('changeSetting.dataCollectionMeans', { choice: wanted });
+    case 'mfa':
+      return t('changeSetting.mfaOptionalMeans');
+    case 'timezone':
+      return t('settings.timezoneAbout');
+    case 'probe':
+      return t('changeSetting.probeMeans', { state: wanted });
+  }
+}
+
+// The field for the value that all chosen instances get.
+
+const TimezoneField = lazyPart(async () => (await import('../../../ui/form/TimezoneField')).TimezoneField);
+
+interface NewValueProps {
+  setting: SettingId | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A select, or the searchable list of timezones. */
+function NewValue({ setting, value, onChange }: NewValueProps) {
+  const label = t('changeSetting.newValue');
+  if (setting === 'timezone') {
+    return (
+      <Suspense fallback={<WaitingShape height={40} />}>
+        <TimezoneField value={value} onChange={onChange} field={{ label }} />
+      </Suspense>
+    );
+  }
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      disabled={!setting}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {value === '' && <option value="">{t('changeSetting.chooseValue')}</option>}
+      {setting &&
+        settingValues(setting).map((one) => (
+          <option key={one.value} value={one.value}>
+            {t(one.label)}
+          </option>
+        ))}
+    </TextField>
+  );
+}
+
+// The current values of a setting, which are read afresh before it is changed (docs/product/bulk-change.md#who-changes).
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** Returns the values by subscription id once all have been read or failed, how many have, and a function that reads again. */
+function useCurrentValues(setting: SettingId | undefined, instances: readonly Instance[]) {
+  const dialog = useId();
+  // An instance may have been changed elsewhere since the portal last read it.
+  const [since] = useState(Date.now);
+  const [done, setDone] = useState(0);
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the dialog stands for its instances: they don't change
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['current-values', dialog, setting],
+    queryFn: ({ client, signal }) => {
+      setDone(0);
+      if (!setting) return NONE;
+      return readSettings(client, setting, instances, { signal, onProgress: setDone, since });
+    },
+    enabled: setting !== undefined,
+    gcTime: 0,
+    meta: { quiet: true },
+  });
+  return { values: data ?? NONE, isReading: isFetching, done, readAgain: () => void refetch() };
+}

@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { memo } from 'react';
 import { Button } from '../../../ui/form/Button';
 import { saveFile } from '../../../browser/saveFile';
 import {
@@ -10,6 +11,8 @@ import {
   changeFileName,
   countStates,
   type ChangeRecord,
+  changeStateMeaning,
+  changeStateWords,
 } from '../../../domain/instances/changeResult';
 import { settingLabel, settingWords } from '../../../domain/instances/settings';
 import { WINDOWS_ZONES } from '../../../domain/regions/windowsZones';
@@ -17,9 +20,10 @@ import { RunProgress } from '../../../features/bulk/RunProgress';
 import { BusyButton } from '../../../ui/form/BusyButton';
 import { KeepFocus } from '../../../ui/feedback/KeepFocus';
 import { ScrolledList } from '../../../ui/table/ScrolledList';
-import { ChangeRow } from './ChangeRow';
 import type { Begun, useBulkChange } from './useBulkChange';
 import { t } from '../../../messages/t';
+import { OutcomeRow } from '../../../features/bulk/OutcomeRow';
+import { useLanguage } from '../../../messages/useLanguage';
 
 interface ChangeRunProps {
   change: ReturnType<typeof useBulkChange>;
@@ -120,3 +124,25 @@ function summary(records: readonly ChangeRecord[]): string {
   ];
   return counts.flatMap(([count, key]) => (count > 0 ? [t(key, { count })] : [])).join(' ');
 }
+
+// One instance of a change of many, and the state of its change.
+
+/** Its name and domain, its state, and why it failed. */
+const ChangeRow = memo(
+  function ChangeRow({ record: { subscription, state, problem } }: { record: ChangeRecord }) {
+    useLanguage();
+    return (
+      <OutcomeRow
+        subscription={subscription}
+        meaning={changeStateMeaning(state)}
+        words={changeStateWords(state)}
+      >
+        {problem && <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{problem.message}</Box>}
+      </OutcomeRow>
+    );
+  },
+  (before, now) =>
+    before.record.subscription === now.record.subscription &&
+    before.record.state === now.record.state &&
+    before.record.problem === now.record.problem,
+);

@@ -20,7 +20,7 @@ import {
 import { useManaged } from '../../../features/dates/useManaged';
 import { t } from '../../../messages/t';
 import { paths } from '../../../paths';
-import { delayed } from '../../../ui/waiting/delayed';
+import { delayed } from '../../../ui/waiting/flashing';
 
 /** How many dates are shown, and how many of them side by side on a tablet. */
 const MOST = 5;

@@ -10,7 +10,6 @@ import type { Subscription } from '../../../domain/subscriptions/subscription';
 import { t } from '../../../messages/t';
 import { Alert } from '../../../ui/feedback/Alert';
 import { sortOfWord, sortRows } from '../../../ui/table/dataTableModel';
-import { ChangeSetting } from '../change/ChangeSetting';
 import { TableSkeleton } from '../TableSkeleton';
 import type { ChangeOverview, OverviewState } from '../useOverviewState';
 import { ChosenBar } from './ChosenBar';
@@ -29,6 +28,7 @@ import { saveFile } from '../../../browser/saveFile';
 import { toCsv } from '../../../domain/text/csv';
 import { isoDay } from '../../../domain/values/dates';
 import type { TableColumn } from './columns/columns';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 
 interface SubscriptionTableProps {
   subscriptions: readonly Subscription[];
@@ -182,3 +182,10 @@ export function saveCsv(columns: readonly TableColumn[], rows: readonly Subscrip
     `subscriptions-${isoDay(Date.now() / 1000)}.csv`,
   );
 }
+
+// The dialog "Change setting", loaded on demand: few users of the overview change many instances at once.
+
+/** `ChangeSettingDialog`. */
+export const ChangeSetting = lazyPart(
+  async () => (await import('../change/ChangeSettingDialog')).ChangeSettingDialog,
+);

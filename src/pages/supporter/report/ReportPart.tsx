@@ -1,18 +1,19 @@
 // The content of a customer's report (docs/product/supporter.md#reports).
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Button } from '../../../ui/form/Button';
-import { clockWords, momentOf } from '../../../domain/supporter/openedReport';
+import { clockWords, momentOf, hasFailed } from '../../../domain/supporter/openedReport';
 import { ABSENT } from '../../../domain/text/shown';
-import { formatDate } from '../../../domain/values/dates';
+import { formatDate, formatTime } from '../../../domain/values/dates';
 import { t, textOf } from '../../../messages/t';
 import { paths } from '../../../paths';
 import { FactList } from '../../../ui/content/FactList';
 import { SectionCard } from '../../../ui/content/SectionCard';
 import type { SupportReport } from '../../../wire/supporter';
 import { TextLink } from '../parts';
-import { CallTable } from './CallTable';
-import { timeOfDay } from './timeOfDay';
+import { DataTable } from '../../../ui/table/DataTable';
+import type { Column, Sort } from '../../../ui/table/dataTableModel';
 
 interface ReportPartProps {
   report: SupportReport;
@@ -107,3 +108,71 @@ const list = {
   listStyle: 'none',
   '& > li': { display: 'flex', flexWrap: 'wrap', gap: '0 16px', py: 0.5 },
 } as const;
+
+// The API calls that a customer's portal made, at first in the order of time; failed calls are marked.
+
+type Call = SupportReport['calls'][number] & { index: number };
+
+/** Shows one or more calls. */
+export function CallTable({ calls }: Pick<SupportReport, 'calls'>) {
+  const [sort, setSort] = useState<Sort>({ column: 'at', isDescending: false });
+  return (
+    <DataTable
+      caption={t('supporter.reportCalls')}
+      columns={COLUMNS}
+      rows={calls.map((call, index) => ({ ...call, index }))}
+      keyOf={({ index }) => String(index)}
+      sort={sort}
+      onSort={setSort}
+      minWidth={560}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Call>[] = [
+  {
+    key: 'path',
+    isVerbatim: true,
+    label: 'supporter.reportCall',
+    width: 'minmax(240px, 3fr)',
+    orderBy: [({ path }) => path ?? ''],
+    cell: ({ method, path }) => `${method ?? ''} ${path ?? ABSENT}`.trim(),
+  },
+  {
+    key: 'at',
+    label: 'supporter.reportTime',
+    width: '96px',
+    orderBy: [({ at, index }) => `${at ?? ''} ${String(index).padStart(6, '0')}`],
+    cell: ({ at }) => timeOfDay(at),
+  },
+  {
+    key: 'status',
+    label: 'tables.status',
+    width: 'minmax(128px, 1fr)',
+    orderBy: [({ status }) => status ?? -1],
+    cell: ({ status }) => {
+      if (status === undefined || !hasFailed(status)) return status ?? ABSENT;
+      return (
+        <Box component="strong" sx={{ color: 'error.main' }}>
+          {status === 0 ? t('supporter.noAnswer') : t('supporter.failedWith', { status })}
+        </Box>
+      );
+    },
+  },
+  {
+    key: 'ms',
+    label: 'supporter.reportTook',
+    width: '96px',
+    isFigure: true,
+    orderBy: [({ ms }) => ms ?? -1],
+    cell: ({ ms }) => ms ?? ABSENT,
+  },
+];
+
+// The time of an event in a report.
+
+/** Returns the time of day with seconds in the user's timezone, such as '14:05:09'; '–' without a time. */
+export function timeOfDay(iso: string | undefined): string {
+  const moment = momentOf(iso);
+  return moment === undefined ? ABSENT : formatTime(moment * 1000, { second: '2-digit' });
+}

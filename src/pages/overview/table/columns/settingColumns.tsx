@@ -1,5 +1,7 @@
 // The table's columns about the instances' settings (docs/product/many-instances.md#settings): read only where they are shown,
 // and only for the rows in view.
+import DiffersIcon from '@mui/icons-material/CompareArrowsOutlined';
+import { useQuery } from '@tanstack/react-query';
 import { WINDOWS_ZONES } from '../../../../domain/regions/windowsZones';
 import { leftOutWords, whyNot } from '../../../../domain/instances/bulkChange';
 import type { Instance } from '../../../../domain/instances/instance';
@@ -12,8 +14,10 @@ import {
 import { ABSENT } from '../../../../domain/text/shown';
 import { t } from '../../../../messages/t';
 import { wide, type TableColumn } from './columns';
-import { SettingCell } from './SettingCell';
 import type { Facts } from '../../useFacts';
+import { settingQuery } from '../../../../api/instances/settings';
+import { useIsInView } from '../../../../browser/effects/useIsInView';
+import { usePrinting } from '../../../../browser/usePrinting';
 
 /** Returns the known value of an instance's setting; undefined if it hasn't been read. */
 export type KnownValue = (setting: SettingId, stackId: string) => string | undefined;
@@ -46,4 +50,51 @@ export function settingColumns(
       return value === undefined ? t('fleet.notRead') : settingWords(setting, value, WINDOWS_ZONES);
     },
   }));
+}
+
+// A setting of one instance in the table: read once its row is in view, and marked if it differs from the model's.
+
+interface SettingCellProps {
+  setting: SettingId;
+  stackId: string;
+  /** The model's value; undefined while nothing is compared. */
+  wanted: string | undefined;
+}
+
+/** The value in words. */
+function SettingCell({ setting, stackId, wanted }: SettingCellProps) {
+  // Printing renders thousands of these: values that aren't known by then aren't fetched.
+  const isPrinting = usePrinting();
+  const [ref, isInView] = useIsInView('tr');
+  const { data, error, refetch } = useQuery({
+    ...settingQuery(setting, stackId),
+    enabled: isInView && !isPrinting,
+  });
+  if (data !== undefined) {
+    const words = settingWords(setting, data, WINDOWS_ZONES);
+    const differs = wanted !== undefined && data !== wanted;
+    if (!differs) return <span title={words}>{words}</span>;
+    return (
+      <span title={words} data-differs="" data-lines="">
+        <span>{words}</span>
+        <small>
+          <DiffersIcon aria-hidden />
+          <span>{t('fleet.differs')}</span>
+        </small>
+      </span>
+    );
+  }
+  if (isPrinting) return <span>{t('overview.notLoaded')}</span>;
+  if (!error) return <span ref={ref} data-loading="" />;
+  return (
+    <span title={error.message}>
+      <button
+        type="button"
+        aria-label={t('fleet.readAgain', { setting: t(SETTING_LABELS[setting]) })}
+        onClick={() => void refetch()}
+      >
+        {t('common.tryAgain')}
+      </button>
+    </span>
+  );
 }

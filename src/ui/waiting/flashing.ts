@@ -1,5 +1,7 @@
-// Keeps an unobtrusive indicator, such as a button's spinner, visible long enough that it doesn't flash.
+// Keeps placeholders and indicators from flashing: a placeholder appears late and fades in, and an indicator stays visible for a
+// moment.
 import { useState } from 'react';
+import { keyframes } from '@mui/material/styles';
 import { useTimeout } from '../../browser/effects/useTimer';
 
 const HELD_MS = 400;
@@ -15,3 +17,14 @@ export function useHeld(isUnderWay: boolean, delayMs = 0): boolean {
   if (!isUnderWay && stage === 'seen enough') setStage('unseen');
   return isUnderWay || stage === 'seen';
 }
+
+const appear = keyframes({
+  from: { visibility: 'hidden', opacity: 0 },
+  to: { visibility: 'visible', opacity: 1 },
+});
+
+/** How long a placeholder stays invisible, ms. */
+export const DELAY_MS = 250;
+
+/** The styles of a placeholder, for its `sx`. */
+export const delayed = { animation: `${appear} 400ms ${DELAY_MS}ms both` } as const;

@@ -1,7 +1,7 @@
 // An indicator stays visible long enough to be seen.
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHeld } from './useHeld';
+import { useHeld } from './flashing';
 
 beforeEach(() => void vi.useFakeTimers());
 
