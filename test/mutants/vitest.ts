@@ -5,7 +5,6 @@ import { addressesFor, portalEnv } from '../../sandbox/addresses.ts';
 import { buildsForBrowsers } from '../support/buildsForBrowsers.ts';
 
 const at = addressesFor('port', 5173, 4400);
-const aliases = Object.entries(buildsForBrowsers).map(([find, replacement]) => ({ find, replacement }));
 
 /** Where each test file runs: in a process of its own, or in a page of its own within one that has loaded jsdom. */
 type Place = 'process' | 'page';
@@ -33,10 +32,7 @@ export function testsOf(include: string[], place: Place): ViteUserConfig {
       include,
       environment: isPage ? './test/support/jsdomPage.ts' : 'node',
       vmMemoryLimit: '1GB',
-      alias: [
-        { find: /^.*\/support\/effort$/, replacement: `${import.meta.dirname}/noEffort.ts` },
-        ...(isPage ? aliases : []),
-      ],
+      alias: isPage ? buildsForBrowsers : {},
       testTimeout: 20_000,
       environmentOptions: { jsdom: { url: at.portal } },
       setupFiles: ['test/support/english.ts', ...(isPage ? ['test/support/setup.ts'] : [])],

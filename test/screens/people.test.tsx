@@ -63,6 +63,15 @@ describe('the people', () => {
     expect(lines[0]).toBe('Name,Email,Instance,ID,Access level,Last login');
     expect(lines).toHaveLength(5);
   });
+
+  it('are saved in the order of the table', async () => {
+    const files = savedFiles();
+    const { user } = renderPortal('owner', '/people?sort=-instances');
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const text = (await files[0]?.text) ?? '';
+    // Bea Observer has access to the most instances.
+    expect(text.split('\r\n')[1]).toMatch(/^Bea Observer,/);
+  });
 });
 
 describe('an instance whose users can’t be read', () => {

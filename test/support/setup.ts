@@ -4,8 +4,6 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { PATIENCE_MS } from './patience';
-import './quickElements';
-import { findLabelsById } from './quickLabels';
 import { StandInObserver } from './standInObserver';
 
 /** Answers the portal's requests; `renderPortal` and the API tests add a sandbox's handlers. */
@@ -61,7 +59,6 @@ afterEach(() => {
 });
 
 if (typeof window !== 'undefined') {
-  findLabelsById();
   window.scrollTo = () => undefined;
   window.matchMedia = (media: string) =>
     // A wide screen in light colours.

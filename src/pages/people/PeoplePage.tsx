@@ -23,8 +23,8 @@ import { Button } from '../../ui/form/Button';
 import { FilterSelect } from '../../ui/form/FilterSelect';
 import { SearchField } from '../../ui/form/SearchField';
 import { ProgressBar } from '../../ui/waiting/ProgressBar';
-import { sortOfWord, sortWord } from '../../ui/table/dataTableModel';
-import { PeopleTable } from './PeopleTable';
+import { sortOfWord, sortRows, sortWord } from '../../ui/table/dataTableModel';
+import { PEOPLE_COLUMNS, PeopleTable } from './PeopleTable';
 import { Unread } from './Unread';
 import { usePeople } from './usePeople';
 
@@ -117,15 +117,16 @@ export function People({ instances }: { instances: readonly Instance[] }) {
             />
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 40, mb: 1 }}>
-            <Box role="status" sx={{ color: 'text.secondary' }}>
-              {progress
-                ? t('people.progress', progress)
-                : found.length === people.length
+            <Box role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+              {!progress &&
+                (found.length === people.length
                   ? t('people.count', { count: people.length })
-                  : t('people.countFound', { found: found.length, count: people.length })}
+                  : t('people.countFound', { found: found.length, count: people.length }))}
             </Box>
             {progress ? (
               <>
+                {/* Not announced: it changes several times a second, and the bar has it. */}
+                <Box sx={{ color: 'text.secondary' }}>{t('people.progress', progress)}</Box>
                 <Box sx={{ width: 120 }}>
                   <ProgressBar
                     label={t('people.reading')}
@@ -144,7 +145,9 @@ export function People({ instances }: { instances: readonly Instance[] }) {
                 sx={{ ml: 'auto' }}
                 onClick={() =>
                   saveFile(
-                    new Blob([peopleFile(found)], { type: 'text/csv;charset=utf-8' }),
+                    new Blob([peopleFile(sortRows(found, PEOPLE_COLUMNS, order))], {
+                      type: 'text/csv;charset=utf-8',
+                    }),
                     `people-${isoDay(Date.now() / 1000)}.csv`,
                   )
                 }

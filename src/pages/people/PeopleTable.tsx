@@ -36,7 +36,7 @@ export function PeopleTable({ people, sort, onSort }: PeopleTableProps) {
     <DataTable
       caption={t('people.title')}
       columns={columns}
-      sortColumns={COLUMNS}
+      sortColumns={PEOPLE_COLUMNS}
       rows={people}
       keyOf={keyOf}
       sort={sort}
@@ -127,4 +127,4 @@ const columnsWith = (
 ];
 
 /** By which the rows are sorted, whichever of them are open. */
-const COLUMNS = columnsWith(new Set(), () => undefined);
+export const PEOPLE_COLUMNS = columnsWith(new Set(), () => undefined);
